@@ -1,0 +1,12 @@
+import { readChurch } from "#app/content/church.server.ts";
+import { isStandIn } from "#app/stand-in.server.ts";
+
+/** The script that counts page views, and the name it knows the site by. */
+export type Analytics = { script: string; site: string };
+
+/** Null where the church counts nothing. */
+export function readAnalytics(): Analytics | null {
+  if (isStandIn) return { script: "/demo/analytics/script.js", site: "stand-in" };
+  const { analytics } = readChurch();
+  return analytics === "none" ? null : analytics;
+}

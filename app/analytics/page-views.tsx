@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { Analytics } from "./analytics.server.ts";
+import { loadTracker, mayCount } from "./tracker.ts";
+
+/** Counts a view of each page shown. Loads nothing where the visitor asks not to be counted. */
+export function PageViews({ script, site }: Analytics) {
+  const { pathname } = useLocation();
+
+  // Reaches outside React: the tracker keeps its own script and sends the views itself.
+  useEffect(() => {
+    if (!mayCount(navigator)) return;
+    let isStillShown = true;
+    loadTracker(script, site).then((tracker) => {
+      if (isStillShown && window.location.pathname === pathname) tracker.track();
+    });
+    return () => {
+      isStillShown = false;
+    };
+  }, [script, site, pathname]);
+
+  return null;
+}

@@ -1,0 +1,21 @@
+import { ContentProblem } from "#app/content/content-problem.ts";
+
+const drawn = import.meta.glob<string>("./drawn/windows/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** The addresses of a group's stained-glass window: the whole drawing, and the one for sizes under 60 px. */
+export function windowOf(slug: string): { full: string; small: string } {
+  const full = drawn[`./drawn/windows/${slug}.svg`];
+  const small = drawn[`./drawn/windows/${slug}.small.svg`];
+  if (!full || !small) {
+    throw new ContentProblem(
+      `content/groups/${slug}.md`,
+      "the file’s name",
+      `a window is drawn for each group, but there is no tools/drawing/glass/emblems/${slug}.ts`,
+    );
+  }
+  return { full, small };
+}

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { clockTime, day, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
+import { readFacts } from "./read-content.server.ts";
+
+const socialLink = v.strictObject({ name: words, url: webAddress });
+
+const churchSchema = v.strictObject({
+  name: words,
+  logo: v.strictObject({ first: words, second: words }),
+  welcome: words,
+  website: webAddress,
+  address: v.strictObject({
+    street: words,
+    town: words,
+    county: words,
+    postcode: words,
+    map: webAddress,
+  }),
+  phone,
+  email,
+  charity: v.pipe(name, v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000")),
+  service: v.strictObject({ name: words, every: weekday, from: clockTime, to: clockTime }),
+  churchsuite: v.strictObject({
+    account: v.pipe(
+      name,
+      v.regex(
+        /^[a-z0-9-]+$/,
+        "expected the account's name only: the part before .churchsuite.com, in small letters",
+      ),
+    ),
+  }),
+  social: v.strictObject({ facebook: socialLink, instagram: socialLink, youtube: socialLink }),
+  terms: v.array(v.strictObject({ from: day, to: day })),
+  analytics: v.union(
+    [v.literal("none"), v.strictObject({ script: webAddress, site: name })],
+    "expected the word none, or a script and a site",
+  ),
+});
+
+/** The church's own facts, `content/church.yaml`. */
+export type Church = v.InferOutput<typeof churchSchema>;
+
+export function readChurch(): Church {
+  return readFacts("church.yaml", churchSchema);
+}

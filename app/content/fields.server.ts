@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { isThere } from "./read-content.server.ts";
+import { typeset } from "./typeset.server.ts";
+
+/** A line of words to be read by visitors. */
+export const words = v.pipe(
+  v.string("expected words in plain text"),
+  v.trim(),
+  v.nonEmpty("is empty. Please write something"),
+  v.transform(typeset),
+);
+
+/** A piece of text that is no prose: a code, an account's name. Kept as it was typed. */
+export const name = v.pipe(
+  v.string("expected words in plain text"),
+  v.trim(),
+  v.nonEmpty("is empty. Please write something"),
+);
+
+export const webAddress = v.pipe(
+  name,
+  v.url("expected a web address that begins with https://"),
+  v.startsWith("https://", "expected a web address that begins with https://"),
+);
+
+export const phone = v.pipe(
+  name,
+  v.regex(/^0[0-9 ]{9,12}$/, "expected a telephone number such as 028 9649 6012"),
+);
+
+export const email = v.pipe(name, v.email("expected an e-mail address"));
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export const weekday = v.picklist(
+  weekdays,
+  "expected a day of the week, such as Sunday, with a capital letter and spelt in full",
+);
+
+/** A time on a 24-hour clock, "19:30". Quotes keep YAML from reading it as a number. */
+export const clockTime = v.pipe(
+  v.string('expected a time in quotes, such as "19:30"'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time on the 24-hour clock, such as "19:30"'),
+);
+
+/** A day as YYYY-MM-DD. */
+export const day = v.pipe(
+  v.string("expected a date such as 2026-09-06"),
+  v.isoDate("expected a date such as 2026-09-06"),
+);
+
+/** A picture of `content/` with the words that stand in for it. */
+export const picture = v.strictObject({
+  file: v.pipe(
+    name,
+    v.check(isThere, "names a picture that is not in content/. Is it spelt right?"),
+  ),
+  alt: words,
+});

@@ -1,0 +1,142 @@
+import * as v from "valibot";
+import { ContentProblem } from "./content-problem.ts";
+import { clockTime, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
+import { proseSections } from "./prose.server.ts";
+import { namesIn } from "./read-content.server.ts";
+import { readPage } from "./read-page.server.ts";
+
+export const strands = ["activities", "young people"] as const;
+export const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
+
+const meets = v.pipe(
+  v.strictObject({
+    every: weekday,
+    week: v.optional(
+      v.picklist(
+        ["first", "second", "third", "fourth", "last"],
+        "expected first, second, third, fourth or last; leave it out for every week",
+      ),
+    ),
+    from: v.optional(clockTime),
+    to: v.optional(clockTime),
+    time: v.optional(v.picklist(["morning", "afternoon", "evening"])),
+    term: v.optional(v.boolean("expected true or false"), false),
+  }),
+  v.check(
+    ({ from, time }) => (from === undefined) !== (time === undefined),
+    'expected either a time to start from, such as "19:30", or time: evening, and not both',
+  ),
+  v.check(({ from, to }) => !from || !to || from < to, "ends before it starts"),
+);
+
+const contact = v.strictObject({
+  name: words,
+  role: words,
+  phone: v.optional(phone),
+  email: v.optional(email),
+});
+
+const groupSchema = v.strictObject({
+  name: words,
+  strand: v.picklist(strands, "expected activities or young people"),
+  order: v.number("expected a number: the group's place in its list"),
+  summary: words,
+  description: words,
+  who: words,
+  glance: words,
+  for: v.pipe(
+    v.array(v.picklist(seekers, `expected one of: ${seekers.join(", ")}`)),
+    v.minLength(1, `expected at least one of: ${seekers.join(", ")}`),
+  ),
+  meets,
+  where: words,
+  window: words,
+  register: v.optional(
+    v.strictObject({
+      label: words,
+      form: v.pipe(
+        name,
+        v.regex(
+          /^[a-z0-9]{8}$/,
+          "expected the eight letters and numbers at the end of the form's address",
+        ),
+      ),
+    }),
+  ),
+  links: v.optional(
+    v.array(
+      v.strictObject({
+        site: v.picklist(["facebook", "instagram", "website"]),
+        label: words,
+        url: webAddress,
+      }),
+    ),
+    [],
+  ),
+  contacts: v.pipe(v.array(contact), v.minLength(1, "expected at least one person to contact")),
+  neighbours: v.strictObject({
+    before: v.optional(name),
+    after: v.optional(name),
+    title: words,
+    words,
+  }),
+});
+
+/** The questions a group's page answers, in the order they are printed. */
+const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;
+const mayBeMissing: readonly string[] = ["How?"];
+
+/** A group of the congregation, one file of `content/groups`. Its slug is the file's name. */
+export type Group = ReturnType<typeof readGroup>;
+export type Meets = Group["meets"];
+export type Strand = (typeof strands)[number];
+export type Seeker = (typeof seekers)[number];
+export type Question = (typeof questions)[number];
+
+/** Every group, strand by strand, in the order of the menu. Throws a ContentProblem. */
+export function readGroups(): Group[] {
+  const groups = namesIn("groups").map(readGroup).sort(inMenuOrder);
+  refuseTwins(groups);
+  for (const group of groups) refuseStrangers(group, groups);
+  return groups;
+}
+
+/** The group whose page has this path, with or without a slash at its end. */
+export function readGroupAt(pathname: string): Group {
+  return readGroup(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
+}
+
+function readGroup(slug: string) {
+  const { file, facts, text } = readPage(`groups/${slug}.md`, groupSchema);
+  return { ...facts, slug, answers: proseSections(file, text, questions, mayBeMissing) };
+}
+
+function inMenuOrder(one: Group, other: Group): number {
+  return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;
+}
+
+function refuseTwins(groups: Group[]): void {
+  for (const [index, group] of groups.entries()) {
+    const twin = groups.slice(0, index).find(({ name }) => name === group.name);
+    if (twin) {
+      throw new ContentProblem(
+        `content/groups/${group.slug}.md`,
+        "name",
+        `“${group.name}” is already the name in content/groups/${twin.slug}.md. Two groups cannot share a name`,
+      );
+    }
+  }
+}
+
+function refuseStrangers({ slug, neighbours }: Group, groups: Group[]): void {
+  for (const side of ["before", "after"] as const) {
+    const neighbour = neighbours[side];
+    if (neighbour !== undefined && !groups.some((group) => group.slug === neighbour)) {
+      throw new ContentProblem(
+        `content/groups/${slug}.md`,
+        `neighbours › ${side}`,
+        `no group has the file content/groups/${neighbour}.md`,
+      );
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { day, words } from "./fields.server.ts";
+import { type Prose, prose, proseInOrder } from "./prose.server.ts";
+import { readPage } from "./read-page.server.ts";
+
+/** What every page says of itself: to search engines, in the browser's tab and at its head. */
+const head = { title: words, description: words, heading: words, lead: words };
+const titled = v.strictObject({ title: words, words });
+
+const homeSchema = v.strictObject({
+  ...head,
+  times: v.strictObject({
+    heading: words,
+    note: words,
+    psalm: v.strictObject({ words, reference: words }),
+  }),
+  story: v.strictObject({ heading: words, opening: words, link: words }),
+  pillars: v.strictObject({
+    heading: words,
+    list: v.pipe(v.array(titled), v.length(3, "expected exactly 3 pillars")),
+  }),
+  place: v.strictObject({ heading: words, lead: words, unsure: words }),
+  events: v.strictObject({ heading: words, link: words }),
+  visit: v.strictObject({
+    heading: words,
+    lead: words,
+    answers: v.pipe(
+      v.array(v.strictObject({ question: words, answer: words })),
+      v.minLength(2, "expected at least two questions"),
+    ),
+  }),
+});
+
+/** The home page's words. The file's text is the story, after its opening. */
+export type HomeWords = ReturnType<typeof readHome>;
+
+export function readHome() {
+  const { file, facts, text } = readPage("home.md", homeSchema);
+  return {
+    ...facts,
+    times: { ...facts.times, note: prose(file, facts.times.note) },
+    story: { ...facts.story, text: prose(file, text) },
+  };
+}
+
+const eventsSchema = v.strictObject({ ...head, failed: words });
+export type EventsWords = v.InferOutput<typeof eventsSchema>;
+export const readEventsPage = (): EventsWords => readPage("events.md", eventsSchema).facts;
+
+const aboutUsSchema = v.strictObject({
+  ...head,
+  duties: v.strictObject({
+    heading: words,
+    intro: words,
+    list: v.pipe(v.array(titled), v.length(3, "expected exactly 3 duties")),
+  }),
+  session: v.strictObject({ heading: words, intro: words }),
+  staff: v.strictObject({ heading: words, intro: words }),
+});
+export type AboutUsWords = v.InferOutput<typeof aboutUsSchema>;
+export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsSchema).facts;
+
+const givingSchema = v.strictObject({
+  ...head,
+  button: words,
+  steps: v.pipe(v.array(titled), v.minLength(1, "expected at least one step")),
+  help: v.strictObject({ heading: words, words }),
+});
+export type GivingWords = v.InferOutput<typeof givingSchema> & { more: Prose };
+export function readGiving(): GivingWords {
+  const { file, facts, text } = readPage("giving.md", givingSchema);
+  return { ...facts, more: prose(file, text) };
+}
+
+const getInvolvedSchema = v.strictObject({
+  ...head,
+  form: v.strictObject({ title: words, waiting: words, tab: words }),
+});
+export type GetInvolvedWords = v.InferOutput<typeof getInvolvedSchema> & { note: Prose };
+export function readGetInvolved(): GetInvolvedWords {
+  const { file, facts, text } = readPage("get-involved.md", getInvolvedSchema);
+  return { ...facts, note: prose(file, text) };
+}
+
+const privacySchema = v.strictObject({ ...head, reviewed: day });
+export type PrivacyWords = ReturnType<typeof readPrivacyPolicy>;
+export function readPrivacyPolicy() {
+  const { file, facts, text } = readPage("privacy-policy.md", privacySchema);
+  return { ...facts, sections: proseInOrder(file, text, 9) };
+}
+
+const notFoundSchema = v.strictObject({ ...head, link: words });
+export type NotFoundWords = v.InferOutput<typeof notFoundSchema>;
+export const readNotFound = (): NotFoundWords => readPage("not-found.md", notFoundSchema).facts;

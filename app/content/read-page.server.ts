@@ -1,0 +1,31 @@
+import type * as v from "valibot";
+import { readChurch } from "./church.server.ts";
+import { ContentProblem } from "./content-problem.ts";
+import { checkFacts, readText, shown } from "./read-content.server.ts";
+
+/** A Markdown file taken apart: the facts between its lines of dashes, and the text below them. */
+export type Page<Facts> = { file: string; facts: Facts; text: string };
+
+/** Reads a Markdown file of `content/`, checks its facts and hands back its text unread. */
+export function readPage<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): Page<v.InferOutput<Schema>> {
+  const [, yaml, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readText(file)) ?? [];
+  if (yaml === undefined || text === undefined) {
+    throw new ContentProblem(
+      shown(file),
+      "the top of the file",
+      "a line of three dashes was expected, then the facts, then another line of three dashes",
+    );
+  }
+  const { phone, email } = readChurch();
+  return {
+    file: shown(file),
+    // {phone} and {email} stand for the church's own, so that each is written in one place.
+    facts: checkFacts(file, schema, yaml.replaceAll("{phone}", phone).replaceAll("{email}", email)),
+    text: text
+      .replaceAll("{phone}", `[${phone}](tel:${phone.replaceAll(" ", "")})`)
+      .replaceAll("{email}", `[${email}](mailto:${email})`),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * A description as the calendar has it, HTML typed by many hands or plain text, as paragraphs of
+ * plain words. Read by the browser's own parser in a document that runs and loads nothing.
+ */
+export function descriptionParagraphs(description: string): string[] {
+  const broken = description.replace(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^>]*>/gi, "\n");
+  const text = new DOMParser().parseFromString(broken, "text/html").body.textContent;
+  return text
+    .split("\n")
+    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+}

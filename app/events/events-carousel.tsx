@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { IconButton } from "#app/ui/icon-control.tsx";
+import type { ChurchEvent } from "./church-event.ts";
+import { EventCard } from "./event-card.tsx";
+import styles from "./events-carousel.module.css";
+import { useEventDialog } from "./use-event-dialog.tsx";
+import { useSnapRow } from "./use-snap-row.ts";
+
+/**
+ * Events side by side: one on narrow screens, two on middling ones, three on wide ones. The browser
+ * scrolls and snaps the row; the buttons and the arrow keys move it by one event.
+ */
+export function EventsCarousel({ events, name }: { events: ChurchEvent[]; name: string }) {
+  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
+  const { open, dialog } = useEventDialog();
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || event.target instanceof HTMLDialogElement) return;
+    event.preventDefault();
+    moveBy(step);
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={name}
+      className={styles.carousel}
+      onKeyDown={moveByKey}
+    >
+      <div className={styles.controls}>
+        <p className={styles.count}>
+          {first + 1} of {events.length}
+        </p>
+        <IconButton name="Previous event" isOff={isAtStart} onPress={() => moveBy(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton name="Next event" isOff={isAtEnd} onPress={() => moveBy(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <ul ref={row} className={styles.row}>
+        {events.map((event, place) => (
+          <li
+            key={event.key}
+            aria-roledescription="slide"
+            aria-label={`${place + 1} of ${events.length}`}
+            className={styles.slide}
+          >
+            <EventCard event={event} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { parseFeed } from "./parse-feed.ts";
+
+const typical = {
+  identifier: "k3mw8qpa",
+  name: "Carols by Candlelight",
+  datetime_start: "2026-12-06 19:00:00",
+  description: "<p>Lessons and carols.</p>",
+  location: { name: "Church Halls", address: "12 Meeting House Lane\r\nKilmorran" },
+  images: {
+    lg: { url: "https://cdn.example.org/carols_lg.jpg" },
+    md: { url: "https://cdn.example.org/carols_md.jpg" },
+    sm: { url: "https://cdn.example.org/carols_sm.jpg" },
+    thumb: { url: "https://cdn.example.org/carols_thumb.jpg" },
+  },
+  signup_options: { tickets: { url: "https://example.churchsuite.com/events/k3mw8qpa" } },
+};
+
+function parseOne(changes: object) {
+  return parseFeed([{ ...typical, ...changes }])[0];
+}
+
+test("a typical event becomes the church's own", () => {
+  expect(parseFeed([typical])).toEqual([
+    {
+      key: "k3mw8qpa 2026-12-06T19:00:00",
+      name: "Carols by Candlelight",
+      start: "2026-12-06T19:00:00",
+      description: "<p>Lessons and carols.</p>",
+      place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
+      pictureUrl: "https://cdn.example.org/carols_lg.jpg",
+      detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
+    },
+  ]);
+});
+
+test.each([
+  [["lg"], "carols_md.jpg"],
+  [["lg", "md"], "carols_sm.jpg"],
+  [["lg", "md", "sm"], "carols_thumb.jpg"],
+])("a picture without %j is shown as %s", (missing, file) => {
+  const images = Object.fromEntries(
+    Object.entries(typical.images).filter(([size]) => !missing.includes(size)),
+  );
+  expect(parseOne({ images })?.pictureUrl).toBe(`https://cdn.example.org/${file}`);
+});
+
+test.each([
+  [[]],
+  [null],
+  [undefined],
+  [{ lg: "carols.jpg" }],
+  [{ lg: { url: "javascript:alert()" } }],
+])("an event whose pictures are %j has none, and is kept", (images) => {
+  const event = parseOne({ images });
+  expect(event?.name).toBe("Carols by Candlelight");
+  expect(event).not.toHaveProperty("pictureUrl");
+});
+
+test.each([[[]], [null], [{}], [{ tickets: {} }], [{ tickets: { url: "javascript:alert()" } }]])(
+  "an event whose sign-up is %j has no page of details, and is kept",
+  (signup_options) => {
+    const event = parseOne({ signup_options });
+    expect(event?.name).toBe("Carols by Candlelight");
+    expect(event).not.toHaveProperty("detailsUrl");
+  },
+);
+
+test.each([[[]], [null], [{ name: "", address: null }]])(
+  "an event whose place is %j has none, and is kept",
+  (location) => {
+    const event = parseOne({ location });
+    expect(event?.name).toBe("Carols by Candlelight");
+    expect(event).not.toHaveProperty("place");
+  },
+);
+
+test("an event without a name is still announced", () => {
+  expect(parseOne({ name: " " })?.name).toBe("Church event");
+});
+
+test.each([null, "an event", 7, {}, { ...typical, datetime_start: "soon" }])(
+  "%j is left out, and the events beside it are kept",
+  (broken) => {
+    const names = parseFeed([typical, broken, typical]).map(({ name }) => name);
+    expect(names).toEqual(["Carols by Candlelight", "Carols by Candlelight"]);
+  },
+);
+
+test("two events with one identifier and one start have keys of their own", () => {
+  const [one, other] = parseFeed([typical, typical]);
+  expect(one?.key).not.toBe(other?.key);
+});
+
+test.each([[null], [{ events: [] }], ["<html>"], [undefined]])(
+  "%j is no list: a failure",
+  (feed) => {
+    expect(() => parseFeed(feed)).toThrow("not a list");
+  },
+);

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { ChurchEvent } from "./church-event.ts";
+import { EventsFailed } from "./events-failed.tsx";
+import { NoEvents } from "./no-events.tsx";
+import { useEvents } from "./use-events.ts";
+
+/** The four states of the diary: awaited, full, empty and out of reach. */
+export function WhenEventsArrive({
+  feedUrl,
+  skeleton,
+  failedWords,
+  children,
+}: {
+  feedUrl: string;
+  skeleton: ReactNode;
+  failedWords: string;
+  children: (events: ChurchEvent[]) => ReactNode;
+}) {
+  const diary = useEvents(feedUrl);
+  switch (diary.state) {
+    case "waiting":
+      return skeleton;
+    case "failed":
+      return <EventsFailed words={failedWords} />;
+    case "known":
+      return diary.events.length === 0 ? <NoEvents /> : children(diary.events);
+  }
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import styles from "./activities-menu.module.css";
+import { ActivitiesPanel } from "./activities-panel.tsx";
+import { useOpenOnHover } from "./use-open-on-hover.ts";
+
+const PANEL = "activities-panel";
+
+/**
+ * The button and the panel of the groups. The browser opens and closes the panel by itself, before
+ * and without the script; the script adds opening under the pointer and the arrow keys.
+ */
+export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
+  const entry = useRef<HTMLLIElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // Not known until the script runs: the browser tells of the panel itself until then.
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const hover = useOpenOnHover(panel, isOpen === true);
+  const isCurrent = useLocation().pathname.startsWith("/activities/");
+
+  // Reaches outside React: the panel may have been opened before the script arrived.
+  useEffect(() => setIsOpen(panel.current?.matches(":popover-open")), []);
+
+  function openFromKeyboard(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    panel.current?.showPopover();
+    panel.current?.querySelector("a")?.focus();
+  }
+
+  function closeWhenLeft({ relatedTarget }: FocusEvent) {
+    const isLeft = relatedTarget instanceof Node && !entry.current?.contains(relatedTarget);
+    if (isLeft) panel.current?.hidePopover();
+  }
+
+  return (
+    <li ref={entry} className={styles.entry} onBlur={closeWhenLeft} {...hover.events}>
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        aria-expanded={isOpen}
+        data-current={isCurrent}
+        className={`${entryClass} ${styles.button}`}
+        onClick={hover.keepOpen}
+        onKeyDown={openFromKeyboard}
+      >
+        Activities
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </button>
+      <div
+        id={PANEL}
+        ref={panel}
+        popover="auto"
+        className={styles.panel}
+        onToggle={({ newState }) => {
+          setIsOpen(newState === "open");
+          hover.hasToggled(newState === "open");
+        }}
+      >
+        <ActivitiesPanel onLeave={() => panel.current?.hidePopover()} />
+      </div>
+    </li>
+  );
+}

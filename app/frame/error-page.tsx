@@ -1,0 +1,29 @@
+import { MissingPane } from "./missing-pane.tsx";
+import { PageFrame } from "./page-frame.tsx";
+
+const HEADING = "Unexpected Application Error!";
+
+/**
+ * Shown in place of a page that could not be shown. `isHouseStanding` tells whether the church's
+ * facts are there to put the header and the footer round it.
+ */
+export function ErrorPage({
+  problem,
+  isHouseStanding,
+}: {
+  problem: string;
+  isHouseStanding: boolean;
+}) {
+  const page = (
+    <>
+      <title>{HEADING}</title>
+      <MissingPane
+        heading={HEADING}
+        detail={problem}
+        words="That is our fault, not yours. Please open the page again; if it still will not come, the home page leads to everything else."
+        link="Return to Home"
+      />
+    </>
+  );
+  return isHouseStanding ? <PageFrame>{page}</PageFrame> : <main id="content">{page}</main>;
+}

@@ -1,0 +1,17 @@
+import { Link } from "react-router";
+import mark from "#app/art/drawn/logo.svg?url";
+import styles from "./logo.module.css";
+import { useChurch } from "./use-church.ts";
+
+/** The house mark and the church's name, a link to the home page. */
+export function Logo({ onDark = false, onChoose }: { onDark?: boolean; onChoose?: () => void }) {
+  const { logo } = useChurch();
+  return (
+    <Link to="/" className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`} onClick={onChoose}>
+      <img src={mark} alt="" width={32} height={40} />
+      <span>
+        {logo.first} <small>{logo.second}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from "react-router";
+import { useChurch } from "./use-church.ts";
+
+/** What a page says of itself to the browser's tab and to search engines. */
+export function PageHead({ title, description }: { title: string; description: string }) {
+  const { name, website } = useChurch();
+  const { pathname } = useLocation();
+  const address = new URL(pathname.replace(/(?<=.)\/$/, ""), website).href;
+  const fullTitle = `${title} | ${name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content="en_GB" />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { GivingWords } from "#app/content/pages.server.ts";
+import styles from "./giving-steps.module.css";
+
+/** How to give, step by step. */
+export function GivingSteps({ steps }: Pick<GivingWords, "steps">) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, words }, place) => (
+        <li key={title}>
+          <b aria-hidden="true">{place + 1}</b>
+          <div>
+            <h2>{title}</h2>
+            <p>{words}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

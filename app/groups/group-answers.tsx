@@ -1,0 +1,84 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Church } from "#app/content/church.server.ts";
+import type { Group, Question } from "#app/content/groups.server.ts";
+import type { Prose } from "#app/content/prose.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
+import { ProseText } from "#app/ui/prose-text.tsx";
+import styles from "./group-answers.module.css";
+
+/** The questions whose answers are needed at the door; the others are read at leisure. */
+const atTheDoor: readonly Question[] = ["Where?", "Contact"];
+
+/** The card of a group: Who? What? Why? and, where there is one, How?, beside Where? and Contact. */
+export function GroupAnswers({ group, address }: { group: Group; address: Church["address"] }) {
+  const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
+  const answer = (question: Question) =>
+    group.answers.find(({ heading }) => heading === question)?.prose ?? [];
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <div className={styles.card}>
+        <div className={styles.read}>
+          {toRead.map(({ heading, prose }) => (
+            <Answer key={heading} question={heading} prose={prose} />
+          ))}
+        </div>
+        <div className={styles.door}>
+          <Answer question="Where?" prose={answer("Where?")}>
+            <p>
+              <a href={address.map} className={styles.line}>
+                <MapPin aria-hidden /> {address.street}
+              </a>
+            </p>
+          </Answer>
+          <Answer question="Contact" prose={answer("Contact")}>
+            <Contacts contacts={group.contacts} />
+          </Answer>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Answer({
+  question,
+  prose,
+  children,
+}: {
+  question: Question;
+  prose: Prose;
+  children?: ReactNode;
+}) {
+  return (
+    <section className={styles.answer}>
+      <h2>{question}</h2>
+      <div className={styles.words}>
+        <ProseText prose={prose} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Contacts({ contacts }: Pick<Group, "contacts">) {
+  return (
+    <ul className={styles.contacts}>
+      {contacts.map(({ name, role, phone, email }) => (
+        <li key={`${name} ${role}`}>
+          <b>{name}</b>
+          <span className={styles.role}>{role}</span>
+          {phone && (
+            <a href={phoneAddress(phone)} className={styles.line}>
+              <Phone aria-hidden /> {phone}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className={styles.line}>
+              <Mail aria-hidden /> {email}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

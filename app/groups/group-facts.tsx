@@ -1,0 +1,35 @@
+import type { Group } from "#app/content/groups.server.ts";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import { britishDate } from "#app/time/written-times.ts";
+import styles from "./group-facts.module.css";
+import { meetingWords, nextMeeting, type Term } from "./meeting-rule.ts";
+
+/** What a parent reads in two seconds: who, when and where, and the next date once today is known. */
+export function GroupFacts({ group, terms }: { group: Group; terms: Term[] }) {
+  const now = useChurchTime();
+  const next = now && nextMeeting(group.meets, terms, now);
+  return (
+    <div className={styles.strip}>
+      <dl className={`wrap ${styles.facts}`}>
+        <Fact name="Who" words={group.who} />
+        <Fact name="When" words={meetingWords(group.meets)} />
+        <Fact name="Where" words={group.where} />
+        <Fact name="Next" words={next ? britishDate(next) : nextWithoutDate(group, now !== null)} />
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, words }: { name: string; words: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}
+
+function nextWithoutDate({ meets }: Group, isTodayKnown: boolean): string {
+  if (isTodayKnown) return "Back after the break";
+  return meets.term ? "In term time" : "All year";
+}

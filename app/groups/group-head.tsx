@@ -1,0 +1,56 @@
+import { Globe } from "lucide-react";
+import type { ReactNode } from "react";
+import { siFacebook, siInstagram } from "simple-icons";
+import type { Group, Strand } from "#app/content/groups.server.ts";
+import { BrandMark } from "#app/ui/brand-mark.tsx";
+import { OutsideButton } from "#app/ui/button-link.tsx";
+import styles from "./group-head.module.css";
+import { strandHeadings } from "./menu-group.ts";
+
+const tones = {
+  activities: styles.activities,
+  "young people": styles["young-people"],
+} satisfies Record<Strand, string | undefined>;
+
+const marks = {
+  facebook: <BrandMark mark={siFacebook} />,
+  instagram: <BrandMark mark={siInstagram} />,
+  website: <Globe aria-hidden />,
+} satisfies Record<Group["links"][number]["site"], ReactNode>;
+
+/** A group's name beside its window. `form` is the address of its registration form, where it has one. */
+export function GroupHead({
+  group,
+  picture,
+  form,
+}: {
+  group: Group;
+  picture: string;
+  form: string | undefined;
+}) {
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <div className={styles.reveal}>
+        <img src={picture} alt={group.window} width={400} height={560} fetchPriority="high" />
+      </div>
+      <div className={styles.words}>
+        <p className={`${styles.strand} ${tones[group.strand]}`}>{strandHeadings[group.strand]}</p>
+        <h1 tabIndex={-1}>{group.name}</h1>
+        <p className={styles.summary}>{group.summary}</p>
+        <div className={styles.buttons}>
+          {group.register && form && (
+            <OutsideButton href={form} look="gold">
+              {group.register.label}
+            </OutsideButton>
+          )}
+          {group.links.map(({ site, label, url }) => (
+            <OutsideButton key={url} href={url} look="outline">
+              {marks[site]}
+              {label}
+            </OutsideButton>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meets } from "#app/content/groups.server.ts";
+import { addDays, asUtc, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { clockRange } from "#app/time/written-times.ts";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const weeks = { first: 1, second: 2, third: 3, fourth: 4 };
+
+// Beyond two months the rule says nothing a visitor would act on.
+const DAYS_TO_LOOK_AHEAD = 62;
+
+export type Term = { from: Day; to: Day };
+
+/** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Thursday evenings". */
+export function meetingWords({ every, week, from, to, time }: Meets): string {
+  const clock = from && clockRange(from, to);
+  if (week) return `${capital(week)} ${every}, ${clock ?? time}`;
+  return clock ? `${every}s ${clock}` : `${every} ${time}s`;
+}
+
+/**
+ * The next day a group meets by its rule, today included until the meeting is over.
+ * Null where no term that the church has named holds one: better no date than a wrong one.
+ */
+export function nextMeeting(meets: Meets, terms: Term[], now: WallTime): Day | null {
+  for (let ahead = 0; ahead < DAYS_TO_LOOK_AHEAD; ahead++) {
+    const day = addDays(dayOf(now), ahead);
+    if (!fallsOn(day, meets) || (meets.term && !isInTerm(day, terms))) continue;
+    if (wallTime(day, meets.to ?? meets.from ?? "23:59") > now) return day;
+  }
+  return null;
+}
+
+function fallsOn(day: Day, { every, week }: Meets): boolean {
+  const date = asUtc(day);
+  if (weekdays[date.getUTCDay()] !== every) return false;
+  if (week === undefined) return true;
+  if (week === "last") return asUtc(addDays(day, 7)).getUTCMonth() !== date.getUTCMonth();
+  return Math.ceil(date.getUTCDate() / 7) === weeks[week];
+}
+
+function isInTerm(day: Day, terms: Term[]): boolean {
+  return terms.some(({ from, to }) => from <= day && day <= to);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

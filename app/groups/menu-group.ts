@@ -1,0 +1,24 @@
+import type { Strand } from "#app/content/groups.server.ts";
+
+/** What the menus say of a group. */
+export type MenuGroup = {
+  slug: string;
+  name: string;
+  strand: Strand;
+  glance: string;
+  /** The address of its window, drawn for sizes under 60 px. */
+  smallWindow: string;
+};
+
+/** The groups of one strand, in the order of the menu. */
+export function ofStrand<Group extends { strand: Strand }>(
+  groups: Group[],
+  strand: Strand,
+): Group[] {
+  return groups.filter((group) => group.strand === strand);
+}
+
+export const strandHeadings: Record<Strand, string> = {
+  activities: "Activities",
+  "young people": "Young People",
+};

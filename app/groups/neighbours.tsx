@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Group } from "#app/content/groups.server.ts";
+import { groupPath } from "./group-path.ts";
+import styles from "./neighbours.module.css";
+
+type Neighbour = Pick<Group, "slug" | "name" | "who"> & { picture: string };
+
+/** The groups on either side, their windows on one sill. Where there is only one, its other place stays empty. */
+export function Neighbours({
+  words,
+  before,
+  after,
+}: {
+  words: Group["neighbours"];
+  before: Neighbour | undefined;
+  after: Neighbour | undefined;
+}) {
+  if (!before && !after) return null;
+  return (
+    <section aria-labelledby="neighbours-heading" className={styles.wall}>
+      <div className={`wrap ${styles.sill}`}>
+        <div className={styles.before}>
+          {before && (
+            <NeighbourLink neighbour={before}>
+              <ArrowLeft aria-hidden /> Before it
+            </NeighbourLink>
+          )}
+        </div>
+        <div className={styles.why}>
+          <h2 id="neighbours-heading">{words.title}</h2>
+          <p>{words.words}</p>
+        </div>
+        <div className={styles.after}>
+          {after && (
+            <NeighbourLink neighbour={after}>
+              After it <ArrowRight aria-hidden />
+            </NeighbourLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NeighbourLink({ neighbour, children }: { neighbour: Neighbour; children: ReactNode }) {
+  return (
+    <Link to={groupPath(neighbour.slug)} className={styles.link}>
+      <img src={neighbour.picture} alt="" width={400} height={560} loading="lazy" />
+      <span className={styles.words}>
+        <span className={styles.side}>{children}</span>
+        <b>{neighbour.name}</b>
+        <span>{neighbour.who}</span>
+      </span>
+    </Link>
+  );
+}

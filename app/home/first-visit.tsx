@@ -1,0 +1,24 @@
+import type { HomeWords } from "#app/content/pages.server.ts";
+import styles from "./first-visit.module.css";
+
+/** What somebody who has never been wonders about. */
+export function FirstVisit({ words }: { words: HomeWords["visit"] }) {
+  return (
+    <section aria-labelledby="visit-heading" className={styles.band}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="visit-heading">{words.heading}</h2>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+        <dl className={styles.answers}>
+          {words.answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import type { Group } from "#app/content/groups.server.ts";
+import { groupPath } from "#app/groups/group-path.ts";
+import styles from "./group-window.module.css";
+
+/** What the wall of windows shows of a group. */
+export type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> & {
+  /** The address of its window. */
+  picture: string;
+};
+
+/** A group's window in its stone arch, standing on a sill. */
+export function GroupWindow({ group }: { group: WallGroup }) {
+  return (
+    <Link to={groupPath(group.slug)} className={styles.link}>
+      <span className={styles.stone}>
+        <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
+      </span>
+      <b>{group.name}</b>
+      <small>{group.who}</small>
+    </Link>
+  );
+}

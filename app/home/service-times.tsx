@@ -1,0 +1,57 @@
+import { ArrowRight } from "lucide-react";
+import psalmWindow from "#app/art/drawn/psalm.svg?url";
+import type { Church } from "#app/content/church.server.ts";
+import type { HomeWords } from "#app/content/pages.server.ts";
+import { clockOn } from "#app/time/written-times.ts";
+import links from "#app/ui/more-link.module.css";
+import { ProseText } from "#app/ui/prose-text.tsx";
+import { SERVICE_TIMES } from "./sections.ts";
+import styles from "./service-times.module.css";
+
+/** When and where the congregation meets on Sunday, and the psalm it meets with. */
+export function ServiceTimes({
+  words,
+  service,
+  address,
+}: {
+  words: HomeWords["times"];
+} & Pick<Church, "service" | "address">) {
+  const [clock, meridiem] = clockOn(service.from).split(" ");
+  return (
+    <section id={SERVICE_TIMES} aria-labelledby="service-times-heading" className={styles.band}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.when}>
+          <h2 id="service-times-heading" className={styles.heading}>
+            {words.heading}
+          </h2>
+          <p className={styles.clock}>
+            {clock} <span>{meridiem}</span>
+          </p>
+          <div className={styles.facts}>
+            <div>
+              <h3>{service.name}</h3>
+              <address>
+                {address.street}
+                <br />
+                {address.town}, {address.county} {address.postcode}
+              </address>
+              <a href={address.map} className={links.link}>
+                Open the map <ArrowRight aria-hidden />
+              </a>
+            </div>
+            <div className={styles.note}>
+              <ProseText prose={words.note} />
+            </div>
+          </div>
+        </div>
+        <figure className={styles.psalm}>
+          <img src={psalmWindow} alt="" width={460} height={790} loading="lazy" />
+          <blockquote>
+            <p>“{words.psalm.words}”</p>
+            <cite>{words.psalm.reference}</cite>
+          </blockquote>
+        </figure>
+      </div>
+    </section>
+  );
+}

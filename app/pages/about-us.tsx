@@ -1,0 +1,39 @@
+import light from "#app/art/drawn/light/about-us.svg?url";
+import { readAboutUs } from "#app/content/pages.server.ts";
+import { readPeople } from "#app/content/people.server.ts";
+import { PageHead } from "#app/frame/page-head.tsx";
+import { EldersDuties } from "#app/people/elders-duties.tsx";
+import { KirkSession } from "#app/people/kirk-session.tsx";
+import { withPhoto } from "#app/people/photos.server.ts";
+import { Staff } from "#app/people/staff.tsx";
+import { VacancyConvener } from "#app/people/vacancy-convener.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { Route } from "./+types/about-us";
+
+export function loader() {
+  const { convener, session, staff } = readPeople();
+  return {
+    words: readAboutUs(),
+    convener: withPhoto(convener),
+    session: session.map(withPhoto),
+    staff: staff.map(withPhoto),
+  };
+}
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { words, convener, session, staff } = loaderData;
+  return (
+    <>
+      <PageHead {...words} />
+      <PageTitle heading={words.heading} lead={words.lead} light={light} />
+      <div className="wrap">
+        <VacancyConvener {...convener} />
+      </div>
+      <EldersDuties {...words.duties} />
+      <div className="wrap">
+        <KirkSession words={words.session} elders={session} />
+        <Staff words={words.staff} people={staff} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import light from "#app/art/drawn/light/get-involved.svg?url";
+import { signUpForm } from "#app/content/church-suite.server.ts";
+import { readGetInvolved } from "#app/content/pages.server.ts";
+import { PageHead } from "#app/frame/page-head.tsx";
+import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
+import { PageBody } from "#app/ui/page-body.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { ProseText } from "#app/ui/prose-text.tsx";
+import type { Route } from "./+types/get-involved";
+
+export function loader() {
+  return { words: readGetInvolved(), form: signUpForm() };
+}
+
+export default function GetInvolved({ loaderData: { words, form } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...words} />
+      <PageTitle heading={words.heading} lead={words.lead} light={light} />
+      <PageBody>
+        <EmbeddedForm address={form} words={words.form}>
+          <ProseText prose={words.note} />
+        </EmbeddedForm>
+      </PageBody>
+    </>
+  );
+}

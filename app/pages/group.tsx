@@ -1,0 +1,47 @@
+import { windowOf } from "#app/art/windows.server.ts";
+import { readChurch } from "#app/content/church.server.ts";
+import { registrationForm } from "#app/content/church-suite.server.ts";
+import { readGroupAt, readGroups } from "#app/content/groups.server.ts";
+import { PageHead } from "#app/frame/page-head.tsx";
+import { GroupAnswers } from "#app/groups/group-answers.tsx";
+import { GroupFacts } from "#app/groups/group-facts.tsx";
+import { GroupHead } from "#app/groups/group-head.tsx";
+import { Neighbours } from "#app/groups/neighbours.tsx";
+import type { Route } from "./+types/group";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const group = readGroupAt(url.pathname);
+  const { before, after } = group.neighbours;
+  const neighbour = (slug: string | undefined) => {
+    const found = readGroups().find((other) => other.slug === slug);
+    return (
+      found && {
+        slug: found.slug,
+        name: found.name,
+        who: found.who,
+        picture: windowOf(found.slug).full,
+      }
+    );
+  };
+  return {
+    group,
+    picture: windowOf(group.slug).full,
+    form: group.register && registrationForm(group.register.form),
+    before: neighbour(before),
+    after: neighbour(after),
+    church: readChurch(),
+  };
+}
+
+export default function GroupPage({ loaderData }: Route.ComponentProps) {
+  const { group, picture, form, before, after, church } = loaderData;
+  return (
+    <>
+      <PageHead title={group.name} description={group.description} />
+      <GroupHead group={group} picture={picture} form={form} />
+      <GroupFacts group={group} terms={church.terms} />
+      <GroupAnswers group={group} address={church.address} />
+      <Neighbours words={group.neighbours} before={before} after={after} />
+    </>
+  );
+}

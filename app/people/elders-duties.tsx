@@ -1,0 +1,35 @@
+import left from "#app/art/drawn/elders/1.svg?url";
+import middle from "#app/art/drawn/elders/2.svg?url";
+import right from "#app/art/drawn/elders/3.svg?url";
+import type { AboutUsWords } from "#app/content/pages.server.ts";
+import styles from "./elders-duties.module.css";
+
+/** What ruling elders do: three statements beside a window of three lights. */
+export function EldersDuties({ heading, intro, list }: AboutUsWords["duties"]) {
+  return (
+    <section aria-labelledby="duties-heading" className={styles.band}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.window}>
+          <img src={left} alt="" width={300} height={840} loading="lazy" />
+          <img src={middle} alt="" width={300} height={980} loading="lazy" />
+          <img src={right} alt="" width={300} height={840} loading="lazy" />
+        </div>
+        <div>
+          <h2 id="duties-heading">{heading}</h2>
+          <p className={styles.intro}>{intro}</p>
+          <ol className={styles.duties}>
+            {list.map(({ title, words }, place) => (
+              <li key={title}>
+                <b aria-hidden="true">{place + 1}</b>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+const titles = /^(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+/;
+
+/** "RG" for Robert Gilliland, "AM" for Rev. Dr Alan Mawhinney. */
+export function initialsOf(name: string): string {
+  let plain = name;
+  while (titles.test(plain)) plain = plain.replace(titles, "");
+  const names = plain.split(/\s+/);
+  const parts = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return parts.map((part) => part?.charAt(0) ?? "").join("");
+}

@@ -1,0 +1,58 @@
+// First of all, because it names the layers that every other style sheet belongs to.
+import "./styles/app.css";
+
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import type { Route } from "./+types/root";
+import { readAnalytics } from "./analytics/analytics.server.ts";
+import { PageViews } from "./analytics/page-views.tsx";
+import { readChurch } from "./content/church.server.ts";
+import { ErrorPage } from "./frame/error-page.tsx";
+import { PageFrame } from "./frame/page-frame.tsx";
+import { readMenuGroups } from "./groups/menu-groups.server.ts";
+import { churchTimeAt } from "./time/wall-time.ts";
+
+export function loader() {
+  return {
+    church: readChurch(),
+    groups: readMenuGroups(),
+    analytics: readAnalytics(),
+    builtOn: churchTimeAt(new Date()),
+  };
+}
+
+/** The document round every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site({ loaderData: { analytics } }: Route.ComponentProps) {
+  return (
+    <PageFrame>
+      <Outlet />
+      {analytics && <PageViews {...analytics} />}
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return <ErrorPage problem={wordsOf(error)} isHouseStanding={loaderData !== undefined} />;
+}
+
+function wordsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "";
+}

@@ -1,0 +1,15 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { namesIn } from "./content/read-content.server.ts";
+
+export default [
+  index("pages/home.tsx"),
+  route("get-involved", "pages/get-involved.tsx"),
+  route("giving", "pages/giving.tsx"),
+  route("about-us", "pages/about-us.tsx"),
+  route("events", "pages/events.tsx"),
+  route("privacy-policy", "pages/privacy-policy.tsx"),
+  ...namesIn("groups").map((slug) =>
+    route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
+  ),
+  route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { addDays, churchTimeAt, readWallTime } from "./wall-time.ts";
+
+test("the church's clock is an hour ahead of UTC in summer", () => {
+  expect(churchTimeAt(new Date("2026-07-05T10:30:00Z"))).toBe("2026-07-05T11:30:00");
+});
+
+test("the church's clock shows UTC in winter", () => {
+  expect(churchTimeAt(new Date("2026-12-06T11:30:00Z"))).toBe("2026-12-06T11:30:00");
+});
+
+test("midnight is hour 00 of the new day", () => {
+  expect(churchTimeAt(new Date("2026-12-06T00:00:00Z"))).toBe("2026-12-06T00:00:00");
+});
+
+test("the hour that comes twice in October is written as the clock shows it", () => {
+  expect(churchTimeAt(new Date("2026-10-25T00:30:00Z"))).toBe("2026-10-25T01:30:00");
+  expect(churchTimeAt(new Date("2026-10-25T01:30:00Z"))).toBe("2026-10-25T01:30:00");
+});
+
+test("a time in the feed is kept as it was written, also in an hour the clocks skip", () => {
+  expect(readWallTime("2026-03-29 01:30:00")).toBe("2026-03-29T01:30:00");
+});
+
+test.each(["", "tomorrow", "2026-02-30 10:00:00", "2026-12-06 25:00:00", "06/12/2026 19:00"])(
+  "%j is not a time",
+  (written) => {
+    expect(readWallTime(written)).toBeNull();
+  },
+);
+
+test("days are counted across the end of a month, a leap day and a clock change", () => {
+  expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
+  expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
+});

@@ -1,0 +1,79 @@
+import { asUtc, clockOf, type Day, dayOf, type WallTime } from "./wall-time.ts";
+
+// A WallTime stands in a Date as if it were UTC, so it is read back in UTC, wherever the visitor is.
+const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+
+const shortDay = written("en-US", { month: "short", day: "numeric" });
+const longDay = written("en-US", { weekday: "long", month: "long", day: "numeric" });
+const shortMonth = written("en-US", { month: "short" });
+const longMonth = written("en-GB", { month: "long" });
+const shortWeekday = written("en-GB", { weekday: "short" });
+const longWeekday = written("en-GB", { weekday: "long" });
+const britishDay = written("en-GB", { day: "numeric", month: "long" });
+const britishDayAndYear = written("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+/** "Dec 6 at 7:00 PM": how the home page writes an event's time. */
+export const onHome = (time: WallTime): string =>
+  `${shortDay.format(asUtc(time))} at ${clockOn(clockOf(time))}`;
+
+/** "Sunday, December 6 at 7:00 PM": how the events page writes an event's time. */
+export const onEventsPage = (time: WallTime): string =>
+  `${longDay.format(asUtc(time))} at ${clockOn(clockOf(time))}`;
+
+/** "11:30 AM", from the clock on 24 hours ("11:30"). */
+export function clockOn(clock: string): string {
+  const { hour, minutes, meridiem } = twelveHours(clock);
+  return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
+}
+
+/** "6" and "Dec", "Sun": the parts of a date block. */
+export const numeralOf = (time: WallTime): string => String(asUtc(time).getUTCDate());
+export const shortMonthOf = (time: WallTime): string => shortMonth.format(asUtc(time));
+export const shortWeekdayOf = (time: WallTime): string => shortWeekday.format(asUtc(time));
+
+/** "December" and "2026": a month's heading. */
+export const monthOf = (time: WallTime): string => longMonth.format(asUtc(time));
+export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
+
+/** "Sunday 22 November". */
+export const britishDate = (day: Day): string =>
+  `${longWeekday.format(asUtc(day))} ${britishDay.format(asUtc(day))}`;
+
+/** "22 November 2026". */
+export const britishDateAndYear = (day: Day): string => britishDayAndYear.format(asUtc(day));
+
+/** "Today", "Tomorrow" or nothing: how near a day is. */
+export function nearness(day: Day, now: WallTime): string | null {
+  const days = (asUtc(day).getTime() - asUtc(dayOf(now)).getTime()) / 86_400_000;
+  if (days === 0) return "Today";
+  return days === 1 ? "Tomorrow" : null;
+}
+
+/** "7–9pm", "10am–12pm", "11:30–12:30", "3pm": how a noticeboard writes the times of a meeting. */
+export function clockRange(from: string, to?: string): string {
+  const start = noticeboard(from);
+  if (to === undefined) return start.words + start.meridiem;
+  const end = noticeboard(to);
+  if (start.meridiem === end.meridiem) return `${start.words}–${end.words}${end.meridiem}`;
+  if (start.isFullHour && end.isFullHour) {
+    return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
+  }
+  // Across noon nobody takes 11:30–12:30 for the night.
+  return `${start.words}–${end.words}`;
+}
+
+function noticeboard(clock: string) {
+  const { hour, minutes, meridiem } = twelveHours(clock);
+  const isFullHour = minutes === "00";
+  return { words: isFullHour ? String(hour) : `${hour}:${minutes}`, meridiem, isFullHour };
+}
+
+function twelveHours(clock: string) {
+  const [hours = "", minutes = ""] = clock.split(":");
+  return {
+    hour: Number(hours) % 12 || 12,
+    minutes,
+    meridiem: Number(hours) < 12 ? "am" : "pm",
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import styles from "./icon-control.module.css";
+import { useTooltip } from "./use-tooltip.tsx";
+
+/** A link that shows only a picture: its name is read out, and shown in a tooltip. */
+export function IconLink({
+  name,
+  href,
+  children,
+}: {
+  name: string;
+  href: string;
+  children: ReactNode;
+}) {
+  const tooltip = useTooltip(name);
+  return (
+    <a
+      href={href}
+      aria-label={name}
+      className={`${styles.control} ${styles.arch}`}
+      {...tooltip.events}
+    >
+      {children}
+      {tooltip.bubble}
+    </a>
+  );
+}
+
+/**
+ * A button that shows only a picture. While it is off it keeps the focus, so that somebody who
+ * came to it by keyboard is not thrown back to the top of the page.
+ */
+export function IconButton({
+  name,
+  onPress,
+  isOff = false,
+  children,
+}: {
+  name: string;
+  onPress: () => void;
+  isOff?: boolean;
+  children: ReactNode;
+}) {
+  const tooltip = useTooltip(name);
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={isOff}
+      className={styles.control}
+      onClick={isOff ? undefined : onPress}
+      {...tooltip.events}
+    >
+      {children}
+      {tooltip.bubble}
+    </button>
+  );
+}

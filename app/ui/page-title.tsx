@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./page-title.module.css";
+
+/** The head of a page that has no window of its own: heading, lead, and light fallen on the plaster. */
+export function PageTitle({
+  heading,
+  lead,
+  light,
+  children,
+}: {
+  heading: string;
+  lead: string;
+  light: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <img src={light} alt="" width={900} height={560} className={styles.light} />
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Children, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { Block, Inline, Prose } from "#app/content/prose.ts";
+
+/** Prints what an editor wrote in Markdown. */
+export function ProseText({ prose }: { prose: Prose }) {
+  return byPlace(prose, (block) => <BlockText block={block} />);
+}
+
+function BlockText({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <Words words={block.words} />
+        </p>
+      );
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {byPlace(block.entries, (entry) => (
+            <li>
+              <Entry prose={entry} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case "table":
+      return (
+        <table>
+          <thead>
+            <tr>
+              {byPlace(block.head, (cell) => (
+                <th scope="col">
+                  <Words words={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {byPlace(block.rows, ([first = [], ...others]) => (
+              <tr>
+                <th scope="row">
+                  <Words words={first} />
+                </th>
+                {byPlace(others, (cell) => (
+                  <td>
+                    <Words words={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}
+
+/** A list entry of one paragraph is printed without the paragraph's space. */
+function Entry({ prose }: { prose: Prose }) {
+  const [only, ...others] = prose;
+  if (only?.kind === "paragraph" && others.length === 0) return <Words words={only.words} />;
+  return <ProseText prose={prose} />;
+}
+
+function Words({ words }: { words: Inline[] }) {
+  return byPlace(words, (run) => {
+    if (typeof run === "string") return run;
+    switch (run.kind) {
+      case "emphasis":
+        return (
+          <em>
+            <Words words={run.words} />
+          </em>
+        );
+      case "strong":
+        return (
+          <strong>
+            <Words words={run.words} />
+          </strong>
+        );
+      case "link":
+        return (
+          <WordsLink href={run.href}>
+            <Words words={run.words} />
+          </WordsLink>
+        );
+    }
+  });
+}
+
+function WordsLink({ href, children }: { href: string; children: ReactNode }) {
+  return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}
+
+/** The text never changes while it is shown, so React may tell its parts apart by their place. */
+function byPlace<Part>(parts: Part[], print: (part: Part) => ReactNode): ReactNode {
+  return Children.toArray(parts.map(print));
+}

@@ -1,0 +1,37 @@
+import { html, type Markup } from "#demo/html.ts";
+
+type Page = {
+  title: string;
+  main: Markup;
+  /** Framed pages stand inside another page, so they do without the bar and the way back. */
+  framed?: boolean;
+};
+
+/** The document round every page of the stand-in. `main` brings the one h1. */
+export function standInPage({ title, main, framed = false }: Page): Markup {
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ChurchSuite stand-in</title>
+<link rel="icon" href="/demo/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/demo/style.css">
+</head>
+<body${framed ? html` class="framed"` : ""}>
+<header>
+<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
+nothing you type leaves this computer.</p>
+${framed ? "" : html`<p class="bar">Kilmorran Presbyterian Church</p>`}
+</header>
+<main>${main}</main>
+${framed ? "" : wayBack}
+</body>
+</html>
+`;
+}
+
+const wayBack = html`<footer>
+<a href="/">Back to the website</a>
+<a href="/demo">Switches of the stand-in</a>
+</footer>`;

@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import { createSiteServer } from "./site-server.ts";
+
+const USUAL_PORT = 4173;
+const HIGHEST_PORT = 65_535;
+// Only this computer can reach the server: the stand-in is no place for strangers.
+const LOOPBACK = "127.0.0.1";
+
+try {
+  serve(wantedPort());
+} catch (problem) {
+  stop(problem instanceof Error ? problem.message : String(problem));
+}
+
+function wantedPort(): number {
+  const wanted = process.env.PORT ?? USUAL_PORT;
+  const port = Number(wanted);
+  if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
+  throw new Error(`PORT is "${wanted}", but it has to be a number such as ${USUAL_PORT}.`);
+}
+
+function serve(port: number): void {
+  createSiteServer(resolve("build/client"))
+    .on("error", (problem: NodeJS.ErrnoException) => {
+      stop(problem.code === "EADDRINUSE" ? portTaken(port) : problem.message);
+    })
+    .listen(port, LOOPBACK, () => console.log(welcome(`http://${LOOPBACK}:${port}`)));
+}
+
+function portTaken(port: number): string {
+  return (
+    `Port ${port} is already taken by another program.\n` +
+    "Choose another with the variable PORT, for example: PORT=4180 npm start"
+  );
+}
+
+function welcome(address: string): string {
+  return [
+    "",
+    `  The website:   ${address}/`,
+    `  The switches:  ${address}/demo`,
+    "",
+    "  A stand-in on this computer plays ChurchSuite: its events, forms and giving pages are",
+    "  made up, and nothing you type is sent anywhere.",
+    "  On /demo you can switch its calendar to empty, failing or slow and see what visitors see.",
+    "",
+    "  Stop it with Ctrl and C.",
+    "",
+  ].join("\n");
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

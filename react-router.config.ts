@@ -1,0 +1,18 @@
+import { copyFile, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: false,
+  // The page for unknown addresses is written like every other, at an address nobody links to.
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  splitRouteModules: "enforce",
+  async buildEnd({ reactRouterConfig }) {
+    const site = path.join(reactRouterConfig.buildDirectory, "client");
+    // Static hosts answer an unknown address with 404.html and the status 404.
+    await copyFile(path.join(site, "404/index.html"), path.join(site, "404.html"));
+    await rm(path.join(site, "404"), { recursive: true });
+    // React Router's fallback has no title and marks Home as the current page.
+    await rm(path.join(site, "__spa-fallback.html"), { force: true });
+  },
+} satisfies Config;

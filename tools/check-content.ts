@@ -1,0 +1,46 @@
+import { readChurch } from "#app/content/church.server.ts";
+import { ContentProblem } from "#app/content/content-problem.ts";
+import { readGroups } from "#app/content/groups.server.ts";
+import {
+  readAboutUs,
+  readEventsPage,
+  readGetInvolved,
+  readGiving,
+  readHome,
+  readNotFound,
+  readPrivacyPolicy,
+} from "#app/content/pages.server.ts";
+import { readPeople } from "#app/content/people.server.ts";
+
+/** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
+const readers = [
+  readChurch,
+  readGroups,
+  readPeople,
+  readHome,
+  readEventsPage,
+  readAboutUs,
+  readGiving,
+  readGetInvolved,
+  readPrivacyPolicy,
+  readNotFound,
+];
+
+const problems = new Set(readers.flatMap(problemOf));
+
+if (problems.size > 0) {
+  console.error("The site cannot be built from these words yet:\n");
+  for (const problem of problems) console.error(`  ${problem}`);
+  console.error("\nNothing was changed. Mend the file named and run the same command again.");
+  process.exit(1);
+}
+
+function problemOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentProblem) return [error.message];
+    throw error;
+  }
+}
