@@ -7,6 +7,7 @@ import type { Route } from "./+types/root";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { PageViews } from "./analytics/page-views.tsx";
 import { readChurch } from "./content/church.server.ts";
+import { readNotFound } from "./content/pages.server.ts";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { PageFrame } from "./frame/page-frame.tsx";
 import { readMenuGroups } from "./groups/menu-groups.server.ts";
@@ -17,9 +18,13 @@ export function loader() {
     church: readChurch(),
     groups: readMenuGroups(),
     analytics: readAnalytics(),
+    notFound: readNotFound(),
     builtOn: churchTimeAt(new Date()),
   };
 }
+
+/** The church's facts do not change while somebody looks at the site. */
+export const shouldRevalidate = () => false;
 
 /** The document round every page. */
 export function Layout({ children }: { children: ReactNode }) {

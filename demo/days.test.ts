@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, dayInWords, todayInLondon, weekdayOf } from "./days.ts";
+import { addDays } from "#app/time/wall-time.ts";
+import { dayInWords, todayInLondon, weekdayOf } from "./days.ts";
 
 test("just after midnight in a British summer it is already the next day", () => {
   expect(todayInLondon(new Date("2026-06-30T23:30:00Z"))).toBe("2026-07-01");

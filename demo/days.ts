@@ -1,5 +1,4 @@
-/** A date of the calendar as the feed writes it: "2026-11-21". Days sort as text. */
-export type Day = string;
+import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
 
 const weekdays = [
   "Sunday",
@@ -12,18 +11,9 @@ const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const MILLISECONDS_IN_A_DAY = 86_400_000;
-
 /** Which day it is in the church's own time zone at this moment. */
 export function todayInLondon(now: Date): Day {
-  // Swedish dates are written year, month, day with hyphens.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" }).format(now);
-}
-
-/** Counted in UTC, where no day is ever 23 or 25 hours long. */
-export function addDays(day: Day, count: number): Day {
-  const moment = midnight(day) + count * MILLISECONDS_IN_A_DAY;
-  return new Date(moment).toISOString().slice(0, "2026-11-21".length);
+  return dayOf(churchTimeAt(now));
 }
 
 export function weekdayOf(day: Day): Weekday {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "./days.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
 import type { Description, Picture } from "./occasions/occasion.ts";
 import type { ProgrammeEvent } from "./programme.ts";
 import { signUpOptions } from "./sign-up-options.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "./days.ts";
+import { addDays } from "#app/time/wall-time.ts";
 import { programme } from "./programme.ts";
 import { DAYS_SHOWN } from "./when.ts";
 

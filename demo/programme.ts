@@ -1,4 +1,4 @@
-import { addDays, type Day } from "./days.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
 import { fellowshipOccasions } from "./occasions/fellowship.ts";
 import type { Occasion } from "./occasions/occasion.ts";
 import { occasionsThroughTheYear } from "./occasions/through-the-year.ts";

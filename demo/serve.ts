@@ -24,7 +24,7 @@ function serve(port: number): void {
     .on("error", (problem: NodeJS.ErrnoException) => {
       stop(problem.code === "EADDRINUSE" ? portTaken(port) : problem.message);
     })
-    .listen(port, LOOPBACK, () => console.log(welcome(`http://${LOOPBACK}:${port}`)));
+    .listen(port, LOOPBACK, () => console.log(welcome(`http://localhost:${port}`)));
 }
 
 function portTaken(port: number): string {

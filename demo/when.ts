@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOfMonth, monthOf, type Weekday, weekdayOf } from "./days.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { dayOfMonth, monthOf, type Weekday, weekdayOf } from "./days.ts";
 
 /** ChurchSuite shows about three months of its calendar. */
 export const DAYS_SHOWN = 92;

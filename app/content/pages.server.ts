@@ -19,7 +19,11 @@ const homeSchema = v.strictObject({
     heading: words,
     list: v.pipe(v.array(titled), v.length(3, "expected exactly 3 pillars")),
   }),
-  place: v.strictObject({ heading: words, lead: words, unsure: words }),
+  place: v.strictObject({
+    heading: words,
+    lead: words,
+    unsure: v.strictObject({ question: words, answer: words }),
+  }),
   events: v.strictObject({ heading: words, link: words }),
   visit: v.strictObject({
     heading: words,

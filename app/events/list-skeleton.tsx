@@ -12,14 +12,14 @@ export function ListSkeleton() {
       {A_SCREENFUL.map((place) => (
         <div key={place} className={styles.row} aria-hidden="true">
           <div className={styles.date}>
-            <span />
-            <span />
+            <span className={styles.bar} />
+            <span className={styles.bar} />
           </div>
           <div className={styles.words}>
-            <span />
-            <span />
-            <span />
-            <span />
+            <span className={styles.bar} />
+            <span className={styles.bar} />
+            <span className={styles.bar} />
+            <span className={styles.bar} />
           </div>
           <div className={styles.picture} />
         </div>

@@ -6,7 +6,7 @@ import { groupPath } from "#app/groups/group-path.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
 import styles from "./activities-panel.module.css";
 import { placeAfterKey } from "./arrow-keys.ts";
-import { useSite } from "./use-church.ts";
+import { useSite } from "./use-site.ts";
 
 /** The groups in two columns, Activities and Young People. `onLeave` is called when a link is chosen. */
 export function ActivitiesPanel({ onLeave }: { onLeave: () => void }) {
@@ -26,7 +26,10 @@ export function ActivitiesPanel({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-type LinkEvents = { onClick: () => void; onKeyDown: (event: KeyboardEvent) => void };
+type LinkEvents = {
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+};
 
 const strandStyles = {
   activities: styles.activities,
@@ -67,9 +70,9 @@ function Column({
 }
 
 /** The arrow keys, Home and End go from link to link through both columns. */
-function moveFocus(event: KeyboardEvent) {
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   const links = event.currentTarget.closest("[popover]")?.querySelectorAll("a") ?? [];
-  const here = [...links].findIndex((link) => link === event.currentTarget);
+  const here = [...links].indexOf(event.currentTarget);
   const place = placeAfterKey(event.key, here, links.length);
   if (place === null) return;
   event.preventDefault();

@@ -9,7 +9,7 @@ import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
 import { menuLinks } from "./menu-links.ts";
-import { useSite } from "./use-church.ts";
+import { useSite } from "./use-site.ts";
 
 export const DRAWER = "menu";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import mark from "#app/art/drawn/logo.svg?url";
 import styles from "./logo.module.css";
-import { useChurch } from "./use-church.ts";
+import { useChurch } from "./use-site.ts";
 
 /** The house mark and the church's name, a link to the home page. */
 export function Logo({ onDark = false, onChoose }: { onDark?: boolean; onChoose?: () => void }) {

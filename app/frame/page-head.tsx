@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useChurch } from "./use-church.ts";
+import { useChurch } from "./use-site.ts";
 
 /** What a page says of itself to the browser's tab and to search engines. */
 export function PageHead({ title, description }: { title: string; description: string }) {

@@ -9,7 +9,7 @@ import { IconLink } from "#app/ui/icon-control.tsx";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
-import { useSite } from "./use-church.ts";
+import { useSite } from "./use-site.ts";
 
 /** The foot of every page: where to find the church on the web, when and where it meets. */
 export function SiteFooter() {

@@ -1,16 +1,19 @@
 import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { siFacebook, siInstagram } from "simple-icons";
+import heather from "#app/art/drawn/light/about-us.svg?url";
+import moss from "#app/art/drawn/light/giving.svg?url";
 import type { Group, Strand } from "#app/content/groups.server.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { OutsideButton } from "#app/ui/button-link.tsx";
+import { PlasterLight } from "#app/ui/plaster-light.tsx";
 import styles from "./group-head.module.css";
 import { strandHeadings } from "./menu-group.ts";
 
 const tones = {
-  activities: styles.activities,
-  "young people": styles["young-people"],
-} satisfies Record<Strand, string | undefined>;
+  activities: { words: styles.activities, light: moss },
+  "young people": { words: styles["young-people"], light: heather },
+} satisfies Record<Strand, { words: string | undefined; light: string }>;
 
 const marks = {
   facebook: <BrandMark mark={siFacebook} />,
@@ -30,11 +33,14 @@ export function GroupHead({
 }) {
   return (
     <div className={`wrap ${styles.head}`}>
+      <PlasterLight drawing={tones[group.strand].light} />
       <div className={styles.reveal}>
         <img src={picture} alt={group.window} width={400} height={560} fetchPriority="high" />
       </div>
       <div className={styles.words}>
-        <p className={`${styles.strand} ${tones[group.strand]}`}>{strandHeadings[group.strand]}</p>
+        <p className={`${styles.strand} ${tones[group.strand].words}`}>
+          {strandHeadings[group.strand]}
+        </p>
         <h1 tabIndex={-1}>{group.name}</h1>
         <p className={styles.summary}>{group.summary}</p>
         <div className={styles.buttons}>

@@ -5,7 +5,7 @@ import type { HomeWords } from "#app/content/pages.server.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
-import { GroupWindow, type WallGroup } from "./group-window.tsx";
+import { AskWindow, GroupWindow, type WallGroup } from "./group-window.tsx";
 import { FIND_YOUR_PLACE } from "./sections.ts";
 import { type Choice, SeekerChoice } from "./seeker-choice.tsx";
 
@@ -30,12 +30,15 @@ export function FindYourPlace({
           <p role="status" className="visually-hidden">
             {choice !== "everyone" && countWords(groups.filter(suits).length, choice)}
           </p>
-          <p>
-            {words.unsure} <a href={phoneAddress(phone)}>{phone}</a>
+          <p className={styles.unsure}>
+            {words.unsure.question} {words.unsure.answer}: <a href={phoneAddress(phone)}>{phone}</a>
           </p>
         </div>
         <StrandWindows strand="activities" groups={groups} />
         <StrandWindows strand="young people" groups={groups} />
+        <div className={styles.ask}>
+          <AskWindow phone={phone} words={words.unsure} />
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import type { Group } from "#app/content/groups.server.ts";
+import type { HomeWords } from "#app/content/pages.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./group-window.module.css";
 
 /** What the wall of windows shows of a group. */
@@ -19,5 +21,24 @@ export function GroupWindow({ group }: { group: WallGroup }) {
       <b>{group.name}</b>
       <small>{group.who}</small>
     </Link>
+  );
+}
+
+/** The arch beside the windows for somebody who is not sure which is theirs: it rings the office. */
+export function AskWindow({
+  phone,
+  words,
+}: {
+  phone: string;
+  words: HomeWords["place"]["unsure"];
+}) {
+  return (
+    <a href={phoneAddress(phone)} className={styles.link}>
+      <span className={styles.stone}>
+        <span className={styles.clear}>?</span>
+      </span>
+      <b>{words.question}</b>
+      <small>{words.answer}</small>
+    </a>
   );
 }

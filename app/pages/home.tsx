@@ -3,12 +3,12 @@ import { readChurch } from "#app/content/church.server.ts";
 import { calendarFeed } from "#app/content/church-suite.server.ts";
 import { readGroups } from "#app/content/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content/pages.server.ts";
+import { NextService } from "#app/frame/next-service.tsx";
 import { PageHead } from "#app/frame/page-head.tsx";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
-import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import type { Route } from "./+types/home";
@@ -37,7 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead {...words} />
       <Hero heading={words.heading} lead={words.lead} />
-      <NextService service={service} address={address} />
+      <NextService />
       <ServiceTimes words={words.times} service={service} address={address} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       <FindYourPlace words={words.place} groups={groups} phone={phone} />

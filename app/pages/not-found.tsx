@@ -1,15 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { readNotFound } from "#app/content/pages.server.ts";
 import { MissingPane } from "#app/frame/missing-pane.tsx";
+import { NextService } from "#app/frame/next-service.tsx";
 import { PageHead } from "#app/frame/page-head.tsx";
-import type { Route } from "./+types/not-found";
+import { useSite } from "#app/frame/use-site.ts";
 
-export function loader() {
-  return readNotFound();
-}
-
-export default function NotFound({ loaderData: words }: Route.ComponentProps) {
+// Without a loader of its own: a link to an address that does not exist must not ask for its data.
+export default function NotFound() {
+  const { notFound: words } = useSite();
   const { pathname } = useLocation();
 
   // Reaches outside React: whoever looks after the site can see which address was asked for.
@@ -19,6 +17,7 @@ export default function NotFound({ loaderData: words }: Route.ComponentProps) {
     <>
       <PageHead {...words} />
       <MissingPane heading={words.heading} words={words.lead} link={words.link} />
+      <NextService />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./page-title.module.css";
+import { PlasterLight } from "./plaster-light.tsx";
 
 /** The head of a page that has no window of its own: heading, lead, and light fallen on the plaster. */
 export function PageTitle({
@@ -15,7 +16,7 @@ export function PageTitle({
 }) {
   return (
     <div className={`wrap ${styles.head}`}>
-      <img src={light} alt="" width={900} height={560} className={styles.light} />
+      <PlasterLight drawing={light} />
       <h1 tabIndex={-1}>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
       {children && <div className={styles.more}>{children}</div>}

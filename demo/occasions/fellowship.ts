@@ -85,7 +85,7 @@ export const fellowshipOccasions: Occasion[] = [
     description: {
       html:
         "<p>A sit-down tea for everyone 60 and over, with a song or two.</p>" +
-        "<p>Need a lift? Ring the office on 028&nbsp;9649&nbsp;6123.</p>",
+        "<p>Need a lift? Ring the office on 028&nbsp;9649&nbsp;6012.</p>",
     },
     signUp: "can be booked",
     capacity: 80,

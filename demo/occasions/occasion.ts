@@ -1,4 +1,4 @@
-import type { Day } from "#demo/days.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import type { Season, When } from "#demo/when.ts";
 import type { Category } from "./categories.ts";
 import type { Place } from "./places.ts";

@@ -61,7 +61,7 @@ export const worshipOccasions: Occasion[] = [
     description: {
       html:
         "<p>An hour of the old hymns and a few new ones, with the lights down.</p>" +
-        "<p>Supper in the halls after.</p>",
+        "<p>Tea in the Library after.</p>",
     },
     picture: "carols-by-candlelight",
     signUp: "details only",
@@ -77,7 +77,7 @@ export const worshipOccasions: Occasion[] = [
     description: {
       html:
         "<p>You choose the hymns: there&rsquo;s a list in the porch to write yours on.</p>" +
-        "<p>Supper in the halls after.</p>",
+        "<p>Tea in the Library after.</p>",
     },
     signUp: "details only",
   },

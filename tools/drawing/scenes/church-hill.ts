@@ -4,26 +4,16 @@ import { randomFrom } from "#tools/drawing/shapes/seed.ts";
 import { ploughed, type Quarter } from "./fields.ts";
 import { hedges } from "./hedges.ts";
 import { Pen } from "./pen.ts";
+import { places, sizedPlaces } from "./places.ts";
 import { type Ridge, ridgeIn } from "./ridge.ts";
 import { drawn, el, filled, linear, ON_THE_DRAWING } from "./svg.ts";
 import { SUN, sunlit, type Window } from "./the-land.ts";
 import { trees } from "./trees.ts";
 import { tufts } from "./tufts.ts";
 
-const CREST: readonly Point[] = [
-  [740, 930],
-  [860, 880],
-  [1000, 822],
-  [1120, 778],
-  [1240, 746],
-  [1350, 726],
-  [1460, 714],
-  [1600, 707],
-  [1740, 706],
-  [1880, 714],
-  [2010, 730],
-  [2120, 750],
-];
+const CREST: readonly Point[] = places(
+  "740,930 860,880 1000,822 1120,778 1240,746 1350,726 1460,714 1600,707 1740,706 1880,714 2010,730 2120,750",
+);
 
 /** The hill's foot is well below the drawing. */
 const FOOT = 1010;
@@ -54,14 +44,7 @@ export function churchHill(window: Window): string {
       { stroke: "#ffe09a" },
       el("path", { d: ridge.edge(1010, 1400, 0), "stroke-width": 2.6, opacity: 0.8 }),
     ) +
-    trees(
-      [
-        [1098, 794, 0.5],
-        [1064, 806, 0.36],
-      ],
-      "#15351f",
-      SUN.x,
-    ) +
+    trees(sizedPlaces("1098,794,0.5 1064,806,0.36"), "#15351f", SUN.x) +
     tufts(pasture(ridge), "#c9bc6a38")
   );
 }

@@ -1,4 +1,5 @@
 import type { Bank } from "./near-banks.ts";
+import { places } from "./places.ts";
 import type { Window } from "./the-land.ts";
 
 /** One picture of the morning: which part of the country it shows, and how its light falls. */
@@ -15,14 +16,7 @@ export type Composition = {
 
 const EAST_BANK: Bank = {
   id: "e",
-  edge: [
-    [1450, 1020],
-    [1520, 946],
-    [1630, 900],
-    [1770, 876],
-    [1920, 866],
-    [2060, 862],
-  ],
+  edge: places("1450,1020 1520,946 1630,900 1770,876 1920,866 2060,862"),
   wall: [1500, 2060, 38],
   whin: [
     [1560, 60, 0.85, "furze"],
@@ -42,23 +36,14 @@ export const wide: Composition = {
   banks: [
     {
       id: "w",
-      edge: [
-        [-40, 836],
-        [150, 816],
-        [320, 822],
-        [500, 848],
-        [680, 884],
-        [860, 918],
-        [1020, 944],
-        [1140, 964],
-        [1210, 990],
-        [1240, 1020],
-      ],
+      edge: places(
+        "-40,836 150,816 320,822 500,848 680,884 860,918 1020,944 1140,964 1210,990 1240,1020",
+      ),
       wall: [-40, 1180, 40],
       whin: [
         [30, 54, 1, "whin"],
-        [30, 196, 1.9, "furze"],
-        [230, 206, 1.5, "whin"],
+        [20, 200, 1.5, "furze"],
+        [190, 212, 1.2, "whin"],
         [150, 40, 0.8, "furze"],
         [400, 42, 1.02, "whin"],
         [476, 46, 0.7, "furze"],
@@ -90,13 +75,7 @@ export const narrow: Composition = {
   banks: [
     {
       id: "w",
-      edge: [
-        [1040, 908],
-        [1110, 914],
-        [1170, 940],
-        [1215, 980],
-        [1240, 1020],
-      ],
+      edge: places("1040,908 1110,914 1170,940 1215,980 1240,1020"),
       wall: [1040, 1180, 40],
       whin: [
         [1110, 60, 1.05, "whin"],

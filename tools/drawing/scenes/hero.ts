@@ -1,5 +1,7 @@
 import { churchHill, longShadow } from "./church-hill.ts";
-import { church, farWall, graves, green, yardWall, yews } from "./churchyard.ts";
+import { church, graves, treesRound, yews } from "./churchyard.ts";
+import { green } from "./churchyard-green.ts";
+import { farWall, yardWall } from "./churchyard-wall.ts";
 import { clouds } from "./clouds.ts";
 import type { Composition } from "./composition.ts";
 import { drumlins } from "./drumlins.ts";
@@ -12,8 +14,7 @@ import { rook, rooks } from "./rooks.ts";
 import { flock, sheep } from "./sheep.ts";
 import { haze, mistPaint, sky, sun } from "./sky.ts";
 import { el } from "./svg.ts";
-import { SUN } from "./the-land.ts";
-import { broadTree, trees, yew } from "./trees.ts";
+import { broadTree, yew } from "./trees.ts";
 import { figures, walkers } from "./walkers.ts";
 import { bushPaint, whinBush } from "./whin.ts";
 
@@ -43,17 +44,8 @@ export function hero(composition: Composition): string {
     sky(composition) + clouds(window) + sun() + rooks(window),
     mountains(window) + lough(window) + drumlins(window) + haze(),
     churchHill(window) + longShadow(),
-    trees(
-      [
-        [1372, 734, 0.62],
-        [1800, 716, 1.35],
-        [1868, 722, 1.6],
-        [1950, 732, 1.3],
-      ],
-      "#112b26",
-      SUN.x,
-    ),
-    green() +
+    treesRound() +
+      green() +
       farWall() +
       church() +
       yews() +

@@ -12,7 +12,7 @@ const BUSH =
 
 /** Stem and boughs, in the colour of the arch, so that they divide the crown into leaves. */
 const BOUGHS =
-  "M20 38V18M20 35c-4.4-.8-7.7-4-8.6-9M20 35c4.4-.8 7.7-4 8.6-9M20 29c-2.5-1-4-3-4.3-6M20 29c2.5-1 4-3 4.3-6";
+  "M20 38.5C19.6 31 20.6 25 20 17M20 36.5c3.6-1 6.3-3 7.9-6M19.9 33c-4-1.2-6.9-4-8.3-8.2M20.2 28c2.8-1.2 4.9-3.5 5.9-6.7M20.2 25c-2-.9-3.5-2.6-4.2-4.9";
 
 const STEM = "M20 50V36.5";
 
@@ -67,7 +67,7 @@ export function touchIcon(): string {
 }
 
 function mark({ arch, bush }: MarkColours): string {
-  const lines = { fill: "none", "stroke-width": 2, "stroke-linecap": "round" };
+  const lines = { fill: "none", "stroke-width": 1.9, "stroke-linecap": "round" };
   return (
     filled(ARCH, arch) +
     filled(BUSH, bush) +

@@ -1,29 +1,12 @@
 import type { Point } from "#tools/drawing/shapes/point.ts";
-import { GATEWAY } from "./churchyard.ts";
+import { GATEWAY } from "./churchyard-plan.ts";
 import { flowing, Pen } from "./pen.ts";
+import { places } from "./places.ts";
 import { drawn, el, filled, linear, ON_THE_DRAWING } from "./svg.ts";
 
-const LEFT: readonly Point[] = [
-  [1296, 800],
-  [1246, 842],
-  [1206, 886],
-  [1206, 932],
-  [1262, 1010],
-];
-const RIGHT: readonly Point[] = [
-  [1352, 800],
-  [1320, 846],
-  [1298, 890],
-  [1312, 936],
-  [1410, 1010],
-];
-const CROWN: readonly Point[] = [
-  [1324, 798],
-  [1282, 844],
-  [1252, 890],
-  [1262, 938],
-  [1340, 1010],
-];
+const LEFT: readonly Point[] = places("1296,800 1246,842 1206,886 1206,932 1262,1010");
+const RIGHT: readonly Point[] = places("1352,800 1320,846 1298,890 1312,936 1410,1010");
+const CROWN: readonly Point[] = places("1324,798 1282,844 1252,890 1262,938 1340,1010");
 
 /** The lane up to the gate: light where the sun lies on it, darker as it comes to us. */
 export function lane(): string {

@@ -1,11 +1,17 @@
 import type { Point } from "#tools/drawing/shapes/point.ts";
+import { pixels } from "./meeting-house-size.ts";
 import type { Pen } from "./pen.ts";
+import { el } from "./svg.ts";
 
 /** A wall seen in perspective: metres along it and up it, to a place in the drawing. */
 export type Wall = (along: number, height: number) => Point;
 
 /** A round-headed opening in a wall, in metres. */
 export type Opening = { middle: number; sill: number; width: number; height: number };
+
+/** The look of the light within, and of glazing bars against it. */
+export const LIT = "url(#lit)";
+export const ASTRAGAL = { stroke: "#4a321c", "stroke-width": pixels(1.25) };
 
 /** Part of a circle's radius that makes a Bézier quarter of it. */
 const QUARTER = 0.5523;
@@ -75,4 +81,14 @@ export function roundIn(wall: Wall, pen: Pen, [middle, height]: Point, radius: n
 
 function springingOf({ sill, width, height }: Opening): number {
   return sill + height - width / 2;
+}
+
+/** A window's dressed stones reach a little below its glass. */
+export function sillOut(window: Opening): Opening {
+  return { ...window, sill: window.sill - 0.12, height: window.height + 0.12 };
+}
+
+/** What a pen has drawn, as a path that takes its stroke from the group it is in. */
+export function lines(pen: Pen): string {
+  return el("path", { d: pen.path });
 }

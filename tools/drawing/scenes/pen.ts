@@ -113,12 +113,10 @@ export function flowing([first, ...rest]: readonly Point[]): string {
   return first ? new Pen().move(first).flow(rest).path : "";
 }
 
-/** A closed shape with soft corners through some points. */
-export function patch([first, ...rest]: readonly Point[]): string {
-  return first
-    ? new Pen()
-        .move(first)
-        .flow([...rest, first])
-        .close().path
-    : "";
+/** A closed shape with straight sides. */
+export function straightSided(first: Point, ...rest: readonly Point[]): string {
+  return new Pen()
+    .move(first)
+    .line(...rest)
+    .close().path;
 }

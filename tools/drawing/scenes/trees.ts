@@ -1,9 +1,7 @@
 import type { Point } from "#tools/drawing/shapes/point.ts";
 import { randomFrom } from "#tools/drawing/shapes/seed.ts";
+import type { SizedPlace } from "./places.ts";
 import { again, el, filled, type Paint, standing } from "./svg.ts";
-
-/** A tree to plant: across, down to its foot, size. */
-export type Planted = readonly [x: number, y: number, size: number];
 
 const LOBES = 13;
 
@@ -17,10 +15,10 @@ export function broadTree(): string {
     el("path", {
       d: "M-42-40q-1-16 12-20 2-16 18-20M-30-34q2-10 10-14M-12-62q4-8 14-8M-14-40q6-9 12-9",
       fill: "none",
-      stroke: "#b8935047",
-      "stroke-width": 6,
+      stroke: "#b8935055",
+      "stroke-width": 4,
       "stroke-linecap": "round",
-      "stroke-dasharray": "0 7 3 9 0 8",
+      "stroke-dasharray": "0 5 2 6 0 7",
     }),
   );
 }
@@ -45,7 +43,7 @@ export function yew(): string {
 }
 
 /** Trees of one colour. Those west of the sun are turned, so that the lit side faces it. */
-export function trees(planted: readonly Planted[], leaf: Paint, sunAt: number): string {
+export function trees(planted: readonly SizedPlace[], leaf: Paint, sunAt: number): string {
   const all = planted.map(([x, y, size]) => again("tree", standing(x, y, size, x < sunAt)));
   return el("g", { fill: leaf }, ...all);
 }

@@ -45,7 +45,7 @@ export function whinBush(id: string, seed: number, count = SPRAYS): string {
 /** The bush in the shade of its own blossom, sinking into the grass. */
 export function bushPaint(): string {
   return linear("bush", DOWNWARDS, [
-    [0, "#16382a"],
+    [0, "#1f4a30"],
     [0.55, "#0f2a1c"],
     [1, "#0f2a1c00"],
   ]);

@@ -5,9 +5,11 @@ import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockOn, nearness } from "#app/time/written-times.ts";
 import styles from "./next-service.module.css";
+import { useChurch } from "./use-site.ts";
 
 /** When the next service is, worked out from today; until the clock is known, when services are. */
-export function NextService({ service, address }: Pick<Church, "service" | "address">) {
+export function NextService() {
+  const { service, address } = useChurch();
   const now = useChurchTime();
   return (
     <section aria-label="Next service" className={styles.strip}>

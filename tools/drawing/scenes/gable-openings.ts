@@ -1,51 +1,31 @@
 import type { Point } from "#tools/drawing/shapes/point.ts";
-import { type Detail, finePen, HALF_GABLE, pixels } from "./meeting-house-size.ts";
-import { archedIn, glazedIn, type Opening, roundIn, type Wall } from "./openings.ts";
-import type { Pen } from "./pen.ts";
-import { drawn, el, filled } from "./svg.ts";
+import { type Detail, finePen, HALF_GABLE } from "./meeting-house-size.ts";
+import {
+  ASTRAGAL,
+  archedIn,
+  glazedIn,
+  LIT,
+  lines,
+  type Opening,
+  roundIn,
+  sillOut,
+  type Wall,
+} from "./openings.ts";
+import { drawn, filled } from "./svg.ts";
 import { seen } from "./viewpoint.ts";
 
-const LIT = "url(#lit)";
-const ASTRAGAL = { stroke: "#4a321c", "stroke-width": pixels(1.25) };
-const DRESSED_STONE = 0.3;
-const side: Wall = (along, height) => seen(along, 0, height);
 /** Counted from the left as one faces it. */
 const gable: Wall = (along, height) => seen(0, 2 * HALF_GABLE - along, height);
 
-const TALL_WINDOWS: readonly Opening[] = [2.6, 6.5, 10.4, 14.3].map((middle) => ({
-  middle,
-  sill: 0.95,
-  width: 1.65,
-  height: 3.1,
-}));
-const SLIM_WINDOWS: readonly Opening[] = [1.75, 7.75].map((middle) => ({
-  middle,
-  sill: 1.3,
-  width: 0.95,
-  height: 2.2,
-}));
+const SLIM_WINDOWS = [1.75, 7.75].map(
+  (middle): Opening => ({ middle, sill: 1.3, width: 0.95, height: 2.2 }),
+);
 const DOOR: Opening = { middle: HALF_GABLE, sill: 0, width: 1.8, height: 3.15 };
 const DOOR_LEAF = 2.2;
 const ROSE: Point = [HALF_GABLE, 5.6];
 const ROSE_RADIUS = 0.78;
 
-export function sideWindows(detail: Detail): string {
-  const surrounds = finePen();
-  for (const window of TALL_WINDOWS) archedIn(side, surrounds, sillOut(window), DRESSED_STONE);
-  const sills = finePen();
-  for (const { middle, sill, width } of TALL_WINDOWS) {
-    sills.move(side(middle - width * 0.8, sill - 0.1)).line(side(middle + width * 0.8, sill - 0.1));
-  }
-  const bars = finePen();
-  for (const window of TALL_WINDOWS) glazedIn(side, bars, window, 3);
-  return (
-    filled(surrounds.path, "#64717c") +
-    drawn({ stroke: "#939698", "stroke-width": pixels(4), "stroke-linecap": "butt" }, path(sills)) +
-    TALL_WINDOWS.map((window) => filled(archedIn(side, finePen(), window).path, LIT)).join("") +
-    (detail === "full" ? drawn(ASTRAGAL, path(bars)) : "")
-  );
-}
-
+/** The open door, the two slim windows beside it, and the rose above. */
 export function gableOpenings(detail: Detail): string {
   const surrounds = finePen();
   archedIn(gable, surrounds, DOOR, 0.42);
@@ -69,8 +49,7 @@ export function gableOpenings(detail: Detail): string {
     filled(archedIn(gable, finePen(), DOOR).path, LIT) +
     SLIM_WINDOWS.map((window) => filled(archedIn(gable, finePen(), window).path, LIT)).join("") +
     filled(roundIn(gable, finePen(), ROSE, ROSE_RADIUS).path, LIT) +
-    (detail === "full" ? drawn(ASTRAGAL, path(bars)) : "") +
-    fanlight() +
+    (detail === "full" ? drawn(ASTRAGAL, lines(bars)) + fanlight() : "") +
     doorLeaves()
   );
 }
@@ -85,7 +64,7 @@ function fanlight(): string {
       .move(gable(middle, DOOR_LEAF))
       .line(gable(middle + lean, DOOR_LEAF + 0.9 - Math.abs(lean) / 3));
   }
-  return drawn(ASTRAGAL, path(pen));
+  return drawn(ASTRAGAL, lines(pen));
 }
 
 /** Both leaves stand open towards whoever is coming up the lane. */
@@ -99,13 +78,4 @@ function doorLeaves(): string {
       .close().path;
   const half = DOOR.width / 2;
   return filled(leaf(HALF_GABLE - half, -0.45) + leaf(HALF_GABLE + half, 0.45), "#5a2028");
-}
-
-/** A window's dressed stones reach a little below its glass. */
-function sillOut(window: Opening): Opening {
-  return { ...window, sill: window.sill - 0.12, height: window.height + 0.12 };
-}
-
-function path(pen: Pen): string {
-  return el("path", { d: pen.path });
 }
