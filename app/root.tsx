@@ -6,11 +6,15 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router
 import type { Route } from "./+types/root";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { PageViews } from "./analytics/page-views.tsx";
+import icon from "./art/drawn/favicon.svg?url";
+import touchIcon from "./art/drawn/icons/apple-touch-icon.png?url";
 import { readChurch } from "./content/church.server.ts";
 import { readNotFound } from "./content/pages.server.ts";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { PageFrame } from "./frame/page-frame.tsx";
 import { readMenuGroups } from "./groups/menu-groups.server.ts";
+import reading from "./styles/fonts/atkinson.woff2?url";
+import display from "./styles/fonts/fraunces.woff2?url";
 import { churchTimeAt } from "./time/wall-time.ts";
 
 export function loader() {
@@ -33,6 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf5ea" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="preload" href={reading} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={display} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>

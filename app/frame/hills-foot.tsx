@@ -10,7 +10,7 @@ export function HillsFoot() {
     <img
       src={isHome ? dusk : hills}
       alt=""
-      width={1600}
+      width={isHome ? 1920 : 1600}
       height={190}
       loading="lazy"
       className={isHome ? styles.dusk : styles.hills}

@@ -7,13 +7,17 @@ import styles from "./hero.module.css";
 import { scrollToSection } from "./scroll-to-section.ts";
 import { CHURCH_STORY, SERVICE_TIMES } from "./sections.ts";
 
+// Which of the three compositions keeps the church beside the words; hero.module.css says the same.
+const LOW_OR_WIDE = "(min-width: 64rem), (min-width: 43.75rem) and (max-height: 47.5rem)";
+const MIDDLING = "(min-width: 28.75rem)";
+
 /** The first thing a visitor sees: an Ulster morning, and where to go from here. */
 export function Hero({ heading, lead }: Pick<HomeWords, "heading" | "lead">) {
   return (
     <section className={styles.hero}>
       <picture>
-        <source media="(min-width: 64rem)" srcSet={wide} width={1920} height={1000} />
-        <source media="(min-width: 37.5rem)" srcSet={mid} width={1400} height={1300} />
+        <source media={LOW_OR_WIDE} srcSet={wide} width={1920} height={1000} />
+        <source media={MIDDLING} srcSet={mid} width={1400} height={1300} />
         <img
           src={narrow}
           alt=""

@@ -15,7 +15,7 @@ const STARS = 34;
 /** The church halls after dark, every window lit and lamps strung across the yard. */
 export const harvestOrQuizNight: EventPicture = {
   name: "harvest-or-quiz-night",
-  heart: 600,
+  heart: 540,
   svg: pictureOf(
     [
       downwards("sky", [

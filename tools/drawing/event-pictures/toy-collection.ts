@@ -39,7 +39,7 @@ const BEHIND: readonly Parcel[] = [
   },
   {
     id: "far",
-    x: 846,
+    x: 828,
     foot: TABLE,
     width: 130,
     height: 190,
@@ -61,7 +61,7 @@ const IN_FRONT: readonly Parcel[] = [
   },
   {
     id: "flat",
-    x: 868,
+    x: 846,
     foot: TABLE + 40,
     width: 130,
     height: 72,
@@ -74,12 +74,12 @@ const IN_FRONT: readonly Parcel[] = [
 const SHADOWS = [
   [440, TABLE, 96],
   [606, TABLE, 126],
-  [920, TABLE, 92],
+  [902, TABLE, 92],
   [776, TABLE + 20, 124],
   [300, TABLE + 44, 104],
   [256, TABLE + 6, 92],
   [520, TABLE + 45, 84],
-  [946, TABLE + 41, 92],
+  [924, TABLE + 41, 92],
 ] as const;
 
 /** Parcels and toys brought to the front of the church for children who would have none. */

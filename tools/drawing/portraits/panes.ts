@@ -8,7 +8,7 @@ const LEAD_BETWEEN_PANES = 6;
 const SOLDER_JOINT = 5.5;
 
 /** Other colours that stray into a window, as a glazier uses up what is on the bench. */
-const STRAYS: readonly Colour[] = ["#ecc468", "#b795bd", "#8fbcc4"];
+const STRAYS: readonly Colour[] = ["#f2cf7c", "#9cc8ca", "#f0dcc0"];
 const SHARE_OF_STRAYS = 0.3;
 
 /** The window behind a sitter: upright panes of one tint, palest round the head. */

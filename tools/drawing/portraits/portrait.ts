@@ -14,8 +14,8 @@ import { drawPanes } from "./panes.ts";
 import type { Sitter } from "./sitter.ts";
 import { skinFrom } from "./skin.ts";
 
-export const PORTRAIT_WIDTH = 800;
-export const PORTRAIT_HEIGHT = 1000;
+const PORTRAIT_WIDTH = 800;
+const PORTRAIT_HEIGHT = 1000;
 
 /** The size of a sitter in the picture: 1 would leave more window than face. */
 const SCALE = 1.12;

@@ -16,7 +16,7 @@ export function skinFrom(base: Colour, warmth = 0.5): Skin {
   const shade = mix(base, "#7a3220", 0.3);
   return {
     base,
-    light: mix(base, "#ffe6c4", 0.42),
+    light: mix(base, "#ffe6c4", 0.36),
     shade,
     deep: mix(base, "#4a1a1c", 0.5),
     blush: mix(base, "#cc4a34", 0.25 + warmth * 0.3),

@@ -5,7 +5,7 @@ import {
   smoothLine,
   smoothShape,
 } from "#tools/drawing/portraits/smooth-line.ts";
-import { type Colour, CREAM, mix, SHADE } from "#tools/drawing/shapes/colour.ts";
+import { type Colour, CREAM, LEAD, mix, SHADE } from "#tools/drawing/shapes/colour.ts";
 import { type Body, evenNeckline, garment } from "./body.ts";
 import { drawCloth, sleeveSeams } from "./cloth.ts";
 
@@ -59,7 +59,7 @@ export function drawHoodie(body: Body, colour: Colour, shirt: Colour): string {
     return (
       leadLine(smoothLine(line), 13) +
       leadLine(smoothLine(line), 6, mix(colour, CREAM, 0.75)) +
-      `<circle cx="${side * 34}" cy="106" r="8" fill="${CREAM}" stroke="#15222c" stroke-width="4"/>`
+      `<circle cx="${side * 34}" cy="106" r="8" fill="${CREAM}" stroke="${LEAD}" stroke-width="4"/>`
     );
   });
   const rollShapes = [mirrored(roll), roll].map((knots, i) => {

@@ -75,7 +75,6 @@ export function drawCardigan(body: Body, colour: Colour, depth: number): string 
     [neck + 22, depth * 0.5],
     seam,
   ];
-  const left = mirrored(border).map((knot): Knot => knot);
   const buttons = [depth + 50, depth + 112].map(
     (y) =>
       `<circle cx="9" cy="${y}" r="9" fill="${mix(colour, CREAM, 0.5)}" stroke="${mix(colour, SHADE, 0.8)}" stroke-width="4"/>`,
@@ -83,7 +82,7 @@ export function drawCardigan(body: Body, colour: Colour, depth: number): string 
   return (
     drawCloth(body, { name: "cardigan", outline, colour }) +
     sleeveSeams(body, colour) +
-    piece(smoothShape(left), mix(colour, CREAM, 0.08)) +
+    piece(smoothShape(mirrored(border)), mix(colour, CREAM, 0.08)) +
     piece(smoothShape(border), mix(colour, SHADE, 0.1)) +
     buttons.join("")
   );
