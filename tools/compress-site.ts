@@ -1,0 +1,22 @@
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+/**
+ * Puts a compressed copy beside every text of the built site, for servers that hand those out as they
+ * are (Caddy, nginx, the server of `npm start`).
+ */
+
+const WORTH_IT = 1024;
+
+const texts = globSync("build/client/**/*.{html,js,css,svg,data}");
+
+await Promise.all(
+  texts.map(async (file) => {
+    const text = await readFile(file);
+    if (text.length < WORTH_IT) return;
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }),
+);
