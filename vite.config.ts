@@ -5,7 +5,10 @@ import { churchSuiteStandIn } from "#demo/stand-in.ts";
 // Each file costs a visitor a request: what every page needs travels in two files, not in thirty.
 const onEveryPage = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
-  { name: "house", test: /(app\/(frame|ui|time|analytics)\/|groups\/menu-group|lucide|simple-icons)/ },
+  {
+    name: "house",
+    test: /(app\/(frame|ui|time|analytics)\/|groups\/menu-group|lucide|simple-icons)/,
+  },
 ];
 
 export default defineConfig(({ mode }) => ({
