@@ -65,3 +65,4 @@ export const picture = v.strictObject({
   ),
   alt: words,
 });
+export type Picture = v.InferOutput<typeof picture>;

@@ -6,6 +6,8 @@ export type ChurchEvent = {
   key: string;
   name: string;
   start: WallTime;
+  /** The church's own name for what it belongs to, "Children & Families". */
+  category?: string;
   description?: string;
   place?: { name?: string; address?: string };
   pictureUrl?: string;

@@ -16,7 +16,7 @@ export function EventCard({
   return (
     <article className={styles.card}>
       <div className={styles.media}>
-        <EventPicture event={event} />
+        <EventPicture event={event} ground="pool" />
         <p className={styles.date} aria-hidden="true">
           <b>{numeralOf(event.start)}</b> {shortMonthOf(event.start)}
         </p>

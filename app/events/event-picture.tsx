@@ -1,10 +1,22 @@
 import { useState } from "react";
 import type { ChurchEvent } from "./church-event.ts";
+import { kindOf } from "./event-kind.ts";
 import styles from "./event-picture.module.css";
-import { quietWindowFor } from "./quiet-window.ts";
+import { windowFor } from "./event-window.ts";
 
-/** An event's picture; a quiet window on its sill where it has none, or none that loads. */
-export function EventPicture({ event }: { event: ChurchEvent }) {
+const grounds = { wall: styles.wall, pool: styles.pool };
+
+/**
+ * An event's picture. Where it has none, or none that loads, a window: in daylight on a wall, or lit
+ * in a pool of its own colour.
+ */
+export function EventPicture({
+  event,
+  ground,
+}: {
+  event: ChurchEvent;
+  ground: keyof typeof grounds;
+}) {
   const [isBroken, setIsBroken] = useState(false);
   if (event.pictureUrl && !isBroken) {
     return (
@@ -20,12 +32,12 @@ export function EventPicture({ event }: { event: ChurchEvent }) {
     );
   }
   return (
-    <span className={styles.wall}>
+    <span className={grounds[ground]} data-kind={kindOf(event.category)}>
       <img
-        src={quietWindowFor(event.name)}
+        src={windowFor(event)}
         alt=""
-        width={300}
-        height={390}
+        width={400}
+        height={560}
         loading="lazy"
         className={styles.window}
       />

@@ -31,7 +31,7 @@ export function EventRow({
         <EventLink event={event} onOpen={onOpen} />
       </div>
       <div className={`${styles.picture} ${event.pictureUrl ? styles.photo : styles.quiet}`}>
-        <EventPicture event={event} />
+        <EventPicture event={event} ground="wall" />
       </div>
     </article>
   );

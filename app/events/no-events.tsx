@@ -1,5 +1,5 @@
+import { quietWindows } from "./event-window.ts";
 import styles from "./no-events.module.css";
-import { quietWindows } from "./quiet-window.ts";
 
 export function NoEvents() {
   return (

@@ -5,6 +5,7 @@ const typical = {
   identifier: "k3mw8qpa",
   name: "Carols by Candlelight",
   datetime_start: "2026-12-06 19:00:00",
+  category: { id: 1, name: "Worship Services", color: "#2f5d50" },
   description: "<p>Lessons and carols.</p>",
   location: { name: "Church Halls", address: "12 Meeting House Lane\r\nKilmorran" },
   images: {
@@ -26,6 +27,7 @@ test("a typical event becomes the church's own", () => {
       key: "k3mw8qpa 2026-12-06T19:00:00",
       name: "Carols by Candlelight",
       start: "2026-12-06T19:00:00",
+      category: "Worship Services",
       description: "<p>Lessons and carols.</p>",
       place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
       pictureUrl: "https://cdn.example.org/carols_lg.jpg",

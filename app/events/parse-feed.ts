@@ -24,6 +24,7 @@ const feedEvent = v.object({
   identifier: v.fallback(v.string(), ""),
   name: words,
   datetime_start: wallTime,
+  category: v.fallback(v.nullish(v.object({ name: words })), null),
   description: words,
   location: v.fallback(v.nullish(v.object({ name: words, address: words })), null),
   images: v.fallback(
@@ -62,6 +63,7 @@ function toChurchEvent(event: FeedEvent, key: string): ChurchEvent {
     key,
     name: event.name || NAMELESS,
     start: event.datetime_start,
+    ...(event.category?.name && { category: event.category.name }),
     ...(event.description && { description: event.description }),
     ...(place && { place }),
     ...(pictureUrl && { pictureUrl }),

@@ -4,7 +4,7 @@ import { readPeople } from "#app/content/people.server.ts";
 import { PageHead } from "#app/frame/page-head.tsx";
 import { EldersDuties } from "#app/people/elders-duties.tsx";
 import { KirkSession } from "#app/people/kirk-session.tsx";
-import { withPhoto } from "#app/people/photos.server.ts";
+import { shown } from "#app/people/shown-person.server.ts";
 import { Staff } from "#app/people/staff.tsx";
 import { VacancyConvener } from "#app/people/vacancy-convener.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -14,9 +14,9 @@ export function loader() {
   const { convener, session, staff } = readPeople();
   return {
     words: readAboutUs(),
-    convener: withPhoto(convener),
-    session: session.map(withPhoto),
-    staff: staff.map(withPhoto),
+    convener: shown(convener),
+    session: session.map(shown),
+    staff: staff.map(shown),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Photo } from "#app/art/photo.ts";
 import styles from "./person-card.module.css";
-import { type Photo, Portrait } from "./portrait.tsx";
+import { Portrait } from "./portrait.tsx";
 
 export type ShownPerson = { name: string; role?: string | undefined; photo: Photo | undefined };
 

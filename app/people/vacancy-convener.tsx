@@ -1,5 +1,6 @@
+import type { Photo } from "#app/art/photo.ts";
 import type { People } from "#app/content/people.server.ts";
-import { type Photo, Portrait } from "./portrait.tsx";
+import { Portrait } from "./portrait.tsx";
 import styles from "./vacancy-convener.module.css";
 
 type Convener = Omit<People["convener"], "photo"> & { photo: Photo | undefined };

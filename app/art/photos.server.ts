@@ -1,0 +1,32 @@
+import path from "node:path";
+import type { Picture } from "#app/content/fields.server.ts";
+import type { Photo } from "./photo.ts";
+
+const made = Object.entries(
+  import.meta.glob<string>("./photos/*", { eager: true, query: "?url", import: "default" }),
+);
+
+/** The addresses of a picture of `content/photos`, ready for the web. */
+export function photoOf({ file, alt }: Picture): Photo {
+  const { name } = path.parse(file);
+  return {
+    avif: sourceSet(name, "avif"),
+    webp: sourceSet(name, "webp"),
+    jpeg: versions(name, "jpg")[0]?.address ?? "",
+    alt,
+  };
+}
+
+function sourceSet(name: string, form: string): string {
+  return versions(name, form)
+    .map(({ address, width }) => `${address} ${width}w`)
+    .join(", ");
+}
+
+/** A file's name says what it is: `ruth-adair.640.avif`. */
+function versions(name: string, form: string): { address: string; width: string }[] {
+  return made.flatMap(([file, address]) => {
+    const [madeOf, width = "", madeAs] = path.basename(file).split(".");
+    return madeOf === name && madeAs === form ? [{ address, width }] : [];
+  });
+}

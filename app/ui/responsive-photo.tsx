@@ -1,0 +1,28 @@
+import type { Photo } from "#app/art/photo.ts";
+
+/** A photograph in the smallest form and size that does. `sizes` says how wide it is shown, as in HTML. */
+export function ResponsivePhoto({
+  photo,
+  sizes,
+  isAboveFold = false,
+  className,
+}: {
+  photo: Photo;
+  sizes: string;
+  isAboveFold?: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
+      <img
+        src={photo.jpeg}
+        alt={photo.alt}
+        loading={isAboveFold ? "eager" : "lazy"}
+        fetchPriority={isAboveFold ? "high" : "auto"}
+        className={className}
+      />
+    </picture>
+  );
+}
