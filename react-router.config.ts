@@ -12,7 +12,9 @@ export default {
     // Static hosts answer an unknown address with 404.html and the status 404.
     await copyFile(path.join(site, "404/index.html"), path.join(site, "404.html"));
     await rm(path.join(site, "404"), { recursive: true });
+    // Nobody navigates to these two, so nobody asks for their data.
     await rm(path.join(site, "404.data"), { force: true });
+    await rm(path.join(site, "manifest.webmanifest.data"), { force: true });
     // React Router's fallback has no title and marks Home as the current page.
     await rm(path.join(site, "__spa-fallback.html"), { force: true });
   },

@@ -8,6 +8,8 @@ import { readAnalytics } from "./analytics/analytics.server.ts";
 import { PageViews } from "./analytics/page-views.tsx";
 import icon from "./art/drawn/favicon.svg?url";
 import touchIcon from "./art/drawn/icons/apple-touch-icon.png?url";
+import smallIcon from "./art/drawn/icons/favicon-32.png?url";
+import { sharingPicture } from "./art/sharing.server.ts";
 import { readChurch } from "./content/church.server.ts";
 import { readNotFound } from "./content/pages.server.ts";
 import { ErrorPage } from "./frame/error-page.tsx";
@@ -22,7 +24,7 @@ export function loader() {
     church: readChurch(),
     groups: readMenuGroups(),
     analytics: readAnalytics(),
-    notFound: readNotFound(),
+    notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     builtOn: churchTimeAt(new Date()),
   };
 }
@@ -39,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ea" />
         <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="icon" href={smallIcon} type="image/png" sizes="32x32" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={reading} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={display} as="font" type="font/woff2" crossOrigin="anonymous" />

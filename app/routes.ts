@@ -11,5 +11,6 @@ export default [
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
   ),
+  route("manifest.webmanifest", "manifest.ts"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

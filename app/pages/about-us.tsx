@@ -1,4 +1,5 @@
 import light from "#app/art/drawn/light/about-us.svg?url";
+import { sharingPicture } from "#app/art/sharing.server.ts";
 import { readAboutUs } from "#app/content/pages.server.ts";
 import { readPeople } from "#app/content/people.server.ts";
 import { PageHead } from "#app/frame/page-head.tsx";
@@ -14,6 +15,7 @@ export function loader() {
   const { convener, session, staff } = readPeople();
   return {
     words: readAboutUs(),
+    picture: sharingPicture("about-us"),
     convener: shown(convener),
     session: session.map(shown),
     staff: staff.map(shown),
@@ -21,10 +23,10 @@ export function loader() {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { words, convener, session, staff } = loaderData;
+  const { words, picture, convener, session, staff } = loaderData;
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <div className="wrap">
         <VacancyConvener {...convener} />

@@ -1,4 +1,5 @@
 import light from "#app/art/drawn/light/events.svg?url";
+import { sharingPicture } from "#app/art/sharing.server.ts";
 import { calendarFeed } from "#app/content/church-suite.server.ts";
 import { readEventsPage } from "#app/content/pages.server.ts";
 import { EventList } from "#app/events/event-list.tsx";
@@ -10,13 +11,13 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/events";
 
 export function loader() {
-  return { words: readEventsPage(), feedUrl: calendarFeed() };
+  return { words: readEventsPage(), picture: sharingPicture("events"), feedUrl: calendarFeed() };
 }
 
-export default function Events({ loaderData: { words, feedUrl } }: Route.ComponentProps) {
+export default function Events({ loaderData: { words, picture, feedUrl } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
         <WhenEventsArrive feedUrl={feedUrl} skeleton={<ListSkeleton />} failedWords={words.failed}>

@@ -1,4 +1,5 @@
 import light from "#app/art/drawn/light/get-involved.svg?url";
+import { sharingPicture } from "#app/art/sharing.server.ts";
 import { signUpForm } from "#app/content/church-suite.server.ts";
 import { readGetInvolved } from "#app/content/pages.server.ts";
 import { PageHead } from "#app/frame/page-head.tsx";
@@ -9,13 +10,15 @@ import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/get-involved";
 
 export function loader() {
-  return { words: readGetInvolved(), form: signUpForm() };
+  return { words: readGetInvolved(), picture: sharingPicture("get-involved"), form: signUpForm() };
 }
 
-export default function GetInvolved({ loaderData: { words, form } }: Route.ComponentProps) {
+export default function GetInvolved({
+  loaderData: { words, picture, form },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
         <EmbeddedForm address={form} words={words.form}>

@@ -1,4 +1,5 @@
 import light from "#app/art/drawn/light/giving.svg?url";
+import { sharingPicture } from "#app/art/sharing.server.ts";
 import { readChurch } from "#app/content/church.server.ts";
 import { givingLogIn } from "#app/content/church-suite.server.ts";
 import { readGiving } from "#app/content/pages.server.ts";
@@ -12,13 +13,20 @@ import type { Route } from "./+types/giving";
 import styles from "./giving.module.css";
 
 export function loader() {
-  return { words: readGiving(), logIn: givingLogIn(), phone: readChurch().phone };
+  return {
+    words: readGiving(),
+    picture: sharingPicture("giving"),
+    logIn: givingLogIn(),
+    phone: readChurch().phone,
+  };
 }
 
-export default function Giving({ loaderData: { words, logIn, phone } }: Route.ComponentProps) {
+export default function Giving({
+  loaderData: { words, picture, logIn, phone },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light}>
         <OutsideButton href={logIn} look="gold">
           {words.button}

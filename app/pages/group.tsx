@@ -1,3 +1,4 @@
+import { sharingPicture } from "#app/art/sharing.server.ts";
 import { windowOf } from "#app/art/windows.server.ts";
 import { readChurch } from "#app/content/church.server.ts";
 import { registrationForm } from "#app/content/church-suite.server.ts";
@@ -25,7 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
   };
   return {
     group,
-    picture: windowOf(group.slug).full,
+    window: windowOf(group.slug).full,
+    picture: sharingPicture(group.slug),
     form: group.register && registrationForm(group.register.form),
     before: neighbour(before),
     after: neighbour(after),
@@ -34,11 +36,11 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, picture, form, before, after, church } = loaderData;
+  const { group, window, picture, form, before, after, church } = loaderData;
   return (
     <>
-      <PageHead title={group.name} description={group.description} />
-      <GroupHead group={group} picture={picture} form={form} />
+      <PageHead title={group.name} description={group.description} picture={picture} />
+      <GroupHead group={group} picture={window} form={form} />
       <GroupFacts group={group} terms={church.terms} />
       <GroupAnswers group={group} address={church.address} />
       <Neighbours words={group.neighbours} before={before} after={after} />

@@ -1,3 +1,4 @@
+import { sharingPicture } from "#app/art/sharing.server.ts";
 import { windowOf } from "#app/art/windows.server.ts";
 import { readChurch } from "#app/content/church.server.ts";
 import { calendarFeed } from "#app/content/church-suite.server.ts";
@@ -16,6 +17,7 @@ import type { Route } from "./+types/home";
 export function loader() {
   return {
     words: readHome(),
+    picture: sharingPicture("home"),
     church: readChurch(),
     groups: readGroups().map(({ slug, name, strand, who, for: seekers }) => ({
       slug,
@@ -31,11 +33,11 @@ export function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, church, groups, feedUrl, failedWords } = loaderData;
+  const { words, picture, church, groups, feedUrl, failedWords } = loaderData;
   const { service, address, phone } = church;
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...words} picture={picture} />
       <Hero heading={words.heading} lead={words.lead} />
       <NextService />
       <ServiceTimes words={words.times} service={service} address={address} />

@@ -1,0 +1,73 @@
+import { titleLines } from "./title-lines.ts";
+
+/** The size that those who show links ask for, in pixels. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+const SILL = 500;
+const TITLE_LEFT = 500;
+
+/** What is drawn for a page: its title beside a window that stands on a sill. */
+export type SharingPicture = { title: string; church: string; window: string };
+
+/** The picture that stands for a page where its address is shared, as SVG. `window` is SVG itself. */
+export function sharingPicture({ title, church, window }: SharingPicture): string {
+  const lines = titleLines(title, 13);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(124, 1180 / longest);
+  const firstLine = 290 - (lines.length - 1) * size * 0.5;
+  const words = lines
+    .map(
+      (line, place) =>
+        `<tspan x="${TITLE_LEFT}" y="${firstLine + place * size}">${escaped(line)}</tspan>`,
+    )
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#faf5ea"/>
+<path d="M72 ${SILL}V230a170 170 0 0 1 340 0v${SILL - 230}z" fill="#e9dfc9"/>
+${standing(window, { left: 92, bottom: SILL, width: 300 })}
+<rect y="${SILL}" width="${WIDTH}" height="${HEIGHT - SILL}" fill="#15222c"/>
+<rect y="${SILL}" width="${WIDTH}" height="8" fill="#2b3a45"/>
+<text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="#173f4f">${words}</text>
+<rect x="${TITLE_LEFT}" y="${firstLine + (lines.length - 1) * size + 44}" width="96" height="7" fill="#f0b429"/>
+<text x="${TITLE_LEFT}" y="578" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>
+</svg>`;
+}
+
+/** The home page's: the hero with the church's name over its sky. */
+export function homeSharingPicture({ title, church, window: hero }: SharingPicture): string {
+  const words = titleLines(title, 14)
+    .map((line, place) => `<tspan x="72" y="${160 + place * 88}">${escaped(line)}</tspan>`)
+    .join("");
+  const scene = hero.replace(
+    /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/,
+    `<svg width="${WIDTH}" height="${HEIGHT - 60}" viewBox="$1" preserveAspectRatio="xMaxYMax slice">`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+${scene}
+<text font-family="Fraunces" font-size="84" letter-spacing="-2" fill="#ffffff">${words}</text>
+<rect y="${HEIGHT - 88}" width="${WIDTH}" height="88" fill="#15222c"/>
+<text x="72" y="598" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>
+</svg>`;
+}
+
+function standing(
+  window: string,
+  { left, bottom, width }: { left: number; bottom: number; width: number },
+): string {
+  const [, , drawnWidth = 400, drawnHeight = 560] = viewBoxOf(window);
+  const height = Math.min((width * drawnHeight) / drawnWidth, 420);
+  const fitted = (height * drawnWidth) / drawnHeight;
+  return window.replace(
+    /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/,
+    `<svg x="${left + (width - fitted) / 2}" y="${bottom - height}" width="${fitted}" height="${height}" viewBox="$1">`,
+  );
+}
+
+function viewBoxOf(svg: string): number[] {
+  return (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
+}
+
+function escaped(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
