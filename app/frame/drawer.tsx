@@ -1,10 +1,10 @@
 import { ChevronDown, X } from "lucide-react";
 import { type RefObject, useEffect } from "react";
-import { NavLink } from "react-router";
 import type { Strand } from "#app/content/groups.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
@@ -47,15 +47,15 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         </button>
       </div>
       <nav aria-label="Main">
-        <NavLink to="/" end className={styles.entry} onClick={close}>
+        <PageLink to="/" end className={styles.entry} onClick={close}>
           Home
-        </NavLink>
+        </PageLink>
         <StrandLinks strand="activities" onChoose={close} />
         <StrandLinks strand="young people" onChoose={close} />
         {menuLinks.map(({ to, name }) => (
-          <NavLink key={to} to={to} className={styles.entry} onClick={close}>
+          <PageLink key={to} to={to} className={styles.entry} onClick={close}>
             {name}
-          </NavLink>
+          </PageLink>
         ))}
       </nav>
       <div className={styles.foot}>
@@ -78,10 +78,10 @@ function StrandLinks({ strand, onChoose }: { strand: Strand; onChoose: () => voi
       <ul>
         {groups.map(({ slug, name, smallWindow }) => (
           <li key={slug}>
-            <NavLink to={groupPath(slug)} className={styles.group} onClick={onChoose}>
+            <PageLink to={groupPath(slug)} className={styles.group} onClick={onChoose}>
               <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
               {name}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>

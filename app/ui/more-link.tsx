@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import styles from "./more-link.module.css";
+import { PageLink } from "./page-link.tsx";
 
 /** A link that stands by itself and leads on. */
 export function MoreLink({
@@ -14,8 +14,8 @@ export function MoreLink({
   children: ReactNode;
 }) {
   return (
-    <Link to={to} className={`${styles.link} ${onDark ? styles["on-dark"] : ""}`}>
+    <PageLink to={to} className={`${styles.link} ${onDark ? styles["on-dark"] : ""}`}>
       {children} <ArrowRight aria-hidden />
-    </Link>
+    </PageLink>
   );
 }

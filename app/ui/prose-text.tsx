@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { Block, Inline, Prose } from "#app/content/prose.ts";
+import { PageLink } from "./page-link.tsx";
 
 /** Prints what an editor wrote in Markdown. */
 export function ProseText({ prose }: { prose: Prose }) {
@@ -92,7 +92,11 @@ function Words({ words }: { words: Inline[] }) {
 }
 
 function WordsLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+  return href.startsWith("/") ? (
+    <PageLink to={href}>{children}</PageLink>
+  ) : (
+    <a href={href}>{children}</a>
+  );
 }
 
 /** The text never changes while it is shown, so React may tell its parts apart by their place. */

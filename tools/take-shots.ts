@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { globSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { createSiteServer } from "#demo/site-server.ts";
+import { chromiumArguments } from "./chromium-arguments.ts";
+import { findChromium } from "./find-chromium.ts";
+
+/**
+ * Takes a picture of every page of the built site and of its states, on a telephone and on a desk,
+ * into the folder `shots`, so that the whole site can be looked at in a minute.
+ */
+
+const shots = path.resolve("shots");
+const FEED = "**/embed/calendar/json";
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+type State = {
+  name: string;
+  at: string;
+  before?: (page: Page) => Promise<unknown>;
+  after?: (page: Page) => Promise<unknown>;
+};
+
+const states: State[] = [
+  { name: "events-waiting", at: "/events", before: (page) => page.route(FEED, () => {}) },
+  {
+    name: "events-empty",
+    at: "/events",
+    before: (page) => page.route(FEED, (route) => route.fulfill({ json: [] })),
+  },
+  {
+    name: "events-failed",
+    at: "/events",
+    before: (page) => page.route(FEED, (route) => route.fulfill({ status: 500 })),
+    after: (page) => page.getByRole("alert").waitFor(),
+  },
+];
+
+/** The menu of each screen, opened. */
+const menus: Record<number, State> = {
+  390: {
+    name: "drawer",
+    at: "/activities/the-ark",
+    after: async (page) => {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("dialog").getByText("Young People").click();
+    },
+  },
+  1280: {
+    name: "activities-panel",
+    at: "/giving",
+    after: (page) => page.getByRole("button", { name: "Activities" }).click(),
+  },
+};
+
+const server = createSiteServer(path.resolve("build/client"));
+await once(server.listen(0, "127.0.0.1"), "listening");
+const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: chromiumArguments,
+});
+rmSync(shots, { recursive: true, force: true });
+try {
+  for (const viewport of screens) {
+    const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
+    for (const at of [...pagesOf("build/client"), "/an-unknown-address"]) {
+      await take(context, { name: at === "/" ? "home" : at.slice(1).replaceAll("/", "-"), at });
+    }
+    for (const state of states) await take(context, state);
+    const menu = menus[viewport.width];
+    if (menu) await take(context, menu, false);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+console.log(`The pictures are in ${shots}`);
+
+async function take(context: BrowserContext, state: State, fullPage = true): Promise<void> {
+  const page = await context.newPage();
+  await state.before?.(page);
+  await page.goto(state.at, { waitUntil: state.before ? "load" : "networkidle" });
+  await page.evaluate(showLazyPictures);
+  await state.after?.(page);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await page.screenshot({ path: path.join(shots, `${state.name}-${width}.png`), fullPage });
+  await page.close();
+}
+
+async function showLazyPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+}
+
+function pagesOf(site: string): string[] {
+  return globSync("**/index.html", { cwd: site })
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
+    .sort();
+}
