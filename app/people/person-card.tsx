@@ -1,14 +1,13 @@
-import type { Photo } from "#app/art/photo.ts";
 import styles from "./person-card.module.css";
-import { Portrait } from "./portrait.tsx";
+import { type Likeness, Portrait } from "./portrait.tsx";
 
-export type ShownPerson = { name: string; role?: string | undefined; photo: Photo | undefined };
+export type ShownPerson = { name: string; role?: string | undefined; portrait: Likeness };
 
 /** Somebody’s portrait with name and role. */
-export function PersonCard({ name, role, photo }: ShownPerson) {
+export function PersonCard({ name, role, portrait }: ShownPerson) {
   return (
     <figure className={styles.card}>
-      <Portrait name={name} photo={photo} />
+      <Portrait {...portrait} />
       <figcaption>
         <b>{name}</b>
         {role && <span>{role}</span>}

@@ -1,22 +1,29 @@
 import type { Photo } from "#app/art/photo.ts";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
-import { initialsOf } from "./initials.ts";
 import styles from "./portrait.module.css";
+
+/** Somebody's likeness: a photo or, where there is none, the address of a window with their initials. */
+export type Likeness = { photo: Photo; window?: undefined } | { photo?: undefined; window: string };
 
 // Four to a row on wide screens, two on telephones; the convener's is shown a little larger.
 const SIZES = "(min-width: 64rem) 300px, (min-width: 48rem) 24vw, 45vw";
 
-/** Somebody's photo in an arched frame on a sill; their initials where there is no photo. */
-export function Portrait({ name, photo }: { name: string; photo: Photo | undefined }) {
+/** A likeness in an arched frame on a sill. */
+export function Portrait({ photo, window }: Likeness) {
   return (
     <div className={styles.sill}>
       <div className={styles.arch}>
         {photo ? (
-          <ResponsivePhoto photo={photo} sizes={SIZES} className={styles.photo} />
+          <ResponsivePhoto photo={photo} sizes={SIZES} className={styles.likeness} />
         ) : (
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
+          <img
+            src={window}
+            alt=""
+            width={300}
+            height={375}
+            loading="lazy"
+            className={styles.likeness}
+          />
         )}
       </div>
     </div>

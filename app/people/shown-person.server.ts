@@ -1,7 +1,19 @@
 import { photoOf } from "#app/art/photos.server.ts";
 import type { Person } from "#app/content/people.server.ts";
+import { initialsOf } from "./initials.ts";
 
-/** A person as a page shows them: the photo's addresses in place of its file. */
+const initialsWindows = import.meta.glob<string>("../art/drawn/initials/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** A person as a page shows them: their photo's addresses, or a window with their initials. */
 export function shown<Someone extends Person>({ photo, ...person }: Someone) {
-  return { ...person, photo: photo && photoOf(photo) };
+  return {
+    ...person,
+    portrait: photo
+      ? { photo: photoOf(photo) }
+      : { window: initialsWindows[`../art/drawn/initials/${initialsOf(person.name)}.svg`] ?? "" },
+  };
 }

@@ -1,15 +1,14 @@
-import type { Photo } from "#app/art/photo.ts";
 import type { People } from "#app/content/people.server.ts";
-import { Portrait } from "./portrait.tsx";
+import { type Likeness, Portrait } from "./portrait.tsx";
 import styles from "./vacancy-convener.module.css";
 
-type Convener = Omit<People["convener"], "photo"> & { photo: Photo | undefined };
+type Convener = Omit<People["convener"], "photo"> & { portrait: Likeness };
 
 /** The minister who leads the Kirk Session while the congregation has none of its own. */
-export function VacancyConvener({ name, role, photo, saying, about }: Convener) {
+export function VacancyConvener({ name, role, portrait, saying, about }: Convener) {
   return (
     <section aria-labelledby="convener-heading" className={styles.convener}>
-      <Portrait name={name} photo={photo} />
+      <Portrait {...portrait} />
       <div>
         <h2 id="convener-heading">{name}</h2>
         <p className={styles.role}>{role}</p>
