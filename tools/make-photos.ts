@@ -11,7 +11,7 @@ import sharp, { type Sharp } from "sharp";
 const folder = path.resolve("app/art/photos");
 
 /** In pixels. A photo is never made wider than it is. */
-const WIDTHS = [320, 640, 1280, 1920, 2560];
+const WIDTHS = [320, 480, 640, 1280, 1920, 2560];
 const OLD_BROWSERS_WIDTH = 1280;
 
 mkdirSync(folder, { recursive: true });
