@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, words } from "./fields.server.ts";
+import { day, picture, words } from "./fields.server.ts";
 import { type Prose, prose, proseInOrder } from "./prose.server.ts";
 import { readPage } from "./read-page.server.ts";
 
@@ -9,6 +9,13 @@ const titled = v.strictObject({ title: words, words });
 
 const homeSchema = v.strictObject({
   ...head,
+  photo: v.optional(
+    v.strictObject({
+      ...picture.entries,
+      across: v.picklist(["left", "centre", "right"], "expected left, centre or right"),
+      down: v.picklist(["top", "middle", "bottom"], "expected top, middle or bottom"),
+    }),
+  ),
   times: v.strictObject({
     heading: words,
     note: words,
@@ -35,7 +42,10 @@ const homeSchema = v.strictObject({
   }),
 });
 
-/** The home page's words. The file's text is the story, after its opening. */
+/**
+ * The home page's words. The file's text is the story, after its opening. `photo` stands in the place
+ * of the drawn morning; `across` and `down` say which part of it must not be cut off.
+ */
 export type HomeWords = ReturnType<typeof readHome>;
 
 export function readHome() {

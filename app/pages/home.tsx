@@ -1,3 +1,4 @@
+import { photoOf } from "#app/art/photos.server.ts";
 import { sharingPicture } from "#app/art/sharing.server.ts";
 import { windowOf } from "#app/art/windows.server.ts";
 import { readChurch } from "#app/content/church.server.ts";
@@ -15,8 +16,10 @@ import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import type { Route } from "./+types/home";
 
 export function loader() {
+  const words = readHome();
   return {
-    words: readHome(),
+    words,
+    photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
     picture: sharingPicture("home"),
     church: readChurch(),
     groups: readGroups().map(({ slug, name, strand, who, for: seekers }) => ({
@@ -33,12 +36,12 @@ export function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, picture, church, groups, feedUrl, failedWords } = loaderData;
+  const { words, photo, picture, church, groups, feedUrl, failedWords } = loaderData;
   const { service, address, phone } = church;
   return (
     <>
       <PageHead {...words} picture={picture} />
-      <Hero heading={words.heading} lead={words.lead} />
+      <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <NextService />
       <ServiceTimes words={words.times} service={service} address={address} />
       <ChurchStory story={words.story} pillars={words.pillars} />
