@@ -25,11 +25,11 @@ export function GroupAnswers({ group, address }: { group: Group; address: Church
         </div>
         <div className={styles.door}>
           <Answer question="Where?" prose={answer("Where?")}>
-            <p>
+            <address>
               <a href={address.map} className={styles.line}>
                 <MapPin aria-hidden /> {address.street}
               </a>
-            </p>
+            </address>
           </Answer>
           <Answer question="Contact" prose={answer("Contact")}>
             <Contacts contacts={group.contacts} />
