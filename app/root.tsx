@@ -18,6 +18,7 @@ import { readMenuGroups } from "./groups/menu-groups.server.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
 import { churchTimeAt } from "./time/wall-time.ts";
+import { yearOf } from "./time/written-times.ts";
 
 export function loader() {
   return {
@@ -25,7 +26,7 @@ export function loader() {
     groups: readMenuGroups(),
     analytics: readAnalytics(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
-    builtOn: churchTimeAt(new Date()),
+    builtIn: yearOf(churchTimeAt(new Date())),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "#app/time/wall-time.ts";
-import { dayInWords, todayInLondon, weekdayOf } from "./days.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import { dayInWords, todayInLondon } from "./days.ts";
 
 test("just after midnight in a British summer it is already the next day", () => {
   expect(todayInLondon(new Date("2026-06-30T23:30:00Z"))).toBe("2026-07-01");

@@ -64,5 +64,5 @@ test(
 );
 
 test("without a built website it says what to run", () => {
-  expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build" first');
+  expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:stand-in" first');
 });

@@ -8,7 +8,7 @@ import { churchSuiteStandIn } from "./stand-in.ts";
 export function createSiteServer(folder: string): Server {
   const notFoundPath = join(folder, "404.html");
   if (!existsSync(notFoundPath)) {
-    throw new Error(`There is no built website in ${folder}. Run "npm run build" first.`);
+    throw new Error(`There is no built website in ${folder}. Run "npm run build:stand-in" first.`);
   }
   const notFoundPage = readFileSync(notFoundPath);
   const standIn = churchSuiteStandIn();

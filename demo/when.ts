@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { dayOfMonth, monthOf, type Weekday, weekdayOf } from "./days.ts";
+import { isWeekOfMonth, type Week, type Weekday, weekdayOf } from "#app/time/weekdays.ts";
+import { monthOf } from "./days.ts";
 
 /** ChurchSuite shows about three months of its calendar. */
 export const DAYS_SHOWN = 92;
@@ -10,7 +11,6 @@ export type When = (today: Day) => Day | undefined;
 /** Public holidays, when nothing ordinary is on. */
 const HOLIDAYS = ["01-01", "07-12", "07-13", "12-24", "12-25", "12-26", "12-31"];
 
-type Which = "first" | "second" | "third" | "last";
 export type Season = "Winter" | "Spring" | "Summer" | "Autumn";
 
 /** The next such weekday after today, or the one `turn` weeks along: coming("Sunday", 2). */
@@ -19,7 +19,7 @@ export function coming(weekday: Weekday, turn = 1): When {
 }
 
 /** monthly("third", "Saturday"): the next one, or the one after that with `turn` 2. */
-export function monthly(which: Which, weekday: Weekday, turn = 1): When {
+export function monthly(which: Week, weekday: Weekday, turn = 1): When {
   return (today) => dayAhead(today, (day) => isInMonth(day, which, weekday) && isOpen(day), turn);
 }
 
@@ -29,7 +29,7 @@ export function yearly(date: string): When {
 }
 
 /** yearlyOn("third", "Sunday", 12): the third Sunday of December. */
-export function yearlyOn(which: Which, weekday: Weekday, month: number): When {
+export function yearlyOn(which: Week, weekday: Weekday, month: number): When {
   return (today) =>
     dayAhead(today, (day) => monthOf(day) === month && isInMonth(day, which, weekday));
 }
@@ -70,9 +70,6 @@ function dayAhead(today: Day, matches: (day: Day) => boolean, turn = 1): Day | u
   return undefined;
 }
 
-function isInMonth(day: Day, which: Which, weekday: Weekday): boolean {
-  if (weekdayOf(day) !== weekday) return false;
-  if (which === "last") return monthOf(addDays(day, 7)) !== monthOf(day);
-  const week = Math.ceil(dayOfMonth(day) / 7);
-  return week === { first: 1, second: 2, third: 3 }[which];
+function isInMonth(day: Day, which: Week, weekday: Weekday): boolean {
+  return weekdayOf(day) === weekday && isWeekOfMonth(day, which);
 }

@@ -11,11 +11,16 @@ import {
   readPrivacyPolicy,
 } from "#app/content/pages.server.ts";
 import { readPeople } from "#app/content/people.server.ts";
+import { findEmblems } from "#tools/drawing/glass/find-emblems.ts";
 
 /** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
+
+const emblems = await findEmblems();
+
 const readers = [
   readChurch,
   readGroups,
+  refuseGroupsWithoutWindow,
   readPeople,
   readHome,
   readEventsPage,
@@ -33,6 +38,17 @@ if (problems.size > 0) {
   for (const problem of problems) console.error(`  ${problem}`);
   console.error("\nNothing was changed. Mend the file named and run the same command again.");
   process.exit(1);
+}
+
+function refuseGroupsWithoutWindow(): void {
+  for (const { slug } of readGroups()) {
+    if (emblems.has(slug)) continue;
+    throw new ContentProblem(
+      `content/groups/${slug}.md`,
+      "the file’s name",
+      `each group has a window, but there is no drawing for it: tools/drawing/glass/emblems/${slug}.ts`,
+    );
+  }
 }
 
 function problemOf(read: () => unknown): string[] {

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -20,7 +20,8 @@ removeLeftovers(originals.map(nameOf));
 for (const original of originals) await makeAll(original);
 
 async function makeAll(original: string): Promise<void> {
-  const { width: natural } = await sharp(original).metadata();
+  const { autoOrient } = await sharp(original).metadata();
+  const natural = autoOrient.width;
   const widths = WIDTHS.filter((width, place) => width <= natural || place === 0);
   for (const width of widths) {
     await make(original, `${nameOf(original)}.${width}.avif`, width, (photo) =>
@@ -44,19 +45,16 @@ async function make(
 ): Promise<void> {
   const made = path.join(folder, file);
   if (await isNewer(made, original)) return;
-  await encode(sharp(original).autoOrient().resize({ width })).toFile(made);
+  await encode(sharp(original).autoOrient().resize({ width, withoutEnlargement: true })).toFile(
+    made,
+  );
 }
 
+/** A photo put in another's place may be the older one by its date, but not by when it was put there. */
 async function isNewer(made: string, original: string): Promise<boolean> {
-  const [madeAt, writtenAt] = await Promise.all(
-    [made, original].map((file) =>
-      stat(file).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => null,
-      ),
-    ),
-  );
-  return madeAt !== null && madeAt !== undefined && madeAt > (writtenAt ?? 0);
+  if (!existsSync(made)) return false;
+  const { mtimeMs, ctimeMs } = await stat(original);
+  return (await stat(made)).mtimeMs > Math.max(mtimeMs, ctimeMs);
 }
 
 function removeLeftovers(names: string[]): void {

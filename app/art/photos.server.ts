@@ -9,10 +9,13 @@ const made = Object.entries(
 /** The addresses of a picture of `content/photos`, ready for the web. */
 export function photoOf({ file, alt }: Picture): Photo {
   const { name } = path.parse(file);
+  const [jpeg] = versions(name, "jpg");
+  if (!jpeg)
+    throw new Error(`tools/make-photos.ts has not made content/${file} fit for the web yet`);
   return {
     avif: sourceSet(name, "avif"),
     webp: sourceSet(name, "webp"),
-    jpeg: versions(name, "jpg")[0]?.address ?? "",
+    jpeg: jpeg.address,
     alt,
   };
 }

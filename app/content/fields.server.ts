@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { weekdays } from "#app/time/weekdays.ts";
 import { isThere } from "./read-content.server.ts";
 import { typeset } from "./typeset.server.ts";
 
@@ -30,16 +31,6 @@ export const phone = v.pipe(
 
 export const email = v.pipe(name, v.email("expected an e-mail address"));
 
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
 export const weekday = v.picklist(
   weekdays,
   "expected a day of the week, such as Sunday, with a capital letter and spelt in full",
@@ -61,6 +52,10 @@ export const day = v.pipe(
 export const picture = v.strictObject({
   file: v.pipe(
     name,
+    v.regex(
+      /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
+      "expected a picture such as photos/ruth-adair.jpg: letters, numbers and hyphens, and the ending in small letters",
+    ),
     v.check(isThere, "names a picture that is not in content/. Is it spelt right?"),
   ),
   alt: words,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { weeks } from "#app/time/weekdays.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { clockTime, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
 import { proseSections } from "./prose.server.ts";
@@ -13,7 +14,7 @@ const meets = v.pipe(
     every: weekday,
     week: v.optional(
       v.picklist(
-        ["first", "second", "third", "fourth", "last"],
+        weeks,
         "expected first, second, third, fourth or last; leave it out for every week",
       ),
     ),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { day, picture, words } from "./fields.server.ts";
-import { type Prose, prose, proseInOrder } from "./prose.server.ts";
+import { prose, proseInOrder } from "./prose.server.ts";
+import type { Prose } from "./prose.ts";
 import { readPage } from "./read-page.server.ts";
 
 /** What every page says of itself: to search engines, in the browser's tab and at its head. */
@@ -90,19 +91,16 @@ const getInvolvedSchema = v.strictObject({
   ...head,
   form: v.strictObject({ title: words, waiting: words, tab: words }),
 });
-export type GetInvolvedWords = v.InferOutput<typeof getInvolvedSchema> & { note: Prose };
-export function readGetInvolved(): GetInvolvedWords {
+export function readGetInvolved() {
   const { file, facts, text } = readPage("get-involved.md", getInvolvedSchema);
   return { ...facts, note: prose(file, text) };
 }
 
 const privacySchema = v.strictObject({ ...head, reviewed: day });
-export type PrivacyWords = ReturnType<typeof readPrivacyPolicy>;
 export function readPrivacyPolicy() {
   const { file, facts, text } = readPage("privacy-policy.md", privacySchema);
   return { ...facts, sections: proseInOrder(file, text, 9) };
 }
 
 const notFoundSchema = v.strictObject({ ...head, link: words });
-export type NotFoundWords = v.InferOutput<typeof notFoundSchema>;
-export const readNotFound = (): NotFoundWords => readPage("not-found.md", notFoundSchema).facts;
+export const readNotFound = () => readPage("not-found.md", notFoundSchema).facts;

@@ -7,8 +7,6 @@ import { unified } from "unified";
 import { ContentProblem } from "./content-problem.ts";
 import type { Inline, Prose, Section } from "./prose.ts";
 
-export type { Prose, Section } from "./prose.ts";
-
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
 
 /** Reads Markdown text. `file` is named in the ContentProblem thrown at anything the site cannot print. */

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import { readChurch } from "./church.server.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { checkFacts, readText, shown } from "./read-content.server.ts";
@@ -25,7 +26,7 @@ export function readPage<Schema extends v.GenericSchema>(
     // {phone} and {email} stand for the church's own, so that each is written in one place.
     facts: checkFacts(file, schema, yaml.replaceAll("{phone}", phone).replaceAll("{email}", email)),
     text: text
-      .replaceAll("{phone}", `[${phone}](tel:${phone.replaceAll(" ", "")})`)
+      .replaceAll("{phone}", `[${phone}](${phoneAddress(phone)})`)
       .replaceAll("{email}", `[${email}](mailto:${email})`),
   };
 }

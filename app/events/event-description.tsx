@@ -1,12 +1,9 @@
 import { useMemo } from "react";
+import { byPlace } from "#app/ui/by-place.ts";
 import type { ChurchEvent } from "./church-event.ts";
 import { descriptionParagraphs } from "./description-paragraphs.ts";
 
 export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
   const paragraphs = useMemo(() => descriptionParagraphs(description ?? ""), [description]);
-  return [...new Set(paragraphs)].map((paragraph) => (
-    <p key={paragraph} dir="auto">
-      {paragraph}
-    </p>
-  ));
+  return byPlace(paragraphs, (paragraph) => <p dir="auto">{paragraph}</p>);
 }

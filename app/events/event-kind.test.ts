@@ -8,6 +8,7 @@ test.each([
   ["Youth", "youth"],
   ["Church Life", "fellowship"],
   ["Singing group", "music"],
+  ["Fundraising", "outreach"],
 ])("the category %s has the window of %s", (category, kind) => {
   expect(kindOf(category)).toBe(kind);
 });

@@ -3,12 +3,12 @@ export type EventKind = "worship" | "children" | "youth" | "music" | "outreach" 
 
 // Every church names its categories for itself; the first that fits is taken.
 const wordsOfKinds: [EventKind, RegExp][] = [
-  ["youth", /youth|young|teen|brigade/i],
-  ["children", /child|famil|kid|todd|cr[eè]che/i],
-  ["music", /music|choir|praise|sing|concert/i],
-  ["worship", /worship|service|prayer|communion|bible/i],
-  ["outreach", /outreach|mission|communit|charit/i],
-  ["fellowship", /fellowship|social|church life|group|club/i],
+  ["youth", /\b(?:youth|young|teen|brigade)/i],
+  ["children", /\b(?:child|famil|kid|todd|cr[eè]che)/i],
+  ["music", /\b(?:music|choir|praise|sing|concert)/i],
+  ["worship", /\b(?:worship|service|prayer|communion|bible)/i],
+  ["outreach", /\b(?:outreach|mission|communit|charit|fundrais)/i],
+  ["fellowship", /\b(?:fellowship|social|church life|group|club)/i],
 ];
 
 export function kindOf(category: string | undefined): EventKind | undefined {

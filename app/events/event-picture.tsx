@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { ChurchEvent } from "./church-event.ts";
-import { kindOf } from "./event-kind.ts";
 import styles from "./event-picture.module.css";
 import { windowFor } from "./event-window.ts";
 
@@ -31,16 +30,10 @@ export function EventPicture({
       />
     );
   }
+  const { kind, address } = windowFor(event);
   return (
-    <span className={grounds[ground]} data-kind={kindOf(event.category)}>
-      <img
-        src={windowFor(event)}
-        alt=""
-        width={400}
-        height={560}
-        loading="lazy"
-        className={styles.window}
-      />
+    <span className={grounds[ground]} data-kind={kind}>
+      <img src={address} alt="" width={400} height={560} loading="lazy" className={styles.window} />
     </span>
   );
 }

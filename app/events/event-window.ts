@@ -16,12 +16,16 @@ const kindWindows = import.meta.glob<string>("../art/drawn/categories/*.svg", {
   import: "default",
 });
 
-/** The window of an event that came without a picture: its kind's or, by its name, always the same quiet one. */
-export function windowFor({ category, name }: ChurchEvent): string | undefined {
+/**
+ * The window of an event that came without a picture: its kind's or, by its name, always the same
+ * quiet one.
+ */
+export function windowFor({ category, name }: ChurchEvent) {
   const kind = kindOf(category);
-  return kind
+  const address = kind
     ? kindWindows[`../art/drawn/categories/${kind}.svg`]
     : quietWindows[sumOf(name) % quietWindows.length];
+  return { kind, address };
 }
 
 function sumOf(name: string): number {

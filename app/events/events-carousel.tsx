@@ -17,42 +17,44 @@ export function EventsCarousel({ events, name }: { events: ChurchEvent[]; name: 
 
   function moveByKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || event.target instanceof HTMLDialogElement) return;
+    if (step === undefined) return;
     event.preventDefault();
     moveBy(step);
   }
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={name}
-      className={styles.carousel}
-      onKeyDown={moveByKey}
-    >
-      <div className={styles.controls}>
-        <p className={styles.count}>
-          {first + 1} of {events.length}
-        </p>
-        <IconButton name="Previous event" isOff={isAtStart} onPress={() => moveBy(-1)}>
-          <ChevronLeft aria-hidden />
-        </IconButton>
-        <IconButton name="Next event" isOff={isAtEnd} onPress={() => moveBy(1)}>
-          <ChevronRight aria-hidden />
-        </IconButton>
-      </div>
-      <ul ref={row} className={styles.row}>
-        {events.map((event, place) => (
-          <li
-            key={event.key}
-            aria-roledescription="slide"
-            aria-label={`${place + 1} of ${events.length}`}
-            className={styles.slide}
-          >
-            <EventCard event={event} onOpen={open} />
-          </li>
-        ))}
-      </ul>
+    <>
+      <section
+        aria-roledescription="carousel"
+        aria-label={name}
+        className={styles.carousel}
+        onKeyDown={moveByKey}
+      >
+        <div className={styles.controls}>
+          <p className={styles.count}>
+            {first + 1} of {events.length}
+          </p>
+          <IconButton name="Previous event" isOff={isAtStart} onPress={() => moveBy(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton name="Next event" isOff={isAtEnd} onPress={() => moveBy(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+        <ul ref={row} className={styles.row}>
+          {events.map((event, place) => (
+            <li
+              key={event.key}
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${events.length}`}
+              className={styles.slide}
+            >
+              <EventCard event={event} onOpen={open} />
+            </li>
+          ))}
+        </ul>
+      </section>
       {dialog}
-    </section>
+    </>
   );
 }

@@ -5,9 +5,13 @@ export type Month = { key: string; name: string; year: string; events: ChurchEve
 
 /** All events by their start, month by month. */
 export function byMonth(events: ChurchEvent[]): Month[] {
-  const months = Map.groupBy(events.toSorted(byStart), ({ start }) => start.slice(0, 7));
-  return [...months].map(([key, inMonth]) => {
-    const [{ start }] = inMonth as [ChurchEvent];
-    return { key, name: monthOf(start), year: yearOf(start), events: inMonth };
-  });
+  const months: Month[] = [];
+  for (const event of events.toSorted(byStart)) {
+    const key = event.start.slice(0, "2026-12".length);
+    const last = months.at(-1);
+    if (last?.key === key) last.events.push(event);
+    else
+      months.push({ key, name: monthOf(event.start), year: yearOf(event.start), events: [event] });
+  }
+  return months;
 }

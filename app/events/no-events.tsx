@@ -1,12 +1,13 @@
 import { quietWindows } from "./event-window.ts";
 import styles from "./no-events.module.css";
 
-export function NoEvents() {
+/** Said when the diary is empty. `heading` is the rank its heading has on the page. */
+export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   return (
     <div className={styles.card}>
       <img src={quietWindows[0]} alt="" width={120} height={156} />
       <div className={styles.words}>
-        <h3>No Upcoming Events</h3>
+        <Heading className={styles.heading}>No Upcoming Events</Heading>
         <p>Check back soon for new events</p>
       </div>
     </div>

@@ -13,10 +13,7 @@ const wallTime = v.pipe(
   v.custom<WallTime>((time) => time !== null),
 );
 const words = v.fallback(v.pipe(v.string(), v.trim()), "");
-const webAddress = v.pipe(
-  v.string(),
-  v.check((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? "")),
-);
+const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
 // What is missing may arrive as null, "" or [], PHP's empty object. None is a reason to lose the event.
 const pictureSize = v.fallback(v.nullish(v.object({ url: webAddress })), null);
 

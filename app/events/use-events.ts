@@ -3,6 +3,9 @@ import { useToast } from "#app/ui/toast.tsx";
 import type { ChurchEvent } from "./church-event.ts";
 import { fetchEvents } from "./feed.ts";
 
+// The calendar's own slowness is some eight seconds; beyond this nobody waits for it.
+const GIVE_UP_AFTER = 30_000;
+
 export type Diary =
   | { state: "waiting" }
   | { state: "known"; events: ChurchEvent[] }
@@ -15,17 +18,23 @@ export function useEvents(feedUrl: string): Diary {
 
   // Reaches outside React: the church's calendar.
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchEvents(feedUrl, leaving.signal).then(
+    const asking = new AbortController();
+    let hasLeft = false;
+    const patience = setTimeout(() => asking.abort(), GIVE_UP_AFTER);
+    fetchEvents(feedUrl, asking.signal).then(
       (events) => setDiary({ state: "known", events }),
       (error: Error) => {
-        if (leaving.signal.aborted) return;
+        if (hasLeft) return;
         console.error(error);
         setDiary({ state: "failed" });
         showToast(error.message);
       },
     );
-    return () => leaving.abort();
+    return () => {
+      hasLeft = true;
+      clearTimeout(patience);
+      asking.abort();
+    };
   }, [feedUrl, showToast]);
 
   return diary;

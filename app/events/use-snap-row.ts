@@ -37,7 +37,8 @@ export function useSnapRow() {
     const now = performance.now();
     const isMoving = now - lastMove.current.at < A_SMOOTH_SCROLL;
     const from = isMoving ? lastMove.current.to : position.first;
-    const to = Math.min(Math.max(from + step, 0), element.children.length - 1);
+    const last = Math.round((element.scrollWidth - element.clientWidth) / stepOf(element));
+    const to = Math.min(Math.max(from + step, 0), last);
     lastMove.current = { to, at: now };
     element.scrollTo({ left: to * stepOf(element) });
   }

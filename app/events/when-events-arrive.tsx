@@ -9,11 +9,14 @@ export function WhenEventsArrive({
   feedUrl,
   skeleton,
   failedWords,
+  heading,
   children,
 }: {
   feedUrl: string;
   skeleton: ReactNode;
   failedWords: string;
+  /** The rank of headings in this part of the page. */
+  heading: "h2" | "h3";
   children: (events: ChurchEvent[]) => ReactNode;
 }) {
   const diary = useEvents(feedUrl);
@@ -23,6 +26,6 @@ export function WhenEventsArrive({
     case "failed":
       return <EventsFailed words={failedWords} />;
     case "known":
-      return diary.events.length === 0 ? <NoEvents /> : children(diary.events);
+      return diary.events.length === 0 ? <NoEvents heading={heading} /> : children(diary.events);
   }
 }

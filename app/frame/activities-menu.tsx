@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { isShown } from "#app/ui/popover.ts";
 import styles from "./activities-menu.module.css";
 import { ActivitiesPanel } from "./activities-panel.tsx";
 import { useOpenOnHover } from "./use-open-on-hover.ts";
@@ -16,22 +17,23 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
   const panel = useRef<HTMLDivElement>(null);
   // Not known until the script runs: the browser tells of the panel itself until then.
   const [isOpen, setIsOpen] = useState<boolean>();
-  const hover = useOpenOnHover(panel, isOpen === true);
+  const hover = useOpenOnHover(panel);
   const isCurrent = useLocation().pathname.startsWith("/activities/");
 
   // Reaches outside React: the panel may have been opened before the script arrived.
-  useEffect(() => setIsOpen(panel.current?.matches(":popover-open")), []);
+  useEffect(() => setIsOpen(isShown(panel.current)), []);
 
   function openFromKeyboard(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    panel.current?.showPopover();
+    hover.forget();
+    panel.current?.showPopover?.();
     panel.current?.querySelector("a")?.focus();
   }
 
   function closeWhenLeft({ relatedTarget }: FocusEvent) {
     const isLeft = relatedTarget instanceof Node && !entry.current?.contains(relatedTarget);
-    if (isLeft) panel.current?.hidePopover();
+    if (isLeft) panel.current?.hidePopover?.();
   }
 
   return (
@@ -58,7 +60,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
           hover.hasToggled(newState === "open");
         }}
       >
-        <ActivitiesPanel onLeave={() => panel.current?.hidePopover()} />
+        <ActivitiesPanel onLeave={() => panel.current?.hidePopover?.()} />
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { Strand } from "#app/content/groups.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { MenuLink, PageLink } from "#app/ui/page-link.tsx";
 import styles from "./activities-panel.module.css";
 import { placeAfterKey } from "./arrow-keys.ts";
 import { useSite } from "./use-site.ts";
@@ -55,12 +55,12 @@ function Column({
       <ul aria-labelledby={heading} className={styles.list}>
         {groups.map(({ slug, name, glance, smallWindow }) => (
           <li key={slug}>
-            <PageLink to={groupPath(slug)} className={styles.group} {...onLink}>
+            <MenuLink to={groupPath(slug)} className={styles.group} {...onLink}>
               <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
               <span>
                 <b>{name}</b> <small>{glance}</small>
               </span>
-            </PageLink>
+            </MenuLink>
           </li>
         ))}
         {children}

@@ -1,10 +1,11 @@
 import { ChevronDown, X } from "lucide-react";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { useLocation } from "react-router";
 import type { Strand } from "#app/content/groups.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { MenuLink } from "#app/ui/page-link.tsx";
 import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
@@ -22,6 +23,13 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
 export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
   const close = () => drawer.current?.close();
   useCloseFromBeside(drawer);
+
+  // Reaches outside React: Back and Forward leave the page without a choice in the menu.
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    void key;
+    return () => drawer.current?.close();
+  }, [drawer, key]);
 
   // Reaches outside React: a telephone turned on its side may become a wide screen.
   useEffect(() => {
@@ -47,15 +55,15 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         </button>
       </div>
       <nav aria-label="Main">
-        <PageLink to="/" end className={styles.entry} onClick={close}>
+        <MenuLink to="/" className={styles.entry} onClick={close}>
           Home
-        </PageLink>
+        </MenuLink>
         <StrandLinks strand="activities" onChoose={close} />
         <StrandLinks strand="young people" onChoose={close} />
         {menuLinks.map(({ to, name }) => (
-          <PageLink key={to} to={to} className={styles.entry} onClick={close}>
+          <MenuLink key={to} to={to} className={styles.entry} onClick={close}>
             {name}
-          </PageLink>
+          </MenuLink>
         ))}
       </nav>
       <div className={styles.foot}>
@@ -78,10 +86,10 @@ function StrandLinks({ strand, onChoose }: { strand: Strand; onChoose: () => voi
       <ul>
         {groups.map(({ slug, name, smallWindow }) => (
           <li key={slug}>
-            <PageLink to={groupPath(slug)} className={styles.group} onClick={onChoose}>
+            <MenuLink to={groupPath(slug)} className={styles.group} onClick={onChoose}>
               <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
               {name}
-            </PageLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { MissingPane } from "./missing-pane.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { showFromTop } from "./show-from-top.ts";
 
 const HEADING = "Unexpected Application Error!";
 
@@ -14,6 +16,9 @@ export function ErrorPage({
   problem: string;
   isHouseStanding: boolean;
 }) {
+  // Reaches outside React: the page before was left without a change of address that React saw.
+  useEffect(showFromTop, []);
+
   const page = (
     <>
       <title>{HEADING}</title>

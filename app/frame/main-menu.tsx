@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { MenuLink } from "#app/ui/page-link.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
 import { menuLinks } from "./menu-links.ts";
@@ -10,16 +10,16 @@ export function MainMenu() {
     <nav aria-label="Main" className={styles.menu}>
       <ul className={styles.list}>
         <li>
-          <PageLink to="/" end className={styles.entry}>
+          <MenuLink to="/" className={styles.entry}>
             Home
-          </PageLink>
+          </MenuLink>
         </li>
         <ActivitiesMenu entryClass={styles.entry} />
         {menuLinks.map(({ to, name }) => (
           <li key={to}>
-            <PageLink to={to} className={styles.entry}>
+            <MenuLink to={to} className={styles.entry}>
               {name}
-            </PageLink>
+            </MenuLink>
           </li>
         ))}
         <li className={styles.action}>

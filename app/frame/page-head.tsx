@@ -9,14 +9,17 @@ export function PageHead({
   title,
   description,
   picture,
+  path,
 }: {
   title: string;
   description: string;
   picture: string;
+  /** Where the page is at home; left out, it is where it is shown. */
+  path?: string;
 }) {
   const { name, website } = useChurch();
   const { pathname } = useLocation();
-  const address = new URL(pathname.replace(/(?<=.)\/$/, ""), website).href;
+  const address = new URL(path ?? pathname, website).href;
   const fullTitle = `${title} | ${name}`;
   return (
     <>

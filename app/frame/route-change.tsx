@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { showFromTop } from "./show-from-top.ts";
 
 /** Brings a newly opened page to its top, or to the place its address names, and reads out its heading. */
 export function RouteChange() {
@@ -9,13 +10,13 @@ export function RouteChange() {
   // Reaches outside React: the browser must not go back to where a page was left, because every
   // page opens at its top; but a page that is loaded again may stay where it was.
   useEffect(() => {
-    const setRestoration = (restoration: ScrollRestoration) => () => {
-      window.history.scrollRestoration = restoration;
+    startAtTop();
+    window.addEventListener("pageshow", startAtTop);
+    window.addEventListener("pagehide", startWhereLeft);
+    return () => {
+      window.removeEventListener("pageshow", startAtTop);
+      window.removeEventListener("pagehide", startWhereLeft);
     };
-    const forReload = setRestoration("auto");
-    setRestoration("manual")();
-    window.addEventListener("pagehide", forReload);
-    return () => window.removeEventListener("pagehide", forReload);
   }, []);
 
   // Reaches outside React: the window's scroll position and the focus. `key` is new for each visit.
@@ -23,12 +24,27 @@ export function RouteChange() {
     void key;
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) target.scrollIntoView();
-    else if (isNewPage) window.scrollTo(0, 0);
-    // The heading, not <main>: screen readers read a focused heading and only say "main" for the landmark.
-    if (isNewPage) document.querySelector("h1")?.focus({ preventScroll: true });
+    if (isNewPage) showFromTop();
+    if (hash) document.getElementById(idIn(hash))?.scrollIntoView();
   }, [pathname, hash, key]);
 
   return null;
+}
+
+function startAtTop(): void {
+  window.history.scrollRestoration = "manual";
+}
+
+function startWhereLeft(): void {
+  window.history.scrollRestoration = "auto";
+}
+
+function idIn(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // Somebody's own typing, "#%" for instance.
+    return id;
+  }
 }

@@ -13,9 +13,10 @@ import { useSite } from "./use-site.ts";
 
 /** The foot of every page: where to find the church on the web, when and where it meets. */
 export function SiteFooter() {
-  const { church, builtOn } = useSite();
+  const { church, builtIn } = useSite();
   const { address, service, social } = church;
-  const year = yearOf(useChurchTime() ?? builtOn);
+  const now = useChurchTime();
+  const year = now ? yearOf(now) : builtIn;
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { hoverDelay } from "#app/ui/hover-delay.ts";
+import { isShown } from "#app/ui/popover.ts";
 
 const delay = hoverDelay(200, 300);
 
@@ -10,7 +11,7 @@ const CLOSE_AFTER = 250;
  * Opens a popover while a mouse rests on it or its button. A click on the button of a popover that
  * opened this way keeps it open, where the browser would close it again.
  */
-export function useOpenOnHover(popover: RefObject<HTMLElement | null>, isOpen: boolean) {
+export function useOpenOnHover(popover: RefObject<HTMLElement | null>) {
   const waiting = useRef<number>(undefined);
   const openedByHover = useRef(false);
 
@@ -20,27 +21,34 @@ export function useOpenOnHover(popover: RefObject<HTMLElement | null>, isOpen: b
   function enter({ pointerType }: PointerEvent) {
     if (pointerType !== "mouse") return;
     clearTimeout(waiting.current);
-    if (isOpen) return;
-    waiting.current = window.setTimeout(() => {
-      if (popover.current?.matches(":popover-open")) return;
-      openedByHover.current = true;
-      popover.current?.showPopover();
-    }, delay.before(performance.now()));
+    waiting.current = window.setTimeout(open, delay.before(performance.now()));
+  }
+
+  function open() {
+    if (isShown(popover.current)) return;
+    openedByHover.current = true;
+    popover.current?.showPopover?.();
   }
 
   function leave({ pointerType }: PointerEvent) {
     if (pointerType !== "mouse") return;
     clearTimeout(waiting.current);
     if (!openedByHover.current) return;
-    waiting.current = window.setTimeout(() => popover.current?.hidePopover(), CLOSE_AFTER);
+    waiting.current = window.setTimeout(() => popover.current?.hidePopover?.(), CLOSE_AFTER);
+  }
+
+  /** From here on the popover stays open although the mouse leaves it. */
+  function forget() {
+    clearTimeout(waiting.current);
+    openedByHover.current = false;
   }
 
   return {
     events: { onPointerEnter: enter, onPointerLeave: leave },
+    forget,
     keepOpen(event: MouseEvent) {
-      clearTimeout(waiting.current);
-      if (openedByHover.current && isOpen) event.preventDefault();
-      openedByHover.current = false;
+      if (openedByHover.current && isShown(popover.current)) event.preventDefault();
+      forget();
     },
     hasToggled(isNowOpen: boolean) {
       if (isNowOpen) return;

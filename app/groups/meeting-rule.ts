@@ -1,9 +1,7 @@
 import type { Meets } from "#app/content/groups.server.ts";
-import { addDays, asUtc, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { addDays, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { isWeekOfMonth, weekdayOf } from "#app/time/weekdays.ts";
 import { clockRange } from "#app/time/written-times.ts";
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const weeks = { first: 1, second: 2, third: 3, fourth: 4 };
 
 // Beyond two months the rule says nothing a visitor would act on.
 const DAYS_TO_LOOK_AHEAD = 62;
@@ -31,11 +29,7 @@ export function nextMeeting(meets: Meets, terms: Term[], now: WallTime): Day | n
 }
 
 function fallsOn(day: Day, { every, week }: Meets): boolean {
-  const date = asUtc(day);
-  if (weekdays[date.getUTCDay()] !== every) return false;
-  if (week === undefined) return true;
-  if (week === "last") return asUtc(addDays(day, 7)).getUTCMonth() !== date.getUTCMonth();
-  return Math.ceil(date.getUTCDate() / 7) === weeks[week];
+  return weekdayOf(day) === every && (week === undefined || isWeekOfMonth(day, week));
 }
 
 function isInTerm(day: Day, terms: Term[]): boolean {

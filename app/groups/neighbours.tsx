@@ -21,7 +21,7 @@ export function Neighbours({
   return (
     <section aria-labelledby="neighbours-heading" className={styles.wall}>
       <div className={`wrap ${styles.sill}`}>
-        <div className={styles.before}>
+        <div>
           {before && (
             <NeighbourLink neighbour={before}>
               <ArrowLeft aria-hidden /> Before it

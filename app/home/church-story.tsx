@@ -8,7 +8,12 @@ import { CHURCH_STORY } from "./sections.ts";
 /** Who the congregation is, and what makes it tick. */
 export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pillars">) {
   return (
-    <section id={CHURCH_STORY} aria-labelledby="church-story-heading" className={styles.band}>
+    <section
+      id={CHURCH_STORY}
+      tabIndex={-1}
+      aria-labelledby="church-story-heading"
+      className={styles.band}
+    >
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.story}>
           <h2 id="church-story-heading">{story.heading}</h2>

@@ -6,5 +6,7 @@ export function scrollToSection(id: string): void {
     return;
   }
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // The keyboard goes on from there, and not from the button.
+  section.focus({ preventScroll: true });
   section.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
 }

@@ -3,21 +3,23 @@ import styles from "./seeker-choice.module.css";
 
 export type Choice = Seeker | "everyone";
 
-const choices: { value: Choice; name: string }[] = [
-  { value: "everyone", name: "Everyone" },
-  { value: "0 to 3", name: "0 to 3" },
-  { value: "primary", name: "Primary" },
-  { value: "teens", name: "Teens" },
-  { value: "adults", name: "Adults" },
-  { value: "60 and over", name: "60 and over" },
-];
+const names = {
+  everyone: "Everyone",
+  "0 to 3": "0 to 3",
+  primary: "Primary",
+  teens: "Teens",
+  adults: "Adults",
+  "60 and over": "60 and over",
+} satisfies Record<Choice, string>;
+
+const choices = Object.entries(names) as [Choice, string][];
 
 /** Who is asking. The style sheet of the band does the narrowing, so that it works without the script. */
 export function SeekerChoice({ onChoose }: { onChoose: (choice: Choice) => void }) {
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">Who is it for?</legend>
-      {choices.map(({ value, name }) => (
+      {choices.map(([value, name]) => (
         <label key={value} className={styles.choice}>
           <input
             type="radio"

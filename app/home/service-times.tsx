@@ -18,7 +18,12 @@ export function ServiceTimes({
 } & Pick<Church, "service" | "address">) {
   const [clock, meridiem] = clockOn(service.from).split(" ");
   return (
-    <section id={SERVICE_TIMES} aria-labelledby="service-times-heading" className={styles.band}>
+    <section
+      id={SERVICE_TIMES}
+      tabIndex={-1}
+      aria-labelledby="service-times-heading"
+      className={styles.band}
+    >
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.when}>
           <h2 id="service-times-heading" className={styles.heading}>

@@ -27,6 +27,7 @@ export function UpcomingEvents({
           feedUrl={feedUrl}
           skeleton={<CarouselSkeleton />}
           failedWords={failedWords}
+          heading="h3"
         >
           {(events) => <EventsCarousel events={firstOnHome(events)} name={words.heading} />}
         </WhenEventsArrive>

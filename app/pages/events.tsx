@@ -20,7 +20,12 @@ export default function Events({ loaderData: { words, picture, feedUrl } }: Rout
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
-        <WhenEventsArrive feedUrl={feedUrl} skeleton={<ListSkeleton />} failedWords={words.failed}>
+        <WhenEventsArrive
+          feedUrl={feedUrl}
+          skeleton={<ListSkeleton />}
+          failedWords={words.failed}
+          heading="h2"
+        >
           {(events) => <EventList events={events} />}
         </WhenEventsArrive>
       </PageBody>

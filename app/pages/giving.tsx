@@ -33,7 +33,7 @@ export default function Giving({
         </OutsideButton>
       </PageTitle>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.how}>
+        <div>
           <GivingSteps steps={words.steps} />
           <div className={styles.more}>
             <ProseText prose={words.more} />

@@ -15,7 +15,8 @@ export default function NotFound() {
 
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...words} path="/404" />
+      <meta name="robots" content="noindex" />
       <MissingPane heading={words.heading} words={words.lead} link={words.link} />
       <NextService />
     </>

@@ -8,12 +8,16 @@ const initialsWindows = import.meta.glob<string>("../art/drawn/initials/*.svg", 
   import: "default",
 });
 
+function initialsWindow(name: string): string {
+  const window = initialsWindows[`../art/drawn/initials/${initialsOf(name)}.svg`];
+  if (!window) throw new Error(`tools/draw-initials.ts has drawn no window for ${name} yet`);
+  return window;
+}
+
 /** A person as a page shows them: their photo's addresses, or a window with their initials. */
 export function shown<Someone extends Person>({ photo, ...person }: Someone) {
   return {
     ...person,
-    portrait: photo
-      ? { photo: photoOf(photo) }
-      : { window: initialsWindows[`../art/drawn/initials/${initialsOf(person.name)}.svg`] ?? "" },
+    portrait: photo ? { photo: photoOf(photo) } : { window: initialsWindow(person.name) },
   };
 }

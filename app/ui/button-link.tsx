@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./button.module.css";
 import { OPENS_IN_NEW_TAB } from "./new-tab-note.tsx";
-import { PageLink } from "./page-link.tsx";
+import { MenuLink } from "./page-link.tsx";
 
 type Look = "lough" | "gold" | "outline" | "on-dark";
 
@@ -22,9 +22,9 @@ export function ButtonLink({
 }) {
   const shape = `${styles.button} ${styles[look]} ${isSmall ? styles.small : ""}`;
   return (
-    <PageLink to={to} className={shape} onClick={onChoose}>
+    <MenuLink to={to} className={shape} onClick={onChoose}>
       {children}
-    </PageLink>
+    </MenuLink>
   );
 }
 

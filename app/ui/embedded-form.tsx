@@ -18,7 +18,14 @@ export function EmbeddedForm({
     <div className={styles.form}>
       <div className={styles.frame}>
         {!hasLoaded && <Skeleton waiting={words.waiting} />}
-        <iframe src={address} title={words.title} onLoad={() => setHasLoaded(true)} />
+        <iframe
+          ref={(frame) => {
+            if (frame && hasCome(frame)) setHasLoaded(true);
+          }}
+          src={address}
+          title={words.title}
+          onLoad={() => setHasLoaded(true)}
+        />
       </div>
       <div className={styles.note}>{children}</div>
       <a
@@ -32,6 +39,12 @@ export function EmbeddedForm({
       </a>
     </div>
   );
+}
+
+/** The form may have loaded before the script; of another service's page only its being there is told. */
+function hasCome({ contentDocument }: HTMLIFrameElement): boolean {
+  if (contentDocument === null) return true;
+  return contentDocument.URL !== "about:blank" && contentDocument.readyState === "complete";
 }
 
 function Skeleton({ waiting }: { waiting: string }) {

@@ -1,5 +1,6 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Block, Inline, Prose } from "#app/content/prose.ts";
+import { byPlace } from "./by-place.ts";
 import { PageLink } from "./page-link.tsx";
 
 /** Prints what an editor wrote in Markdown. */
@@ -97,9 +98,4 @@ function WordsLink({ href, children }: { href: string; children: ReactNode }) {
   ) : (
     <a href={href}>{children}</a>
   );
-}
-
-/** The text never changes while it is shown, so React may tell its parts apart by their place. */
-function byPlace<Part>(parts: Part[], print: (part: Part) => ReactNode): ReactNode {
-  return Children.toArray(parts.map(print));
 }

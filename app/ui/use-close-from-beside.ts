@@ -7,6 +7,7 @@ import { type RefObject, useEffect } from "react";
 export function useCloseFromBeside(dialog: RefObject<HTMLDialogElement | null>) {
   // Reaches outside React: the backdrop is no element of the page.
   useEffect(() => {
+    if ("closedBy" in HTMLDialogElement.prototype) return;
     const element = dialog.current;
     const close = ({ target, clientX, clientY }: MouseEvent) => {
       if (target !== element || !element) return;

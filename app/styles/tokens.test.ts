@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+
+/** Words and what they stand on. */
+const pairs = [
+  ...["basalt", "stone", "lough", "heather", "moss", "brick"].flatMap((words) =>
+    ["linen", "linen-deep", "paper"].map((ground) => [words, ground] as const),
+  ),
+  ["basalt", "whin"],
+  ["basalt", "blush"],
+  ["brick", "blush"],
+  ["mist", "basalt"],
+  ["mist", "lough-deep"],
+  ["whin-light", "basalt"],
+  ["whin-light", "lough-deep"],
+  ["linen", "lough"],
+] as const;
+
+test.each(pairs)("%s on %s can be read at 7:1", (words, ground) => {
+  expect(contrast(colour(words), colour(ground))).toBeGreaterThanOrEqual(7);
+});
+
+test.each(["linen", "linen-deep"])(
+  "the border of a control stands out from %s at 3:1",
+  (ground) => {
+    expect(contrast(colour("edge"), colour(ground))).toBeGreaterThanOrEqual(3);
+  },
+);
+
+function colour(name: string): string {
+  const [, hex] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+  if (!hex) throw new Error(`tokens.css has no colour ${name}`);
+  return hex;
+}
+
+/** As WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
