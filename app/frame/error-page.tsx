@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { MissingPane } from "./missing-pane.tsx";
 import { PageFrame } from "./page-frame.tsx";
-import { showFromTop } from "./show-from-top.ts";
+import { showFromTop } from "./show.ts";
 
 const HEADING = "Unexpected Application Error!";
 

@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
-import { showFromTop } from "./show-from-top.ts";
+import { useLocation, useNavigationType } from "react-router";
+import { showFromTop, showSection } from "./show.ts";
+
+/** React Router's key of a page that was not opened by a link of this site. */
+const ADDRESS_BAR = "default";
 
 /** Brings a newly opened page to its top, or to the place its address names, and reads out its heading. */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
+  const isBackOrForward = useNavigationType() === "POP";
   const lastPathname = useRef(pathname);
 
   // Reaches outside React: the browser must not go back to where a page was left, because every
@@ -21,12 +25,16 @@ export function RouteChange() {
 
   // Reaches outside React: the window's scroll position and the focus. `key` is new for each visit.
   useLayoutEffect(() => {
-    void key;
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
     if (isNewPage) showFromTop();
-    if (hash) document.getElementById(idIn(hash))?.scrollIntoView();
-  }, [pathname, hash, key]);
+    // Back and Forward open a page at its top as well, whatever section was looked at before.
+    if (!hash || (isNewPage && isBackOrForward)) return;
+    const isShown = showSection(idIn(hash), isNewPage ? "instant" : "smooth");
+    if (!isShown && key !== ADDRESS_BAR) {
+      console.error(`There is no section “${idIn(hash)}” on this page to go to.`);
+    }
+  }, [pathname, hash, key, isBackOrForward]);
 
   return null;
 }

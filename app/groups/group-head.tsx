@@ -5,7 +5,7 @@ import heather from "#app/art/drawn/light/about-us.svg?url";
 import moss from "#app/art/drawn/light/giving.svg?url";
 import type { Group, Strand } from "#app/content/groups.server.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { OutsideButton } from "#app/ui/button-link.tsx";
+import { OutsideButton } from "#app/ui/outside-button.tsx";
 import { PlasterLight } from "#app/ui/plaster-light.tsx";
 import styles from "./group-head.module.css";
 import { strandHeadings } from "./menu-group.ts";

@@ -1,9 +1,8 @@
 import type { HomeWords } from "#app/content/pages.server.ts";
-import buttons from "#app/ui/button.module.css";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DrawnMorning } from "./drawn-morning.tsx";
 import styles from "./hero.module.css";
 import { type HeroPhoto, OwnPhoto } from "./own-photo.tsx";
-import { scrollToSection } from "./scroll-to-section.ts";
 import { CHURCH_STORY, SERVICE_TIMES } from "./sections.ts";
 
 /** The first thing a visitor sees: an Ulster morning, and where to go from here. */
@@ -20,37 +19,14 @@ export function Hero({
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <SectionButton section={SERVICE_TIMES} look={buttons.gold}>
+          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
             Sunday Service
-          </SectionButton>
-          <SectionButton section={CHURCH_STORY} look={buttons["on-dark"]}>
+          </ButtonLink>
+          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark">
             Find out more
-          </SectionButton>
+          </ButtonLink>
         </div>
       </div>
     </section>
-  );
-}
-
-function SectionButton({
-  section,
-  look,
-  children,
-}: {
-  section: string;
-  look: string | undefined;
-  children: string;
-}) {
-  return (
-    <a
-      href={`#${section}`}
-      className={`${buttons.button} ${look}`}
-      onClick={(event) => {
-        event.preventDefault();
-        scrollToSection(section);
-      }}
-    >
-      {children}
-    </a>
   );
 }

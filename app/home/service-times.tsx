@@ -1,9 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import psalmWindow from "#app/art/drawn/psalm.svg?url";
 import type { Church } from "#app/content/church.server.ts";
 import type { HomeWords } from "#app/content/pages.server.ts";
 import { clockOn } from "#app/time/written-times.ts";
-import links from "#app/ui/more-link.module.css";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { SERVICE_TIMES } from "./sections.ts";
 import styles from "./service-times.module.css";
@@ -40,9 +39,7 @@ export function ServiceTimes({
                 <br />
                 {address.town}, {address.county} {address.postcode}
               </address>
-              <a href={address.map} className={links.link}>
-                Open the map <ArrowRight aria-hidden />
-              </a>
+              <MoreLink to={address.map}>Open the map</MoreLink>
             </div>
             <div className={styles.note}>
               <ProseText prose={words.note} />

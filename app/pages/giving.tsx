@@ -6,7 +6,7 @@ import { readGiving } from "#app/content/pages.server.ts";
 import { PageHead } from "#app/frame/page-head.tsx";
 import { GivingSteps } from "#app/giving/giving-steps.tsx";
 import { NeedHelp } from "#app/giving/need-help.tsx";
-import { OutsideButton } from "#app/ui/button-link.tsx";
+import { OutsideButton } from "#app/ui/outside-button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/giving";

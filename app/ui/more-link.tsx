@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./more-link.module.css";
 import { PageLink } from "./page-link.tsx";
 
-/** A link that stands by itself and leads on. */
+/** A link that stands by itself and leads on, to a page of this site or to a web address. */
 export function MoreLink({
   to,
   onDark = false,
@@ -13,9 +13,22 @@ export function MoreLink({
   onDark?: boolean;
   children: ReactNode;
 }) {
-  return (
-    <PageLink to={to} className={`${styles.link} ${onDark ? styles["on-dark"] : ""}`}>
+  const shape = `${styles.link} ${onDark ? styles["on-dark"] : ""}`;
+  const words = (
+    <>
       {children} <ArrowRight aria-hidden />
+    </>
+  );
+  if (to.startsWith("https:")) {
+    return (
+      <a href={to} className={shape}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <PageLink to={to} className={shape}>
+      {words}
     </PageLink>
   );
 }
