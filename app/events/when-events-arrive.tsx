@@ -3,6 +3,7 @@ import type { ChurchEvent } from "./church-event.ts";
 import { EventsFailed } from "./events-failed.tsx";
 import { NoEvents } from "./no-events.tsx";
 import { useEvents } from "./use-events.ts";
+import styles from "./when-events-arrive.module.css";
 
 /** The four states of the diary: awaited, full, empty and out of reach. */
 export function WhenEventsArrive({
@@ -22,7 +23,14 @@ export function WhenEventsArrive({
   const diary = useEvents(feedUrl);
   switch (diary.state) {
     case "waiting":
-      return skeleton;
+      return (
+        <>
+          <div className={styles.waiting}>{skeleton}</div>
+          <p className={styles.never}>
+            The diary is read with JavaScript, which your browser has switched off. {failedWords}
+          </p>
+        </>
+      );
     case "failed":
       return <EventsFailed words={failedWords} />;
     case "known":

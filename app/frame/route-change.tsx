@@ -2,9 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { showFromTop, showSection } from "./show.ts";
 
-/** React Router's key of a page that was not opened by a link of this site. */
-const ADDRESS_BAR = "default";
-
 /** Brings a newly opened page to its top, or to the place its address names, and reads out its heading. */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
@@ -30,10 +27,8 @@ export function RouteChange() {
     if (isNewPage) showFromTop();
     // Back and Forward open a page at its top as well, whatever section was looked at before.
     if (!hash || (isNewPage && isBackOrForward)) return;
-    const isShown = showSection(idIn(hash), isNewPage ? "instant" : "smooth");
-    if (!isShown && key !== ADDRESS_BAR) {
-      console.error(`There is no section “${idIn(hash)}” on this page to go to.`);
-    }
+    void key;
+    showSection(idIn(hash), isNewPage ? "instant" : "smooth");
   }, [pathname, hash, key, isBackOrForward]);
 
   return null;

@@ -9,13 +9,12 @@ export function showFromTop(): void {
 
 /**
  * Brings a section of the page into view, at once for visitors who asked for less motion, and lets
- * the keyboard go on from there. False where the page has no such section.
+ * the keyboard go on from there.
  */
-export function showSection(id: string, behavior: "smooth" | "instant"): boolean {
+export function showSection(id: string, behavior: "smooth" | "instant"): void {
   const section = document.getElementById(id);
-  if (!section) return false;
+  if (!section) return;
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   section.focus({ preventScroll: true });
   section.scrollIntoView({ behavior: isStill ? "instant" : behavior });
-  return true;
 }

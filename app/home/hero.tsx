@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { HomeWords } from "#app/content/pages.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DrawnMorning } from "./drawn-morning.tsx";
@@ -19,14 +20,23 @@ export function Hero({
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
+          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onChoose={stayIfMissing(SERVICE_TIMES)}>
             Sunday Service
           </ButtonLink>
-          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark">
+          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onChoose={stayIfMissing(CHURCH_STORY)}>
             Find out more
           </ButtonLink>
         </div>
       </div>
     </section>
   );
+}
+
+/** A church may have taken a section out; then its button does nothing but say so to the console. */
+function stayIfMissing(section: string) {
+  return (event: MouseEvent) => {
+    if (document.getElementById(section)) return;
+    event.preventDefault();
+    console.error(`There is no section “${section}” on this page to go to.`);
+  };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import styles from "./button.module.css";
 import { MenuLink, PageLink } from "./page-link.tsx";
 
@@ -15,7 +15,7 @@ export function ButtonLink({
   to: string;
   look: Look;
   isSmall?: boolean;
-  onChoose?: () => void;
+  onChoose?: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
   const shape = `${styles.button} ${styles[look]} ${isSmall ? styles.small : ""}`;

@@ -45,7 +45,7 @@ export function useTooltip(name: string) {
       onBlur: close,
     },
     bubble: isOpen && (
-      <span role="tooltip" aria-hidden="true" className={styles.tooltip}>
+      <span role="tooltip" className={styles.tooltip}>
         {name}
       </span>
     ),
