@@ -17,10 +17,10 @@ export function UpcomingEvents({
   feedUrl: string;
 }) {
   return (
-    <section aria-labelledby="events-heading" className={styles.band}>
+    <div className={styles.band}>
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id="events-heading">{words.heading}</h2>
+          <h2>{words.heading}</h2>
           <MoreLink to="/events">{words.link}</MoreLink>
         </div>
         <WhenEventsArrive
@@ -32,6 +32,6 @@ export function UpcomingEvents({
           {(events) => <EventsCarousel events={firstOnHome(events)} name={words.heading} />}
         </WhenEventsArrive>
       </div>
-    </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { html, type Markup } from "#demo/html.ts";
 type Page = {
   title: string;
   main: Markup;
-  /** Framed pages stand inside another page, so they do without the bar and the way back. */
+  /** Framed pages stand inside another page, so they do without the bar, the way back and the landmarks. */
   framed?: boolean;
 };
 
@@ -19,17 +19,16 @@ export function standInPage({ title, main, framed = false }: Page): Markup {
 <link rel="stylesheet" href="/demo/style.css">
 </head>
 <body${framed ? html` class="framed"` : ""}>
-<header>
-<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
-nothing you type leaves this computer.</p>
-${framed ? "" : html`<p class="bar">Kilmorran Presbyterian Church</p>`}
-</header>
-<main>${main}</main>
-${framed ? "" : wayBack}
+${framed ? html`<div>${notice}</div><div class="content">${main}</div>` : html`<header>${notice}${bar}</header><main>${main}</main>${wayBack}`}
 </body>
 </html>
 `;
 }
+
+const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
+nothing you type leaves this computer.</p>`;
+
+const bar = html`<p class="bar">Kilmorran Presbyterian Church</p>`;
 
 const wayBack = html`<footer>
 <a href="/">Back to the website</a>
