@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+
+// Nothing of the browser's own is to reach for the network while a test runs.
+const quiet = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--no-first-run",
+];
+const isRoot = process.getuid?.() === 0;
+
+/** The site as it was built, in Chromium. `npm run site` finds the browser; the tests serve the site themselves. */
+export default defineConfig({
+  testDir: "tests/site",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  // The machine may be busy with other things.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    viewport: { width: 1280, height: 800 },
+    trace: "off",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      // Chromium refuses to keep its sandbox for root.
+      args: isRoot ? [...quiet, "--no-sandbox"] : quiet,
+    },
+  },
+});

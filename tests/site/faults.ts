@@ -1,0 +1,44 @@
+import { type BrowserContext, expect } from "@playwright/test";
+
+/**
+ * Notices everything that must not happen behind a page: an error in the console, a script that
+ * breaks, a question asked of anybody but the site itself. A test says beforehand what it provokes.
+ */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** `home` is the site's own address, the only one that may be asked for anything. */
+  watch(context: BrowserContext, home: string | undefined): void {
+    context.on("console", (message) => {
+      if (message.type() === "error") this.#seen.push(`console: ${message.text()}`);
+    });
+    context.on("weberror", (broken) => {
+      this.#seen.push(`script: ${broken.error().message}`);
+    });
+    context.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== home) {
+        this.#seen.push(`request: ${request.url()}`);
+      }
+    });
+  }
+
+  /** Faults that a test provokes. They must happen, or the test fails. */
+  expect(...faults: RegExp[]): void {
+    this.#expected.push(...faults);
+  }
+
+  /** Fails on any fault that was not expected, and where an expected one did not happen. */
+  async settle(): Promise<void> {
+    for (const fault of this.#expected) {
+      await expect
+        .poll(() => this.#seen, "a fault that was expected")
+        .toContainEqual(expect.stringMatching(fault));
+    }
+    const surprises = this.#seen.filter(
+      (seen) => !this.#expected.some((fault) => fault.test(seen)),
+    );
+    expect(surprises, "what happened behind the page").toEqual([]);
+  }
+}

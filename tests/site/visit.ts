@@ -1,0 +1,26 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens a page and waits until its script has taken over from the HTML. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await scriptHasArrived(page);
+}
+
+/** Only the script knows whether the Activities panel is open: until it runs, the button does not say. */
+export async function scriptHasArrived(page: Page): Promise<void> {
+  await expect(page.locator("header button[popovertarget]")).toHaveAttribute("aria-expanded");
+}
+
+/** How far down a page stands, in CSS pixels. */
+export function scrolledBy(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Lets the browser draw: time enough for what a script would do wrongly, were it to do it. */
+export async function draws(page: Page, frames = 10): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  }, frames);
+}

@@ -1,0 +1,101 @@
+import { everyPage, unknown } from "./every-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { telephone } from "./screens.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
+
+for (const { path } of everyPage) {
+  test(`${path} can be read without JavaScript`, async ({ page, faults }) => {
+    if (path === unknown.path) faults.expect(/status of 404/);
+    await page.goto(path);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText("Main Service, every Sunday");
+    await expect(page.getByRole("main")).toHaveText(A_FEW_SENTENCES, { useInnerText: true });
+  });
+}
+
+for (const path of ["/", "/events"]) {
+  test(`without JavaScript ${path} does not make believe that events are on their way`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Loading events").locator("visible=true")).toHaveCount(0);
+    await expect(main).toContainText(/JavaScript/);
+  });
+}
+
+test("without JavaScript the Activities panel opens, leads on and closes", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const theArk = header.getByRole("link", { name: /^The Ark/ });
+  await expect(theArk).toBeHidden();
+  await header.getByRole("button", { name: "Activities" }).click();
+  await expect(theArk).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(theArk).toBeHidden();
+  await header.getByRole("button", { name: "Activities" }).click();
+  await theArk.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Ark");
+});
+
+test("without JavaScript the drawer opens, leads on and closes", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await page.goto("/");
+  const menuButton = page.getByRole("banner").getByRole("button", { name: /menu/i });
+  const drawer = page.getByRole("dialog");
+  await menuButton.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+
+  await menuButton.click();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+
+  await menuButton.click();
+  await drawer.locator("summary").filter({ hasText: "Activities" }).click();
+  await drawer.locator("summary").filter({ hasText: "Young People" }).click();
+  await expect(drawer.getByRole("link", { name: "PW" })).toBeHidden();
+  await drawer.getByRole("link", { name: "SNATCH" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SNATCH");
+});
+
+test("without JavaScript the hero's buttons lead to their sections", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Sunday Service" }).click();
+  await expect(page.getByRole("heading", { name: "Every Sunday" })).toBeInViewport();
+  await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
+  await expect(page.getByRole("heading", { name: "Come in out of the rain" })).toBeInViewport();
+});
+
+test("without JavaScript the wall of windows can be narrowed", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await page.goto("/");
+  const wall = page.getByRole("region", { name: "Find your place" });
+  await wall.getByText("Adults", { exact: true }).click();
+  await expect(wall.locator("li").locator("visible=true").locator("b")).toHaveText([
+    "PW",
+    "Dorcas Group",
+    "Worship Team",
+  ]);
+});
+
+test("without JavaScript the next service is every Sunday", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Next service" })).toContainText(
+    "Every Sunday, 11:30 AM",
+  );
+});
+
+test("without JavaScript the sign-up form is there, and nothing says that it is awaited", async ({
+  page,
+}) => {
+  await page.goto("/get-involved");
+  const form = page.getByTitle("Sign-up form").contentFrame();
+  await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
+  await expect(page.getByText("The form is on its way")).toBeHidden();
+});
