@@ -96,8 +96,7 @@ test("the church's story: a welcome, What Makes Us Tick and the three pillars", 
 
 test("the upcoming events lead on to all events", async ({ page }) => {
   await visit(page, "/");
-  const section = page.getByRole("region", { name: "Upcoming Events" }).first();
-  await section.getByRole("link", { name: "All events" }).click();
+  await page.getByRole("main").getByRole("link", { name: "All events" }).click();
   await expect(page).toHaveURL("/events");
 });
 
