@@ -19,7 +19,11 @@ export function EventsCarousel({ events, name }: { events: ChurchEvent[]; name: 
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    moveBy(step);
+    const slide = moveBy(step);
+    // A link that has moved out of sight would keep the focus there.
+    if (event.target instanceof HTMLAnchorElement) {
+      slide?.querySelector("a")?.focus({ preventScroll: true });
+    }
   }
 
   return (

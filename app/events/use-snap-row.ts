@@ -31,9 +31,10 @@ export function useSnapRow() {
     };
   }, []);
 
-  function moveBy(step: number) {
+  /** Answers the child that the row has been moved to. */
+  function moveBy(step: number): Element | null {
     const element = row.current;
-    if (!element) return;
+    if (!element) return null;
     const now = performance.now();
     const isMoving = now - lastMove.current.at < A_SMOOTH_SCROLL;
     const from = isMoving ? lastMove.current.to : position.first;
@@ -41,6 +42,7 @@ export function useSnapRow() {
     const to = Math.min(Math.max(from + step, 0), last);
     lastMove.current = { to, at: now };
     element.scrollTo({ left: to * stepOf(element) });
+    return element.children[to] ?? null;
   }
 
   return { row, moveBy, ...position };

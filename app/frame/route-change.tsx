@@ -6,7 +6,7 @@ import { showFromTop, showSection } from "./show.ts";
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const isBackOrForward = useNavigationType() === "POP";
-  const lastPathname = useRef(pathname);
+  const lastVisit = useRef({ pathname, key });
 
   // Reaches outside React: the browser must not go back to where a page was left, because every
   // page opens at its top; but a page that is loaded again may stay where it was.
@@ -20,15 +20,18 @@ export function RouteChange() {
     };
   }, []);
 
-  // Reaches outside React: the window's scroll position and the focus. `key` is new for each visit.
+  // Reaches outside React: the window's scroll position and the focus. `key` is new for each visit,
+  // to the page shown as well; the page first loaded is the browser's to place.
   useLayoutEffect(() => {
-    const isNewPage = lastPathname.current !== pathname;
-    lastPathname.current = pathname;
-    if (isNewPage) showFromTop();
+    if (lastVisit.current.key === key) return;
+    const isNewPage = lastVisit.current.pathname !== pathname;
+    lastVisit.current = { pathname, key };
     // Back and Forward open a page at its top as well, whatever section was looked at before.
-    if (!hash || (isNewPage && isBackOrForward)) return;
-    void key;
-    showSection(idIn(hash), isNewPage ? "instant" : "smooth");
+    if (hash && !(isNewPage && isBackOrForward)) {
+      showSection(idIn(hash), isNewPage ? "instant" : "smooth");
+    } else {
+      showFromTop();
+    }
   }, [pathname, hash, key, isBackOrForward]);
 
   return null;

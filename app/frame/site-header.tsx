@@ -29,7 +29,7 @@ export function SiteHeader() {
             aria-label="Open menu"
             aria-haspopup="dialog"
             className={styles.menu}
-            onClick={() => drawer.current?.showModal()}
+            onClick={() => canCommand() || drawer.current?.showModal()}
           >
             <Menu aria-hidden />
           </button>
@@ -38,4 +38,9 @@ export function SiteHeader() {
       <Drawer drawer={drawer} />
     </header>
   );
+}
+
+/** Whether the browser opens the drawer by itself, by the button's `command`. */
+function canCommand(): boolean {
+  return "commandForElement" in HTMLButtonElement.prototype;
 }

@@ -59,7 +59,7 @@ export const occasionsThroughTheYear: Occasion[] = [
     endsDaysLater: 1,
     place: church,
     category: worship,
-    description: { html: "<p>A quiet half hour, a reading, and Christmas comes in.</p>" },
+    description: { html: "<p>A quiet hour, a reading, and Christmas comes in.</p>" },
     picture: "watchnight",
     signUp: "details only",
   },

@@ -18,10 +18,10 @@ function parts(page: Page) {
   };
 }
 
-/** The home page on a clock that stands still until it is told to run. */
+/** A page on a clock that stands still until it is told to run. */
 async function visitOnStoppedClock(page: Page) {
   await page.clock.install({ time: SATURDAY_MORNING });
-  await visit(page, "/");
+  await visit(page, "/giving");
   await page.clock.pauseAt(new Date(SATURDAY_MORNING.getTime() + 60_000));
 }
 

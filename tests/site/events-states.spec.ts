@@ -91,6 +91,20 @@ test("a calendar that sends nonsense is a failure", async ({ page, calendar, fau
   await expectFailure(page);
 });
 
+test("a calendar that never answers is a failure after half a minute", async ({
+  page,
+  calendar,
+  faults,
+}) => {
+  faults.expect(/Failed to fetch events/);
+  calendar.holdsBack();
+  await page.clock.install({ time: SATURDAY_MORNING });
+  await visit(page, "/events");
+  await expect(waiting(page)).toBeAttached();
+  await page.clock.runFor("00:30");
+  await expectFailure(page);
+});
+
 test("an answer that is not a list is a failure, not an empty calendar", async ({
   page,
   calendar,

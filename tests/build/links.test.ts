@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { builtPages, SITE } from "#tests/built-pages.ts";
+import { attributes, htmlOf } from "./html.ts";
+
+const everyPage = [...builtPages, "404.html"];
+// The stand-in's addresses are the server's, not the site's; they have tests of their own.
+const STAND_IN = "/demo/";
+
+const isOfThisSite = (address: string) => address.startsWith("/") && !address.startsWith(STAND_IN);
+
+test.each(everyPage)("every link of %s leads to a page of the site, or out of it", (page) => {
+  const links = attributes(htmlOf(page), "href").filter((address) => !/^(?:https|tel|mailto):/.test(address));
+  for (const address of links.filter((link) => !link.startsWith(STAND_IN))) {
+    const [to = "", place] = address.split("#");
+    const target = to === "" ? page : to;
+    expect(isThere(target), address).toBe(true);
+    if (place) expect(attributes(htmlOf(target), "id"), address).toContain(place);
+  }
+});
+
+test.each(everyPage)("every picture and script that %s asks for is there", (page) => {
+  const html = htmlOf(page);
+  const files = [
+    ...attributes(html, "src"),
+    ...attributes(html, "srcSet", "srcset").flatMap((set) =>
+      set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
+    ),
+  ].filter((address) => !address.startsWith(STAND_IN));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    expect(isOfThisSite(file), file).toBe(true);
+    expect(isFile(file), file).toBe(true);
+  }
+});
+
+test("every file that a style sheet asks for is there", () => {
+  for (const sheet of assets(".css")) {
+    const css = readFileSync(sheet, "utf8");
+    for (const [, file = ""] of css.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
+      expect(isFile(file), `${file} of ${path.basename(sheet)}`).toBe(true);
+    }
+  }
+});
+
+test("every link out of the site is https", () => {
+  for (const page of everyPage) {
+    for (const address of attributes(htmlOf(page), "href", "src")) {
+      expect(address).not.toMatch(/^http:|^\/\//);
+    }
+  }
+});
+
+function isFile(address: string): boolean {
+  return statSync(path.join(SITE, address), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function isThere(address: string): boolean {
+  return builtPages.includes(address) || isFile(address);
+}
+
+function assets(ending: string): string[] {
+  return readdirSync(path.join(SITE, "assets"))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(SITE, "assets", file));
+}

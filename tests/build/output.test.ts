@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { SITE } from "#tests/built-pages.ts";
+
+const files = filesIn(SITE);
+const textOf = (ending: string) =>
+  files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file, "utf8"));
+
+test("a static host finds the page for unknown addresses, and no page without words", () => {
+  expect(existsSync(path.join(SITE, "404.html"))).toBe(true);
+  expect(existsSync(path.join(SITE, "404"))).toBe(false);
+  expect(existsSync(path.join(SITE, "__spa-fallback.html"))).toBe(false);
+});
+
+test("there are no source maps", () => {
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  for (const script of textOf(".js")) expect(script).not.toContain("sourceMappingURL");
+});
+
+test("the words of content/ are in the pages and not in any script", () => {
+  const scripts = textOf(".js").join("\n");
+  const pages = [...textOf(".html"), ...textOf(".data")].join("\n");
+  for (const file of filesIn("content").filter((name) => name.endsWith(".md"))) {
+    const phrase = longestPhrase(readFileSync(file, "utf8"));
+    expect(pages, `${file} is on a page`).toContain(phrase);
+    expect(scripts, `${file} is in a script`).not.toContain(phrase);
+  }
+});
+
+test("nothing of how the site was made is published", () => {
+  const published = [".html", ".data", ".js", ".css", ".svg"].flatMap(textOf).join("\n");
+  for (const word of ["/work/", "/tmp/", "/home/", "/root/", "node_modules", "lorem ipsum"]) {
+    expect(published.toLowerCase(), word).not.toContain(word);
+  }
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The longest run of plain words on one line: what no typesetting changes. */
+function longestPhrase(text: string): string {
+  const phrases = text.match(/[A-Za-z]+(?:,? [A-Za-z]{2,})+/g) ?? [];
+  return phrases.reduce((longest, phrase) => (phrase.length > longest.length ? phrase : longest), "");
+}
