@@ -19,7 +19,7 @@ export function PageHead({
 }) {
   const { name, website } = useChurch();
   const { pathname } = useLocation();
-  const address = new URL(path ?? pathname, website).href;
+  const address = new URL(path ?? pathname.replace(/\/$/, ""), website).href;
   const fullTitle = `${title} | ${name}`;
   return (
     <>

@@ -89,12 +89,12 @@ const slips: { slip: string; change: Change; says: string }[] = [
   },
 ];
 
-test.each(slips)("$slip stops the build, and says where and what was expected", async ({
-  change,
-  says,
-}) => {
-  const { status, said } = await check(change);
-  expect(said).toContain(says);
-  expect(said, "no lines of a program").not.toMatch(/^\s+at /m);
-  expect(status).toBe(1);
-});
+test.each(slips)(
+  "$slip stops the build, and says where and what was expected",
+  async ({ change, says }) => {
+    const { status, said } = await check(change);
+    expect(said).toContain(says);
+    expect(said, "no lines of a program").not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  },
+);

@@ -11,7 +11,9 @@ const STAND_IN = "/demo/";
 const isOfThisSite = (address: string) => address.startsWith("/") && !address.startsWith(STAND_IN);
 
 test.each(everyPage)("every link of %s leads to a page of the site, or out of it", (page) => {
-  const links = attributes(htmlOf(page), "href").filter((address) => !/^(?:https|tel|mailto):/.test(address));
+  const links = attributes(htmlOf(page), "href").filter(
+    (address) => !/^(?:https|tel|mailto):/.test(address),
+  );
   for (const address of links.filter((link) => !link.startsWith(STAND_IN))) {
     const [to = "", place] = address.split("#");
     const target = to === "" ? page : to;

@@ -44,5 +44,8 @@ function filesIn(folder: string): string[] {
 /** The longest run of plain words on one line: what no typesetting changes. */
 function longestPhrase(text: string): string {
   const phrases = text.match(/[A-Za-z]+(?:,? [A-Za-z]{2,})+/g) ?? [];
-  return phrases.reduce((longest, phrase) => (phrase.length > longest.length ? phrase : longest), "");
+  return phrases.reduce(
+    (longest, phrase) => (phrase.length > longest.length ? phrase : longest),
+    "",
+  );
 }

@@ -98,22 +98,19 @@ test("choosing the page one is on closes the drawer too", async ({ page }) => {
   await expect(page).toHaveURL("/giving");
 });
 
-test("the drawer closes with its own button, and the focus goes back to the menu button", async ({
+test("the drawer closes with its own button or Escape, and the focus goes back to the menu button", async ({
   page,
 }) => {
   await visit(page, "/");
-  const { drawer, menuButton } = await openDrawer(page);
-  await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(drawer).toBeHidden();
-  await expect(menuButton).toBeFocused();
-});
-
-test("Escape closes the drawer, and the focus goes back to the menu button", async ({ page }) => {
-  await visit(page, "/");
-  const { drawer, menuButton } = await openDrawer(page);
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await expect(menuButton).toBeFocused();
+  for (const close of [
+    () => parts(page).drawer.getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    const { drawer, menuButton } = await openDrawer(page);
+    await close();
+    await expect(drawer).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  }
 });
 
 test("a touch beside the drawer closes it and does nothing else", async ({ page }) => {

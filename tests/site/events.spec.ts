@@ -12,9 +12,19 @@ const details = (page: Page, name: string) =>
   event(page, name).getByRole("link", { name: `Details of ${name}` });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("all events are listed, the soonest first", async ({ page }) => {
+test("all events are listed, the soonest first, under the headings of their months", async ({
+  page,
+}) => {
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "November 2026",
+    "December 2026",
+    "January 2027",
+    "June 2027",
+  ]);
+  const december = page.getByRole("region", { name: "December 2026" });
+  await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
 });
 
 test("an event's time is written in full: weekday, month, day and clock", async ({ page }) => {
@@ -31,18 +41,6 @@ test("an event's time is written in full: weekday, month, day and clock", async 
     "Saturday, January 23 at 7:30 PM",
     "Sunday, June 20 at 3:00 PM",
   ]);
-});
-
-test("the events stand under the headings of their months", async ({ page }) => {
-  await visit(page, "/events");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "November 2026",
-    "December 2026",
-    "January 2027",
-    "June 2027",
-  ]);
-  const december = page.getByRole("region", { name: "December 2026" });
-  await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
 });
 
 test("an event says where it is, if that is known", async ({ page }) => {

@@ -1,45 +1,64 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
-import { everyPage } from "./every-page.ts";
+import { everyPage, unknown } from "./every-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { desktop, smallest, telephone } from "./screens.ts";
 import { visit } from "./visit.ts";
 
-for (const { path, faults: known } of everyPage) {
-  test(`${path} has no barrier that axe finds, on a desktop or a telephone`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(...known);
-    await visit(page, path);
-    for (const screen of [desktop, telephone]) {
-      await page.setViewportSize(screen);
-      expect(await violationsOf(page), `${screen.width} px`).toEqual([]);
+test.slow();
+
+for (const screen of [desktop, telephone]) {
+  test(`no page has a barrier that axe finds at ${screen.width} px`, async ({ page, faults }) => {
+    faults.expect(...unknown.faults);
+    await page.setViewportSize(screen);
+    for (const path of everyPage) {
+      await visit(page, path);
+      expect.soft(await violationsOf(page), path).toEqual([]);
     }
   });
-
-  test(`${path} has a header, a footer, one main part, one h1, and room enough at ${smallest.width} px`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(...known);
-    await page.setViewportSize(smallest);
-    await visit(page, path);
-    await expect(page.getByRole("banner")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toHaveCount(1);
-    await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await widthBeyondScreen(page)).toBe(0);
-
-    await page.keyboard.press("Tab");
-    const skipLink = page.getByRole("link", { name: /^Skip to/ });
-    await expect(skipLink, "the keyboard's first stop").toBeFocused();
-    await expect(skipLink).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-  });
 }
+
+test("every page has a header, a footer, one main part, one h1 and a language", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...unknown.faults);
+  for (const path of everyPage) {
+    await visit(page, path);
+    await expect.soft(page.getByRole("banner"), path).toHaveCount(1);
+    await expect.soft(page.getByRole("contentinfo"), path).toHaveCount(1);
+    await expect.soft(page.getByRole("main"), path).toHaveCount(1);
+    await expect.soft(page.locator("h1"), path).toHaveCount(1);
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    await expect.soft(heading, path).toBeVisible();
+    await expect.soft(page.locator("html"), path).toHaveAttribute("lang", "en-GB");
+  }
+});
+
+test(`no page scrolls sideways at ${smallest.width} px`, async ({ page, faults }) => {
+  faults.expect(...unknown.faults);
+  await page.setViewportSize(smallest);
+  for (const path of everyPage) {
+    await visit(page, path);
+    expect.soft(await widthBeyondScreen(page), path).toBe(0);
+  }
+});
+
+test("on every page the keyboard's first stop is a link past the header", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...unknown.faults);
+  const skipLink = page.getByRole("link", { name: /^Skip to/ });
+  for (const path of everyPage) {
+    await visit(page, path);
+    await page.keyboard.press("Tab");
+    await expect(skipLink, path).toBeFocused();
+    await expect(skipLink, path).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main"), path).toBeFocused();
+  }
+});
 
 function widthBeyondScreen(page: Page): Promise<number> {
   return page.evaluate(() => {

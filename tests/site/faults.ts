@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /**
  * Notices everything that must not happen behind a page: an error in the console, a script that
@@ -11,17 +11,21 @@ export class Faults {
   /** `home` is the site's own address, the only one that may be asked for anything. */
   watch(context: BrowserContext, home: string | undefined): void {
     context.on("console", (message) => {
-      if (message.type() === "error") this.#seen.push(`console: ${message.text()}`);
+      if (message.type() === "error") this.#note("console", message.page(), message.text());
     });
     context.on("weberror", (broken) => {
-      this.#seen.push(`script: ${broken.error().message}`);
+      this.#note("script", broken.page(), broken.error().message);
     });
     context.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith("http") && origin !== home) {
-        this.#seen.push(`request: ${request.url()}`);
+        this.#note("request", null, request.url());
       }
     });
+  }
+
+  #note(kind: string, page: Page | null, words: string): void {
+    this.#seen.push(`${kind} of ${page?.url() ?? "a page"}: ${words}`);
   }
 
   /** Faults that a test provokes. They must happen, or the test fails. */

@@ -16,19 +16,14 @@ test("the footer links to a Facebook group, an Instagram profile and a YouTube c
   }
 });
 
-test("the footer says when the service is", async ({ page }) => {
+test("the footer says when the service is, where, whom to ring and where to write", async ({
+  page,
+}) => {
   await visit(page, "/giving");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading", { name: "Service times" })).toBeVisible();
   await expect(footer).toContainText("11:30 AM");
   await expect(footer).toContainText("Main Service, every Sunday");
-});
-
-test("the footer gives the address, a telephone number to ring and an e-mail address to write to", async ({
-  page,
-}) => {
-  await visit(page, "/giving");
-  const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("12 Meeting House Lane, Kilmorran, Co. Antrim BT00 0AA");
   await expect(footer.getByRole("link", { name: "028 9649 6012" })).toHaveAttribute(
     "href",

@@ -46,7 +46,7 @@ test("Find out more without a story section does nothing but tell the console", 
   page,
   faults,
 }) => {
-  faults.expect(/console: .*church-story/);
+  faults.expect(/console of .*church-story/);
   await visit(page, "/");
   await story(page).evaluate((section) => section.remove());
   await heroButton(page, "Find out more").click();

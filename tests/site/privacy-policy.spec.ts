@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { visit } from "./visit.ts";
+
+// A document: all of it is in the HTML, and is read here without the script.
+test.use({ javaScriptEnabled: false });
 
 const section = (page: Page, number: number) =>
   page.getByRole("main").getByRole("region", { name: new RegExp(`^${number}\\.`) });
 
 test("the privacy notice has exactly nine numbered sections", async ({ page }) => {
-  await visit(page, "/privacy-policy");
+  await page.goto("/privacy-policy");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "1. What personal data is",
     "2. Who the controller is",
@@ -21,7 +23,7 @@ test("the privacy notice has exactly nine numbered sections", async ({ page }) =
 });
 
 test("the list of sections leads to each of them", async ({ page }) => {
-  await visit(page, "/privacy-policy");
+  await page.goto("/privacy-policy");
   const contents = page.getByRole("navigation", { name: "In this notice" }).getByRole("link");
   await expect(contents).toHaveCount(9);
   await contents.filter({ hasText: "How long we keep it" }).click();
@@ -32,7 +34,7 @@ test("the list of sections leads to each of them", async ({ page }) => {
 test("the notice says how long: 6 years for gift aid, 1 year for one-off consent, registers for good", async ({
   page,
 }) => {
-  await visit(page, "/privacy-policy");
+  await page.goto("/privacy-policy");
   const row = (name: RegExp) => section(page, 6).getByRole("row", { name });
   await expect(row(/^Gift Aid/)).toContainText("Up to 6 years");
   await expect(row(/^One-off consent/)).toContainText("1 year");
@@ -40,13 +42,13 @@ test("the notice says how long: 6 years for gift aid, 1 year for one-off consent
 });
 
 test("the notice treats religious belief as special category data", async ({ page }) => {
-  await visit(page, "/privacy-policy");
+  await page.goto("/privacy-policy");
   await expect(section(page, 1)).toContainText(/special category data.\s+Religious belief is one/);
   await expect(section(page, 4)).toContainText("Article 9(2)(d)");
 });
 
 test("the notice names the data protection lead, with an e-mail address", async ({ page }) => {
-  await visit(page, "/privacy-policy");
+  await page.goto("/privacy-policy");
   await expect(section(page, 9)).toContainText("Data protection lead. Elaine Burrows");
   await expect(
     section(page, 9).getByRole("link", { name: "privacy@kilmorran.example" }),
@@ -56,7 +58,7 @@ test("the notice names the data protection lead, with an e-mail address", async 
 test("the notice names the regulator with telephone, website and postal address", async ({
   page,
 }) => {
-  await visit(page, "/privacy-policy");
+  await page.goto("/privacy-policy");
   const contact = section(page, 9);
   await expect(contact).toContainText("Information Commissioner");
   await expect(contact.getByRole("link", { name: "0303 123 1113" })).toHaveAttribute(
@@ -71,6 +73,6 @@ test("the notice names the regulator with telephone, website and postal address"
 });
 
 test("the notice says when it was last reviewed", async ({ page }) => {
-  await visit(page, "/privacy-policy");
+  await page.goto("/privacy-policy");
   await expect(page.getByText("Last reviewed")).toHaveText(/^Last reviewed \d{1,2} \w+ 20\d\d$/);
 });
