@@ -49,6 +49,8 @@ for (const path of ["/", "/events"]) {
     await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Church Giving" })).toBeVisible();
 
+    await draws(page);
+
     // An answer that comes too late, and a bad one at that, is nobody's concern any more.
     calendar.isDown();
     calendar.answersNow();

@@ -60,3 +60,19 @@ test("a link to a section of another page lands at that section", async ({ page 
   await expect(page.getByRole("heading", { name: "Find your place" })).toBeInViewport();
   expect(await scrolledBy(page)).toBeGreaterThan(500);
 });
+
+test("whoever goes on before a page has faded in gets the next page, and nothing breaks", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  await page.addStyleTag({ content: "::view-transition-group(*) { animation-duration: 30s; }" });
+  for (const [name, heading] of [
+    ["Giving", "Church Giving"],
+    ["About Us", "About Us"],
+    ["Get Involved", "Get Involved"],
+  ] as const) {
+    await page.getByRole("banner").getByRole("link", { name }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+});
