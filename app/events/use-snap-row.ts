@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 
 // Half a card may be cut off by rounding or by an unfinished swipe; less than this is not.
 const SLACK = 4;
-const A_SMOOTH_SCROLL = 500;
 
 type Position = { first: number; isAtStart: boolean; isAtEnd: boolean };
 
 /** A row of children that the browser scrolls and snaps: where it stands, and moving it by so many children. */
 export function useSnapRow() {
   const row = useRef<HTMLUListElement>(null);
-  const lastMove = useRef({ to: 0, at: Number.NEGATIVE_INFINITY });
+  // Where the row is on its way to; null while it rests or is moved by hand.
+  const target = useRef<number>(null);
   const [position, setPosition] = useState<Position>({ first: 0, isAtStart: true, isAtEnd: true });
 
   // Reaches outside React: the row's own scrolling and size.
@@ -24,10 +24,17 @@ export function useSnapRow() {
       });
     const sizes = new ResizeObserver(read);
     sizes.observe(element);
+    const hasArrived = () => {
+      target.current = null;
+    };
     element.addEventListener("scroll", read, { passive: true });
+    element.addEventListener("scrollend", hasArrived);
+    element.addEventListener("pointerdown", hasArrived);
     return () => {
       sizes.disconnect();
       element.removeEventListener("scroll", read);
+      element.removeEventListener("scrollend", hasArrived);
+      element.removeEventListener("pointerdown", hasArrived);
     };
   }, []);
 
@@ -35,12 +42,10 @@ export function useSnapRow() {
   function moveBy(step: number): Element | null {
     const element = row.current;
     if (!element) return null;
-    const now = performance.now();
-    const isMoving = now - lastMove.current.at < A_SMOOTH_SCROLL;
-    const from = isMoving ? lastMove.current.to : position.first;
+    const from = target.current ?? positionOf(element).first;
     const last = Math.round((element.scrollWidth - element.clientWidth) / stepOf(element));
     const to = Math.min(Math.max(from + step, 0), last);
-    lastMove.current = { to, at: now };
+    if (to !== positionOf(element).first) target.current = to;
     element.scrollTo({ left: to * stepOf(element) });
     return element.children[to] ?? null;
   }

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { Link, NavLink } from "react-router";
 import type { Strand } from "#app/content/groups.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
-import { MenuLink, PageLink } from "#app/ui/page-link.tsx";
 import styles from "./activities-panel.module.css";
 import { placeAfterKey } from "./arrow-keys.ts";
 import { useSite } from "./use-site.ts";
@@ -17,9 +17,9 @@ export function ActivitiesPanel({ onLeave }: { onLeave: () => void }) {
       <Column strand="young people" onLink={onLink}>
         <li className={styles.unsure}>
           Not sure which?
-          <PageLink to="/#find-your-place" {...onLink}>
+          <Link to="/#find-your-place" {...onLink}>
             Find your place <ArrowRight aria-hidden />
-          </PageLink>
+          </Link>
         </li>
       </Column>
     </div>
@@ -55,12 +55,12 @@ function Column({
       <ul aria-labelledby={heading} className={styles.list}>
         {groups.map(({ slug, name, glance, smallWindow }) => (
           <li key={slug}>
-            <MenuLink to={groupPath(slug)} className={styles.group} {...onLink}>
+            <NavLink to={groupPath(slug)} className={styles.group} {...onLink}>
               <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
               <span>
                 <b>{name}</b> <small>{glance}</small>
               </span>
-            </MenuLink>
+            </NavLink>
           </li>
         ))}
         {children}

@@ -1,11 +1,10 @@
 import { ChevronDown, X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import type { Strand } from "#app/content/groups.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { MenuLink } from "#app/ui/page-link.tsx";
 import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
@@ -55,15 +54,15 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         </button>
       </div>
       <nav aria-label="Main">
-        <MenuLink to="/" className={styles.entry} onClick={close}>
+        <NavLink to="/" className={styles.entry} onClick={close}>
           Home
-        </MenuLink>
+        </NavLink>
         <StrandLinks strand="activities" onChoose={close} />
         <StrandLinks strand="young people" onChoose={close} />
         {menuLinks.map(({ to, name }) => (
-          <MenuLink key={to} to={to} className={styles.entry} onClick={close}>
+          <NavLink key={to} to={to} className={styles.entry} onClick={close}>
             {name}
-          </MenuLink>
+          </NavLink>
         ))}
       </nav>
       <div className={styles.foot}>
@@ -86,10 +85,10 @@ function StrandLinks({ strand, onChoose }: { strand: Strand; onChoose: () => voi
       <ul>
         {groups.map(({ slug, name, smallWindow }) => (
           <li key={slug}>
-            <MenuLink to={groupPath(slug)} className={styles.group} onClick={onChoose}>
+            <NavLink to={groupPath(slug)} className={styles.group} onClick={onChoose}>
               <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
               {name}
-            </MenuLink>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { Link } from "react-router";
 import mark from "#app/art/drawn/logo.svg?url";
 import markOnDark from "#app/art/drawn/logo-on-dark.svg?url";
-import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./logo.module.css";
 import { useChurch } from "./use-site.ts";
 
@@ -8,15 +8,11 @@ import { useChurch } from "./use-site.ts";
 export function Logo({ onDark = false, onChoose }: { onDark?: boolean; onChoose?: () => void }) {
   const { logo } = useChurch();
   return (
-    <PageLink
-      to="/"
-      className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`}
-      onClick={onChoose}
-    >
+    <Link to="/" className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`} onClick={onChoose}>
       <img src={onDark ? markOnDark : mark} alt="" width={32} height={40} />
       <span>
         {logo.first} <small>{logo.second}</small>
       </span>
-    </PageLink>
+    </Link>
   );
 }

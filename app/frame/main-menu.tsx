@@ -1,5 +1,5 @@
+import { NavLink } from "react-router";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { MenuLink } from "#app/ui/page-link.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
 import { menuLinks } from "./menu-links.ts";
@@ -10,16 +10,16 @@ export function MainMenu() {
     <nav aria-label="Main" className={styles.menu}>
       <ul className={styles.list}>
         <li>
-          <MenuLink to="/" className={styles.entry}>
+          <NavLink to="/" className={styles.entry}>
             Home
-          </MenuLink>
+          </NavLink>
         </li>
         <ActivitiesMenu entryClass={styles.entry} />
         {menuLinks.map(({ to, name }) => (
           <li key={to}>
-            <MenuLink to={to} className={styles.entry}>
+            <NavLink to={to} className={styles.entry}>
               {name}
-            </MenuLink>
+            </NavLink>
           </li>
         ))}
         <li className={styles.action}>

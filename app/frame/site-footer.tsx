@@ -1,11 +1,11 @@
 import { Mail, MapPin, Phone } from "lucide-react";
+import { Link } from "react-router";
 import { siFacebook, siInstagram, siYoutube } from "simple-icons";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { yearOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { ClockTime } from "#app/ui/clock-time.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
@@ -69,7 +69,7 @@ export function SiteFooter() {
           © {year} {church.name}
         </p>
         <p>Registered charity {church.charity}</p>
-        <PageLink to="/privacy-policy">Privacy Policy</PageLink>
+        <Link to="/privacy-policy">Privacy Policy</Link>
       </div>
     </footer>
   );

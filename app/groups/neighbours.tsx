@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Group } from "#app/content/groups.server.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { groupPath } from "./group-path.ts";
 import styles from "./neighbours.module.css";
 
@@ -46,13 +46,13 @@ export function Neighbours({
 
 function NeighbourLink({ neighbour, children }: { neighbour: Neighbour; children: ReactNode }) {
   return (
-    <PageLink to={groupPath(neighbour.slug)} className={styles.link}>
+    <Link to={groupPath(neighbour.slug)} className={styles.link}>
       <img src={neighbour.picture} alt="" width={400} height={560} loading="lazy" />
       <span className={styles.words}>
         <span className={styles.side}>{children}</span>
         <b>{neighbour.name}</b>
         <span>{neighbour.who}</span>
       </span>
-    </PageLink>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
+import { Link } from "react-router";
 import type { Group } from "#app/content/groups.server.ts";
 import type { HomeWords } from "#app/content/pages.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./group-window.module.css";
 
@@ -14,13 +14,13 @@ export type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> 
 /** A group's window in its stone arch, standing on a sill. */
 export function GroupWindow({ group }: { group: WallGroup }) {
   return (
-    <PageLink to={groupPath(group.slug)} className={styles.link}>
+    <Link to={groupPath(group.slug)} className={styles.link}>
       <span className={styles.stone}>
         <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
       </span>
       <b>{group.name}</b>
       <small>{group.who}</small>
-    </PageLink>
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
+import { Link, NavLink } from "react-router";
 import styles from "./button.module.css";
-import { MenuLink, PageLink } from "./page-link.tsx";
 
 export type Look = "lough" | "gold" | "outline" | "on-dark";
 
@@ -19,7 +19,7 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   const shape = `${styles.button} ${styles[look]} ${isSmall ? styles.small : ""}`;
-  const Target = to.startsWith("#") ? PageLink : MenuLink;
+  const Target = to.startsWith("#") ? Link : NavLink;
   return (
     <Target to={to} className={shape} onClick={onChoose}>
       {children}

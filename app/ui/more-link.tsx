@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import styles from "./more-link.module.css";
-import { PageLink } from "./page-link.tsx";
 
 /** A link that stands by itself and leads on, to a page of this site or to a web address. */
 export function MoreLink({
@@ -27,8 +27,8 @@ export function MoreLink({
     );
   }
   return (
-    <PageLink to={to} className={shape}>
+    <Link to={to} className={shape}>
       {words}
-    </PageLink>
+    </Link>
   );
 }

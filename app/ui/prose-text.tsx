@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { Block, Inline, Prose } from "#app/content/prose.ts";
 import { byPlace } from "./by-place.ts";
-import { PageLink } from "./page-link.tsx";
 
 /** Prints what an editor wrote in Markdown. */
 export function ProseText({ prose }: { prose: Prose }) {
@@ -93,9 +93,5 @@ function Words({ words }: { words: Inline[] }) {
 }
 
 function WordsLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith("/") ? (
-    <PageLink to={href}>{children}</PageLink>
-  ) : (
-    <a href={href}>{children}</a>
-  );
+  return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }
