@@ -30,7 +30,7 @@ async function inMood(mood: FeedMood, origin: string): Promise<Answer> {
   }
 }
 
-function threeMonths(origin: string) {
+export function threeMonths(origin: string) {
   const today = todayInLondon(new Date());
   return programme(today).map((event) => inFeedShape(event, today, origin));
 }

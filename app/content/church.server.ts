@@ -28,6 +28,13 @@ const churchSchema = v.strictObject({
         "expected the account's name only: the part before .churchsuite.com, in small letters",
       ),
     ),
+    calendar: v.pipe(
+      name,
+      v.regex(
+        /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
+        "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
+      ),
+    ),
   }),
   social: v.strictObject({ facebook: socialLink, instagram: socialLink, youtube: socialLink }),
   terms: v.array(v.strictObject({ from: day, to: day })),

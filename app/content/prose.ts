@@ -1,6 +1,7 @@
-/** A run of words inside a paragraph: plain, stressed or linked. */
+/** A run of words inside a paragraph: plain, stressed or linked; or the end of a line. */
 export type Inline =
   | string
+  | { kind: "break" }
   | { kind: "emphasis"; words: Inline[] }
   | { kind: "strong"; words: Inline[] }
   | { kind: "link"; href: string; words: Inline[] };
@@ -10,7 +11,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; entries: Prose[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
-/** Text as an editor wrote it in Markdown, read at build time. */
+/** Text that has been read and checked: a page's Markdown, or an event's description. */
 export type Prose = Block[];
 
 export type Section = { heading: string; prose: Prose };

@@ -1,34 +1,39 @@
-import { numeralOf, onHome, shortMonthOf } from "#app/time/written-times.ts";
-import type { ChurchEvent } from "./church-event.ts";
+import { numeralOf, shortMonthOf } from "#app/time/written-times.ts";
+import type { ChurchEvent, Mark } from "./church-event.ts";
+import { EventActions } from "./event-actions.tsx";
 import styles from "./event-card.module.css";
-import { EventLink } from "./event-link.tsx";
+import { EventMark } from "./event-mark.tsx";
+import { EventName } from "./event-name.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { EventPlace } from "./event-place.tsx";
+import { EventWhen } from "./event-when.tsx";
 
 /** An event in the home page's carousel. */
 export function EventCard({
   event,
+  mark,
   onOpen,
 }: {
   event: ChurchEvent;
+  mark: Mark | null;
   onOpen: (event: ChurchEvent) => void;
 }) {
+  const { place } = event;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-mark={mark}>
       <div className={styles.media}>
         <EventPicture event={event} ground="pool" />
         <p className={styles.date} aria-hidden="true">
           <b>{numeralOf(event.start)}</b> {shortMonthOf(event.start)}
         </p>
       </div>
-      <h3 className={styles.name} dir="auto">
-        {event.name}
+      <h3 className={styles.name}>
+        <EventName name={event.name} mark={mark} />
       </h3>
-      <p className={styles.when}>
-        <time dateTime={event.start}>{onHome(event.start)}</time>
-      </p>
-      <EventPlace place={event.place?.name ? { name: event.place.name } : event.place} />
-      <EventLink event={event} onOpen={onOpen} />
+      <EventMark mark={mark} />
+      <EventWhen event={event} style="brief" />
+      <EventPlace place={place?.name ? { ...place, address: "" } : place} />
+      <EventActions event={event} mark={mark} onOpen={onOpen} />
     </article>
   );
 }

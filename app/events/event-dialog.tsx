@@ -1,17 +1,30 @@
-import { X } from "lucide-react";
+import { ArrowUpRight, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { onEventsPage } from "#app/time/written-times.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
-import type { ChurchEvent } from "./church-event.ts";
-import { EventDescription } from "./event-description.tsx";
+import { type ChurchEvent, markOf, pageOf } from "./church-event.ts";
+import { EventDescription } from "./description/event-description.tsx";
 import styles from "./event-dialog.module.css";
+import { EventMark } from "./event-mark.tsx";
+import { EventName } from "./event-name.tsx";
 import { EventPlace } from "./event-place.tsx";
+import { EventWhen } from "./event-when.tsx";
 
-/** The details of an event that has no page of its own. */
-export function EventDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
+/** All there is to know of an event, and what can be done about it. */
+export function EventDialog({
+  event,
+  now,
+  onClose,
+}: {
+  event: ChurchEvent;
+  now: WallTime | null;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseFromBeside(dialog);
+  const mark = markOf(event, now);
+  const page = pageOf(event, mark);
 
   // Reaches outside React: the browser holds the focus in the dialog and gives it back.
   useEffect(() => {
@@ -28,20 +41,27 @@ export function EventDialog({ event, onClose }: { event: ChurchEvent; onClose: (
     >
       <div className={styles.box}>
         <div className={styles.top}>
-          <h2 id="event-dialog-name" className={styles.name} dir="auto">
-            {event.name}
-          </h2>
+          <div>
+            <EventMark mark={mark} />
+            <h2 id="event-dialog-name" className={styles.name}>
+              <EventName name={event.name} mark={mark} />
+            </h2>
+          </div>
           <IconButton name="Close" onPress={() => dialog.current?.close()}>
             <X aria-hidden />
           </IconButton>
         </div>
-        <p className={styles.when}>
-          <time dateTime={event.start}>{onEventsPage(event.start)}</time>
-        </p>
+        <EventWhen event={event} style="full" />
         <EventPlace place={event.place} />
         <div className={styles.description}>
           <EventDescription description={event.description} />
         </div>
+        {page && (
+          <a href={page} className={styles.page}>
+            {event.takesBookings ? "Book a place" : "More on ChurchSuite"}{" "}
+            <ArrowUpRight aria-hidden />
+          </a>
+        )}
       </div>
     </dialog>
   );

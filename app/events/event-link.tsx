@@ -1,29 +1,35 @@
 import { ArrowUpRight } from "lucide-react";
 import type { MouseEvent } from "react";
-import type { ChurchEvent } from "./church-event.ts";
+import { dayInStyle } from "#app/time/written-times.ts";
+import { type ChurchEvent, type Mark, pageOf } from "./church-event.ts";
 import styles from "./event-link.module.css";
 
-/** Leads to an event's own page or, where it has none, opens its details here. */
+/** Leads to an event's own page, to book where that can be done; or opens its details here. */
 export function EventLink({
   event,
+  mark,
   onOpen,
 }: {
   event: ChurchEvent;
+  mark: Mark | null;
   onOpen: (event: ChurchEvent) => void;
 }) {
+  const page = pageOf(event, mark);
+  const isToBook = page !== undefined && event.takesBookings;
+
   function openHere(click: MouseEvent) {
     click.preventDefault();
     onOpen(event);
   }
 
   return (
-    <a
-      href={event.detailsUrl ?? "#"}
-      className={styles.link}
-      onClick={event.detailsUrl ? undefined : openHere}
-    >
-      Details<span className="visually-hidden"> of {event.name}</span>
-      {event.detailsUrl && <ArrowUpRight aria-hidden />}
+    <a href={page ?? "#"} className={styles.link} onClick={page ? undefined : openHere}>
+      {isToBook ? "Book a place" : "Details"}
+      <span className="visually-hidden">
+        {isToBook ? " at " : " of "}
+        {event.name}, {dayInStyle("brief", event.start)}
+      </span>
+      {page && <ArrowUpRight aria-hidden />}
     </a>
   );
 }

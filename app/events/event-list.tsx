@@ -1,29 +1,35 @@
-import type { ChurchEvent } from "./church-event.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { type ChurchEvent, markOf } from "./church-event.ts";
 import styles from "./event-list.module.css";
 import { EventRow } from "./event-row.tsx";
-import { byMonth } from "./months.ts";
+import { MonthJump } from "./month-jump.tsx";
+import { byMonth, countInWords } from "./months.ts";
 import { useEventDialog } from "./use-event-dialog.tsx";
 
 /** Every event under the heading of its month. */
-export function EventList({ events }: { events: ChurchEvent[] }) {
-  const { open, dialog } = useEventDialog();
+export function EventList({ events, now }: { events: ChurchEvent[]; now: WallTime | null }) {
+  const { open, dialog } = useEventDialog(events, now);
+  const months = byMonth(events);
   return (
-    <div className={styles.months}>
-      {byMonth(events).map(({ key, name, year, events: inMonth }) => (
-        <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
-          <h2 id={`month-${key}`} className={styles.heading}>
-            {name} <small>{year}</small>
-          </h2>
-          <ol className={styles.list}>
-            {inMonth.map((event) => (
-              <li key={event.key}>
-                <EventRow event={event} onOpen={open} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+    <>
+      {months.length > 1 && <MonthJump months={months} />}
+      <div className={styles.months}>
+        {months.map(({ key, name, year, events: inMonth }) => (
+          <section key={key} id={key} aria-labelledby={`month-${key}`} className={styles.month}>
+            <h2 id={`month-${key}`} className={styles.heading}>
+              {name} <small>{year}</small> <small>{countInWords(inMonth.length)}</small>
+            </h2>
+            <ol className={styles.list}>
+              {inMonth.map((event) => (
+                <li key={event.id}>
+                  <EventRow event={event} mark={markOf(event, now)} onOpen={open} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
       {dialog}
-    </div>
+    </>
   );
 }

@@ -1,16 +1,16 @@
-import { MapPin } from "lucide-react";
-import type { ChurchEvent } from "./church-event.ts";
+import { MapPin, Video } from "lucide-react";
+import { type Place, placeInWords } from "./church-event.ts";
 import styles from "./event-place.module.css";
 
 /** Where an event is, where that is known. */
-export function EventPlace({ place }: Pick<ChurchEvent, "place">) {
+export function EventPlace({ place }: { place: Place | undefined }) {
   if (!place) return null;
-  const words = [place.name, place.address].filter(Boolean).join(", ");
+  const Icon = place.isOnline ? Video : MapPin;
   return (
     <p className={styles.place}>
-      <MapPin aria-hidden />
+      <Icon aria-hidden />
       <span className="visually-hidden">Where: </span>
-      <bdi>{words}</bdi>
+      <bdi>{placeInWords(place)}</bdi>
     </p>
   );
 }

@@ -1,38 +1,43 @@
-import { numeralOf, onEventsPage, shortWeekdayOf } from "#app/time/written-times.ts";
-import type { ChurchEvent } from "./church-event.ts";
-import { EventDescription } from "./event-description.tsx";
-import { EventLink } from "./event-link.tsx";
+import { memo } from "react";
+import type { ChurchEvent, Mark } from "./church-event.ts";
+import { DateBlock } from "./date-block.tsx";
+import { EventDescription } from "./description/event-description.tsx";
+import { EventActions } from "./event-actions.tsx";
+import { EventMark } from "./event-mark.tsx";
+import { EventName } from "./event-name.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { EventPlace } from "./event-place.tsx";
 import styles from "./event-row.module.css";
+import { EventWhen } from "./event-when.tsx";
 
 /** An event on the events page. */
-export function EventRow({
+export const EventRow = memo(function EventRow({
   event,
+  mark,
   onOpen,
 }: {
   event: ChurchEvent;
+  mark: Mark | null;
   onOpen: (event: ChurchEvent) => void;
 }) {
   return (
-    <article className={styles.row}>
-      <p className={styles.date} aria-hidden="true">
-        <b>{numeralOf(event.start)}</b> {shortWeekdayOf(event.start)}
-      </p>
+    <article id={event.id} className={styles.row} data-mark={mark}>
+      <DateBlock event={event} />
       <div className={styles.words}>
-        <h3 dir="auto">{event.name}</h3>
-        <p className={styles.when}>
-          <time dateTime={event.start}>{onEventsPage(event.start)}</time>
-        </p>
+        <EventMark mark={mark} />
+        <h3>
+          <EventName name={event.name} mark={mark} />
+        </h3>
+        <EventWhen event={event} style="full" />
         <EventPlace place={event.place} />
         <div className={styles.description}>
           <EventDescription description={event.description} />
         </div>
-        <EventLink event={event} onOpen={onOpen} />
+        <EventActions event={event} mark={mark} onOpen={onOpen} />
       </div>
       <div className={`${styles.picture} ${event.pictureUrl ? styles.photo : styles.quiet}`}>
         <EventPicture event={event} ground="wall" />
       </div>
     </article>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
-import type { ChurchEvent } from "./church-event.ts";
+import { type ChurchEvent, markOf } from "./church-event.ts";
 import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";
 import { useEventDialog } from "./use-event-dialog.tsx";
@@ -11,9 +12,17 @@ import { useSnapRow } from "./use-snap-row.ts";
  * Events side by side: one on narrow screens, two on middling ones, three on wide ones. The browser
  * scrolls and snaps the row; the buttons and the arrow keys move it by one event.
  */
-export function EventsCarousel({ events, name }: { events: ChurchEvent[]; name: string }) {
+export function EventsCarousel({
+  events,
+  now,
+  name,
+}: {
+  events: ChurchEvent[];
+  now: WallTime | null;
+  name: string;
+}) {
   const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
-  const { open, dialog } = useEventDialog();
+  const { open, dialog } = useEventDialog(events, now);
 
   function moveByKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -48,12 +57,12 @@ export function EventsCarousel({ events, name }: { events: ChurchEvent[]; name: 
         <ul ref={row} className={styles.row}>
           {events.map((event, place) => (
             <li
-              key={event.key}
+              key={event.id}
               aria-roledescription="slide"
               aria-label={`${place + 1} of ${events.length}`}
               className={styles.slide}
             >
-              <EventCard event={event} onOpen={open} />
+              <EventCard event={event} mark={markOf(event, now)} onOpen={open} />
             </li>
           ))}
         </ul>

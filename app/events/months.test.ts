@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import { byMonth } from "./months.ts";
 
-const event = (name: string, day: string) => ({ key: name, name, start: wallTime(day, "19:30") });
+const event = (name: string, day: string): ChurchEvent => ({
+  id: name,
+  name,
+  start: wallTime(day, "19:30"),
+  status: "confirmed",
+});
 
 test("events stand by their start under the months they are in", () => {
   const months = byMonth([

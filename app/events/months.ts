@@ -15,3 +15,8 @@ export function byMonth(events: ChurchEvent[]): Month[] {
   }
   return months;
 }
+
+/** "1 event", "12 events". */
+export function countInWords(count: number): string {
+  return count === 1 ? "1 event" : `${count} events`;
+}

@@ -1,8 +1,10 @@
 import type { EventsWords, HomeWords } from "#app/content/pages.server.ts";
-import { CarouselSkeleton } from "#app/events/carousel-skeleton.tsx";
 import { firstOnHome } from "#app/events/church-event.ts";
+import { CarouselSkeleton } from "#app/events/diary/carousel-skeleton.tsx";
+import type { Snapshot } from "#app/events/diary/snapshot.ts";
+import { WhenEventsArrive } from "#app/events/diary/when-events-arrive.tsx";
 import { EventsCarousel } from "#app/events/events-carousel.tsx";
-import { WhenEventsArrive } from "#app/events/when-events-arrive.tsx";
+import type { Feed } from "#app/events/feed/feed.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import styles from "./upcoming-events.module.css";
 
@@ -10,11 +12,13 @@ import styles from "./upcoming-events.module.css";
 export function UpcomingEvents({
   words,
   failedWords,
-  feedUrl,
+  feed,
+  snapshot,
 }: {
   words: HomeWords["events"];
   failedWords: EventsWords["failed"];
-  feedUrl: string;
+  feed: Feed;
+  snapshot: Snapshot | null;
 }) {
   return (
     <div className={styles.band}>
@@ -24,12 +28,15 @@ export function UpcomingEvents({
           <MoreLink to="/events">{words.link}</MoreLink>
         </div>
         <WhenEventsArrive
-          feedUrl={feedUrl}
+          feed={feed}
+          snapshot={snapshot}
           skeleton={<CarouselSkeleton />}
           failedWords={failedWords}
           heading="h3"
         >
-          {(events) => <EventsCarousel events={firstOnHome(events)} name={words.heading} />}
+          {(events, now) => (
+            <EventsCarousel events={firstOnHome(events)} now={now} name={words.heading} />
+          )}
         </WhenEventsArrive>
       </div>
     </div>

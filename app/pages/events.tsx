@@ -2,31 +2,46 @@ import light from "#app/art/drawn/light/events.svg?url";
 import { sharingPicture } from "#app/art/sharing.server.ts";
 import { calendarFeed } from "#app/content/church-suite.server.ts";
 import { readEventsPage } from "#app/content/pages.server.ts";
+import { prepareDescriptions } from "#app/events/description/describe.ts";
+import { ListSkeleton } from "#app/events/diary/list-skeleton.tsx";
+import { takeSnapshot } from "#app/events/diary/snapshot.server.ts";
+import { forEventsPage } from "#app/events/diary/snapshot.ts";
+import { WhenEventsArrive } from "#app/events/diary/when-events-arrive.tsx";
 import { EventList } from "#app/events/event-list.tsx";
-import { ListSkeleton } from "#app/events/list-skeleton.tsx";
-import { WhenEventsArrive } from "#app/events/when-events-arrive.tsx";
+import { reachOf } from "#app/events/reach.ts";
 import { PageHead } from "#app/frame/page-head.tsx";
 import { PageBody } from "#app/ui/page-body.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/events";
 
-export function loader() {
-  return { words: readEventsPage(), picture: sharingPicture("events"), feedUrl: calendarFeed() };
+export async function loader() {
+  const feed = calendarFeed();
+  const snapshot = await takeSnapshot(feed);
+  return {
+    words: readEventsPage(),
+    picture: sharingPicture("events"),
+    feed,
+    snapshot: snapshot && forEventsPage(snapshot),
+  };
 }
 
-export default function Events({ loaderData: { words, picture, feedUrl } }: Route.ComponentProps) {
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { words, picture, feed, snapshot } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
         <WhenEventsArrive
-          feedUrl={feedUrl}
+          feed={feed}
+          snapshot={snapshot}
+          prepare={prepareDescriptions}
           skeleton={<ListSkeleton />}
           failedWords={words.failed}
           heading="h2"
+          summaryOf={reachOf}
         >
-          {(events) => <EventList events={events} />}
+          {(events, now) => <EventList events={events} now={now} />}
         </WhenEventsArrive>
       </PageBody>
     </>

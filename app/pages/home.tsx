@@ -5,6 +5,8 @@ import { readChurch } from "#app/content/church.server.ts";
 import { calendarFeed } from "#app/content/church-suite.server.ts";
 import { readGroups } from "#app/content/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content/pages.server.ts";
+import { takeSnapshot } from "#app/events/diary/snapshot.server.ts";
+import { forHome } from "#app/events/diary/snapshot.ts";
 import { NextService } from "#app/frame/next-service.tsx";
 import { PageHead } from "#app/frame/page-head.tsx";
 import { ChurchStory } from "#app/home/church-story.tsx";
@@ -15,8 +17,10 @@ import { ServiceTimes } from "#app/home/service-times.tsx";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import type { Route } from "./+types/home";
 
-export function loader() {
+export async function loader() {
   const words = readHome();
+  const feed = calendarFeed();
+  const snapshot = await takeSnapshot(feed);
   return {
     words,
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
@@ -30,13 +34,14 @@ export function loader() {
       for: seekers,
       picture: windowOf(slug).full,
     })),
-    feedUrl: calendarFeed(),
+    feed,
+    snapshot: snapshot && forHome(snapshot),
     failedWords: readEventsPage().failed,
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, church, groups, feedUrl, failedWords } = loaderData;
+  const { words, photo, picture, church, groups, ...diary } = loaderData;
   const { service, address, phone } = church;
   return (
     <>
@@ -46,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServiceTimes words={words.times} service={service} address={address} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       <FindYourPlace words={words.place} groups={groups} phone={phone} />
-      <UpcomingEvents words={words.events} failedWords={failedWords} feedUrl={feedUrl} />
+      <UpcomingEvents words={words.events} {...diary} />
       <FirstVisit words={words.visit} />
     </>
   );

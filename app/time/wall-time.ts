@@ -9,7 +9,10 @@ export type WallTime = string & { [churchTime]: true };
 /** A day as the church calendar shows it, "2026-12-06". Compares like a WallTime. */
 export type Day = string;
 
-const CHURCH_ZONE = "Europe/London";
+/** The zone of the church's clock. */
+export const CHURCH_ZONE = "Europe/London";
+
+const A_MINUTE = 60_000;
 
 const churchClock = new Intl.DateTimeFormat("en-GB", {
   timeZone: CHURCH_ZONE,
@@ -36,17 +39,37 @@ export function wallTime(day: Day, clock: string): WallTime {
   return `${day}T${clock}:00` as WallTime;
 }
 
+const WRITTEN =
+  /^([12]\d{3}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
+
 /**
- * Reads a time written without a zone, "2026-12-06 19:00:00": already the church's own.
- * Null where it is no time, February 30th included.
+ * Reads a time as calendars write it: "2026-12-06 19:00:00", with a T, without the seconds. Without a
+ * zone it is the church's own; with Z or an offset it is turned into the church's. Null where it is
+ * no time, February 30th included.
  */
 export function readWallTime(written: string): WallTime | null {
-  const [, day, clock] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(written.trim()) ?? [];
+  const [, day, clock, seconds = "00", zone] = WRITTEN.exec(written.trim()) ?? [];
   if (!day || !clock) return null;
-  const time = `${day}T${clock}`;
-  const instant = new Date(`${time}Z`);
-  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(time);
-  return isReal ? (time as WallTime) : null;
+  const time = `${day}T${clock}:${seconds}`;
+  const sameInUtc = new Date(`${time}Z`);
+  const isReal = !Number.isNaN(sameInUtc.getTime()) && sameInUtc.toISOString().startsWith(time);
+  if (!isReal) return null;
+  return zone ? churchTimeAt(new Date(sameInUtc.getTime() - offsetIn(zone))) : (time as WallTime);
+}
+
+/** "+01:00", "-0530" or "Z" in milliseconds. */
+function offsetIn(zone: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(zone) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * A_MINUTE;
+}
+
+/**
+ * How far the church's clock is before UTC at a time, "+00:00" or "+01:00". Of an hour that comes
+ * twice in October it is the first; an hour that is left out in March counts as winter time.
+ */
+export function offsetAt(time: WallTime): "+00:00" | "+01:00" {
+  const inSummer = new Date(asUtc(time).getTime() - 60 * A_MINUTE);
+  return churchTimeAt(inSummer) === time ? "+01:00" : "+00:00";
 }
 
 export function dayOf(time: WallTime): Day {

@@ -13,13 +13,14 @@ const longWeekday = written("en-GB", { weekday: "long" });
 const britishDay = written("en-GB", { day: "numeric", month: "long" });
 const britishDayAndYear = written("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-/** "Dec 6 at 7:00 PM": how the home page writes an event's time. */
-export const onHome = (time: WallTime): string =>
-  `${shortDay.format(asUtc(time))} at ${clockOn(clockOf(time))}`;
+/** How one place of the site writes days: briefly on the home page, in full on the events page. */
+export type DayStyle = "brief" | "full";
 
-/** "Sunday, December 6 at 7:00 PM": how the events page writes an event's time. */
-export const onEventsPage = (time: WallTime): string =>
-  `${longDay.format(asUtc(time))} at ${clockOn(clockOf(time))}`;
+const days = { brief: shortDay, full: longDay } satisfies Record<DayStyle, Intl.DateTimeFormat>;
+
+/** "Dec 6" or "Sunday, December 6". */
+export const dayInStyle = (style: DayStyle, time: WallTime): string =>
+  days[style].format(asUtc(time));
 
 /** "11:30 AM", from the clock on 24 hours ("11:30"). */
 export function clockOn(clock: string): string {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Block, Inline, Prose } from "#app/content/prose.ts";
 import { byPlace } from "./by-place.ts";
 
-/** Prints what an editor wrote in Markdown. */
+/** Prints text that has been read and checked. */
 export function ProseText({ prose }: { prose: Prose }) {
   return byPlace(prose, (block) => <BlockText block={block} />);
 }
@@ -70,6 +70,8 @@ function Words({ words }: { words: Inline[] }) {
   return byPlace(words, (run) => {
     if (typeof run === "string") return run;
     switch (run.kind) {
+      case "break":
+        return <br />;
       case "emphasis":
         return (
           <em>

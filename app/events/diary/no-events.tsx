@@ -1,4 +1,4 @@
-import { quietWindows } from "./event-window.ts";
+import { quietWindows } from "#app/events/event-window.ts";
 import styles from "./no-events.module.css";
 
 /** Said when the diary is empty. `heading` is the rank its heading has on the page. */

@@ -6,9 +6,6 @@ const A_SCREENFUL = ["first", "second", "third", "fourth"];
 export function ListSkeleton() {
   return (
     <div className={styles.list}>
-      <p role="status" className="visually-hidden">
-        Loading events
-      </p>
       {A_SCREENFUL.map((place) => (
         <div key={place} className={styles.row} aria-hidden="true">
           <div className={styles.date}>

@@ -18,13 +18,14 @@ const typical = {
 };
 
 function parseOne(changes: object) {
-  return parseFeed([{ ...typical, ...changes }])[0];
+  return parseFeed([{ ...typical, ...changes }]).events[0];
 }
 
 test("a typical event becomes the church's own", () => {
-  expect(parseFeed([typical])).toEqual([
+  expect(parseFeed([typical]).events).toEqual([
     {
-      key: "k3mw8qpa 2026-12-06T19:00:00",
+      id: "k3mw8qpa",
+      status: "confirmed",
       name: "Carols by Candlelight",
       start: "2026-12-06T19:00:00",
       category: "Worship Services",
@@ -84,14 +85,14 @@ test("an event without a name is still announced", () => {
 test.each([null, "an event", 7, {}, { ...typical, datetime_start: "soon" }])(
   "%j is left out, and the events beside it are kept",
   (broken) => {
-    const names = parseFeed([typical, broken, typical]).map(({ name }) => name);
+    const names = parseFeed([typical, broken, typical]).events.map(({ name }) => name);
     expect(names).toEqual(["Carols by Candlelight", "Carols by Candlelight"]);
   },
 );
 
 test("two events with one identifier and one start have keys of their own", () => {
-  const [one, other] = parseFeed([typical, typical]);
-  expect(one?.key).not.toBe(other?.key);
+  const [one, other] = parseFeed([typical, typical]).events;
+  expect(one?.id).not.toBe(other?.id);
 });
 
 test.each([[null], [{ events: [] }], ["<html>"], [undefined]])(

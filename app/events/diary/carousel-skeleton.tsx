@@ -1,4 +1,4 @@
-import styles from "./events-carousel.module.css";
+import styles from "#app/events/events-carousel.module.css";
 
 const WIDEST_VIEW = ["first", "second", "third"];
 
@@ -17,9 +17,6 @@ export function CarouselSkeleton() {
           </div>
         ))}
       </div>
-      <p role="status" className="visually-hidden">
-        Loading events
-      </p>
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import type { Element, RootContent } from "hast";
+import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import type { Block, Inline, Prose } from "#app/content/prose.ts";
+import { plainDescription } from "./plain-description.ts";
+import { tidyLines } from "./tidy-lines.ts";
+
+const lists = ["ul", "ol"];
+const stresses = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
+// What begins on a line of its own. None of it is printed as itself but paragraphs and lists.
+const blocks = ["p", "div", "li", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "tr", "pre"];
+
+/** What a description may be made of. Of everything else only the words stay, and of some not even these. */
+const allowed: Schema = {
+  tagNames: [...lists, ...blocks, ...Object.keys(stresses), "br", "a"],
+  attributes: { a: ["href"] },
+  protocols: { href: ["https", "mailto", "tel"] },
+  strip: ["script", "style", "template", "iframe", "object", "svg", "math", "textarea", "title"],
+};
+// The sanitiser lets relative addresses pass; they would lead nowhere from here.
+const COMPLETE = /^(?:https|mailto|tel):/i;
+const TAG = /<[a-z!/]/i;
+
+/**
+ * Reads a description typed as HTML. Whatever it holds, only paragraphs, lists, stress, line breaks
+ * and links to https, mailto and tel come out, and never as HTML.
+ */
+export function safeHtml(description: string): Prose {
+  if (TAG.test(description)) return proseOf(childrenOf(description));
+  // Some calendars escape twice: what is left after reading the entities may be HTML again.
+  const read = textOf(childrenOf(description));
+  return TAG.test(read) ? proseOf(childrenOf(read)) : plainDescription(read);
+}
+
+function childrenOf(html: string): RootContent[] {
+  const clean = sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowed);
+  return clean.type === "root" ? (clean.children as RootContent[]) : [];
+}
+
+function proseOf(nodes: RootContent[]): Prose {
+  const found: Prose = [];
+  let words: Inline[] = [];
+  const endParagraph = () => {
+    found.push(...tidyLines(words));
+    words = [];
+  };
+  for (const node of nodes) {
+    if (node.type === "element" && lists.includes(node.tagName)) {
+      endParagraph();
+      found.push(...list(node));
+    } else if (node.type === "element" && blocks.includes(node.tagName)) {
+      endParagraph();
+      found.push(...proseOf(node.children));
+    } else {
+      words.push(...inlines(node));
+    }
+  }
+  endParagraph();
+  return found;
+}
+
+function list(node: Element): Block[] {
+  const entries = node.children
+    .map((entry) => proseOf([entry]))
+    .filter((entry) => entry.length > 0);
+  return entries.length > 0 ? [{ kind: "list", ordered: node.tagName === "ol", entries }] : [];
+}
+
+function inlines(node: RootContent): Inline[] {
+  if (node.type === "text") return [node.value.replace(/\s+/g, " ")];
+  if (node.type !== "element") return [];
+  if (node.tagName === "br") return [{ kind: "break" }];
+  const words = node.children.flatMap(inlines);
+  const { tagName } = node;
+  if (blocks.includes(tagName) || lists.includes(tagName))
+    return [{ kind: "break" }, ...words, { kind: "break" }];
+  if (words.every((run) => typeof run === "string" && run.trim() === "")) return words;
+  if (tagName === "a") return link(node, words);
+  const kind = Object.entries(stresses).find(([name]) => name === tagName)?.[1];
+  return kind ? [{ kind, words }] : words;
+}
+
+function link({ properties }: Element, words: Inline[]): Inline[] {
+  const href = String(properties.href ?? "");
+  return COMPLETE.test(href) ? [{ kind: "link", href, words }] : words;
+}
+
+function textOf(nodes: RootContent[]): string {
+  return nodes.map((node) => (node.type === "text" ? node.value : "")).join("");
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { ChurchEvent } from "#app/events/church-event.ts";
+import type { Feed } from "#app/events/feed/feed.ts";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { DiaryNote } from "./diary-note.tsx";
+import { EventsFailed } from "./events-failed.tsx";
+import { NoEvents } from "./no-events.tsx";
+import { type Snapshot, stillToCome } from "./snapshot.ts";
+import { type Prepare, useDiary } from "./use-diary.ts";
+import styles from "./when-events-arrive.module.css";
+
+/**
+ * The diary as it is checked, full, empty and out of reach. Until the calendar has answered, and when
+ * it does not, the copy that came with the page stands in, with its date.
+ */
+export function WhenEventsArrive({
+  feed,
+  snapshot,
+  prepare,
+  skeleton,
+  failedWords,
+  heading,
+  summaryOf = noWords,
+  children,
+}: {
+  feed: Feed;
+  snapshot: Snapshot | null;
+  prepare?: Prepare;
+  skeleton: ReactNode;
+  failedWords: string;
+  /** The rank of headings in this part of the page. */
+  heading: "h2" | "h3";
+  /** What there is to say of them all. */
+  summaryOf?: (events: ChurchEvent[]) => string;
+  children: (events: ChurchEvent[], now: WallTime | null) => ReactNode;
+}) {
+  const diary = useDiary(feed, prepare);
+  const now = useChurchTime();
+  const copy = stillToCome(snapshot, now);
+  const isUseless = diary.state === "failed" && !copy;
+
+  return (
+    <>
+      {diary.state === "failed" && <EventsFailed words={failedWords} />}
+      {!isUseless && (
+        <DiaryNote
+          state={diary.state}
+          copy={copy}
+          summary={diary.state === "known" ? summaryOf(diary.events) : ""}
+          withoutScript={failedWords}
+        />
+      )}
+      {shown()}
+    </>
+  );
+
+  function shown() {
+    if (diary.state === "known") {
+      return diary.events.length > 0 ? children(diary.events, now) : <NoEvents heading={heading} />;
+    }
+    if (copy) return children(copy.events, now);
+    return diary.state === "being checked" && <div className={styles.waiting}>{skeleton}</div>;
+  }
+}
+
+function noWords(): string {
+  return "";
+}

@@ -1,0 +1,34 @@
+import { CalendarPlus } from "lucide-react";
+import type { ChurchEvent, Mark } from "./church-event.ts";
+import styles from "./event-link.module.css";
+import { EventLink } from "./event-link.tsx";
+
+/** What a visitor can do about an event in a list. */
+export function EventActions({
+  event,
+  mark,
+  onOpen,
+}: {
+  event: ChurchEvent;
+  mark: Mark | null;
+  onOpen: (event: ChurchEvent) => void;
+}) {
+  return (
+    <p className={styles.actions}>
+      <EventLink event={event} mark={mark} onOpen={onOpen} />
+      {mark === null && (
+        <a
+          href={`#${event.id}`}
+          className={styles.link}
+          onClick={(click) => {
+            click.preventDefault();
+            onOpen(event);
+          }}
+        >
+          <CalendarPlus aria-hidden /> Add to calendar
+          <span className="visually-hidden">: {event.name}</span>
+        </a>
+      )}
+    </p>
+  );
+}

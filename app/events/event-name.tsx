@@ -1,0 +1,7 @@
+import type { ChurchEvent, Mark } from "./church-event.ts";
+
+/** An event's name, whatever was typed there; struck through where the event is off. */
+export function EventName({ name, mark }: Pick<ChurchEvent, "name"> & { mark: Mark | null }) {
+  const words = <bdi>{name}</bdi>;
+  return mark === "cancelled" ? <s>{words}</s> : words;
+}

@@ -1,0 +1,30 @@
+import type { FeedPage } from "./entry.ts";
+import type { Feed } from "./feed.ts";
+import { eventsOf, type FeedReading, readPage } from "./parse-feed.ts";
+
+// Far more than a church has: a calendar that counts wrongly must not be asked for ever.
+const MOST_PAGES = 50;
+
+/**
+ * Asks the church's calendar for its events. Whatever goes wrong is one error, in the words of the
+ * page's toast. No headers and no credentials: either would make the browser ask for leave first.
+ */
+export async function askCalendar(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
+  try {
+    const first = await askPage(feed, 1, signal);
+    const others: Promise<FeedPage>[] = [];
+    for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
+      others.push(askPage(feed, page, signal));
+    }
+    return eventsOf([first, ...(await Promise.all(others))]);
+  } catch (cause) {
+    throw new Error("Failed to fetch events", { cause });
+  }
+}
+
+async function askPage({ url, shape }: Feed, page: number, signal: AbortSignal): Promise<FeedPage> {
+  const address = page === 1 ? url : `${url}?page=${page}`;
+  const response = await fetch(address, { credentials: "omit", signal });
+  if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
+  return readPage(await response.json(), shape);
+}

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import type { FeedPage } from "./entry.ts";
+import {
+  identifier,
+  isOn,
+  perhapsWallTime,
+  perhapsWebAddress,
+  status,
+  typed,
+  wallTime,
+  words,
+} from "./fields.ts";
+import { location } from "./place.ts";
+
+const pictures = v.fallback(
+  v.nullish(
+    v.object({
+      large: perhapsWebAddress,
+      medium: perhapsWebAddress,
+      small: perhapsWebAddress,
+      thumbnail: perhapsWebAddress,
+    }),
+  ),
+  null,
+);
+
+const calendarEvent = v.object({
+  identifier,
+  name: words,
+  starts_at: wallTime,
+  ends_at: perhapsWallTime,
+  all_day: isOn,
+  status,
+  description: typed,
+  category_id: identifier,
+  signup_enabled: isOn,
+  image: pictures,
+  location,
+  url: perhapsWebAddress,
+});
+const category = v.object({ id: identifier, name: words });
+const atLeast = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
+
+const calendarAnswer = v.object({
+  events: v.array(v.unknown()),
+  categories: v.fallback(v.array(v.fallback(v.nullable(category), null)), []),
+  pagination: v.fallback(
+    v.nullish(v.object({ num_results: atLeast(0), per_page: atLeast(1) })),
+    null,
+  ),
+});
+
+/**
+ * The feed announced to follow it, `/-/calendar/UUID/json`: an object with one page of the events, in
+ * UTC. Throws at any other answer.
+ */
+export function readCalendarFeed(answer: unknown): FeedPage {
+  const { success, output } = v.safeParse(calendarAnswer, answer);
+  if (!success) throw new Error("The calendar’s answer has no list of events in it");
+  const { events, categories, pagination } = output;
+  const names = new Map(categories.map((known) => [known?.id, known?.name]));
+  return {
+    entries: events.map((event) => readEvent(event, names)),
+    pages: pagination ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
+  };
+}
+
+function readEvent(event: unknown, categories: Map<string | undefined, string | undefined>) {
+  const { success, output } = v.safeParse(calendarEvent, event);
+  if (!success) return null;
+  const { large, medium, small, thumbnail } = output.image ?? {};
+  return {
+    identifier: output.identifier,
+    name: output.name,
+    start: output.starts_at,
+    end: output.ends_at,
+    isAllDay: output.all_day,
+    status: output.status,
+    category: categories.get(output.category_id),
+    description: output.description,
+    location: output.location,
+    pictureUrl: large ?? medium ?? small ?? thumbnail,
+    detailsUrl: output.url,
+    takesBookings: output.signup_enabled,
+  };
+}

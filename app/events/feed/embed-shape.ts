@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import type { WallTime } from "#app/time/wall-time.ts";
+import type { Entry, FeedPage } from "./entry.ts";
+import {
+  identifier,
+  isOn,
+  perhapsWallTime,
+  perhapsWebAddress,
+  status,
+  typed,
+  wallTime,
+  words,
+} from "./fields.ts";
+import { location } from "./place.ts";
+
+// What is missing may arrive as null, "" or [], PHP's empty object. None is a reason to lose the event.
+const picture = v.fallback(v.nullish(v.object({ url: perhapsWebAddress })), null);
+const pictures = v.fallback(
+  v.nullish(v.object({ lg: picture, md: picture, sm: picture, thumb: picture })),
+  null,
+);
+const switched = v.fallback(v.nullish(v.object({ enabled: isOn })), null);
+const signUp = v.fallback(
+  v.nullish(
+    v.object({
+      signup_enabled: isOn,
+      embed: switched,
+      tickets: v.fallback(v.nullish(v.object({ url: perhapsWebAddress })), null),
+    }),
+  ),
+  null,
+);
+
+const embedEvent = v.object({
+  identifier,
+  name: words,
+  datetime_start: wallTime,
+  datetime_end: perhapsWallTime,
+  status,
+  category: v.fallback(v.nullish(v.object({ name: words })), null),
+  description: typed,
+  location,
+  images: pictures,
+  signup_options: signUp,
+});
+
+/**
+ * The feed of today, `/embed/calendar/json`: one list of all events, in the church's own time. Throws
+ * at any other answer.
+ */
+export function readEmbedFeed(answer: unknown): FeedPage {
+  if (!Array.isArray(answer)) throw new Error("The calendar’s answer is not a list of events");
+  return { entries: answer.map(readEvent), pages: 1 };
+}
+
+function readEvent(event: unknown): Entry | null {
+  const { success, output } = v.safeParse(embedEvent, event);
+  if (!success) return null;
+  const { lg, md, sm, thumb } = output.images ?? {};
+  const { signup_enabled, embed, tickets } = output.signup_options ?? {};
+  return {
+    identifier: output.identifier,
+    name: output.name,
+    start: output.datetime_start,
+    end: output.datetime_end,
+    isAllDay: isWholeDay(output.datetime_start, output.datetime_end),
+    status: output.status,
+    category: output.category?.name,
+    description: output.description,
+    location: output.location,
+    pictureUrl: lg?.url ?? md?.url ?? sm?.url ?? thumb?.url,
+    detailsUrl: tickets?.url,
+    takesBookings: signup_enabled === true && embed?.enabled === true,
+  };
+}
+
+/** The feed has no word for it: an event from the first second to the last is an all-day one. */
+function isWholeDay(start: WallTime, end: WallTime | null): boolean {
+  return start.endsWith("T00:00:00") && end?.endsWith("T23:59:59") === true;
+}

@@ -1,0 +1,45 @@
+import type * as v from "valibot";
+import type { ChurchEvent } from "#app/events/church-event.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { type location, placeOf, withoutJoiningLink } from "./place.ts";
+
+/** An event as either feed has it, in one set of words; empty where the feed says nothing. */
+export type Entry = {
+  identifier: string;
+  name: string;
+  start: WallTime;
+  end: WallTime | null;
+  isAllDay: boolean;
+  status: ChurchEvent["status"];
+  category: string | undefined;
+  description: string;
+  location: v.InferOutput<typeof location>;
+  pictureUrl: string | null | undefined;
+  detailsUrl: string | null | undefined;
+  takesBookings: boolean;
+};
+
+/** One answer of the calendar: its events, null where one cannot be read, and how many such pages there are. */
+export type FeedPage = { entries: (Entry | null)[]; pages: number };
+
+const NAMELESS = "Church event";
+
+/** What the site knows of an event, and nothing the feed says beside it. */
+export function toChurchEvent(entry: Entry, id: string): ChurchEvent {
+  const { start, end, isAllDay, status, category, pictureUrl, detailsUrl } = entry;
+  const place = placeOf(entry.location);
+  const description = withoutJoiningLink(entry.description, entry.location);
+  return {
+    id,
+    name: entry.name || NAMELESS,
+    start,
+    ...(end && end > start && { end }),
+    ...(isAllDay && { isAllDay }),
+    status,
+    ...(category && { category }),
+    ...(description && { description }),
+    ...(place && { place }),
+    ...(pictureUrl && { pictureUrl }),
+    ...(detailsUrl && { detailsUrl, ...(entry.takesBookings && { takesBookings: true }) }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { WallTime } from "#app/time/wall-time.ts";
+
+type Named = { identifier: string; name: string; start: WallTime };
+
+const LONGEST = 40;
+
+/**
+ * An address for each of these, in their order: the calendar's own where it has one and uses it once,
+ * with the time where repeats share it, and numbered where even that is the same.
+ */
+export function idsFor(entries: Named[]): string[] {
+  const own = entries.map(({ identifier }) => inAddress(identifier));
+  const uses = countOf(own);
+  const wanted = entries.map((entry, place) => {
+    const id = own[place] ?? "";
+    if (id && uses.get(id) === 1) return id;
+    return `${id || inAddress(entry.name) || "event"}-${inAddress(entry.start)}`;
+  });
+  const taken = new Map<string, number>();
+  return wanted.map((id) => {
+    const twins = (taken.get(id) ?? 0) + 1;
+    taken.set(id, twins);
+    return twins === 1 ? id : `${id}-${twins}`;
+  });
+}
+
+/** "3 O'Clock Club" as it may stand in an address: "3-o-clock-club". */
+function inAddress(words: string): string {
+  const kept = words.toLowerCase().replace(/[^a-z\d]+/g, "-");
+  return kept.slice(0, LONGEST).replace(/^-|-$/g, "");
+}
+
+function countOf(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
