@@ -1,4 +1,4 @@
-import { asUtc, clockOf, type Day, dayOf, type WallTime } from "./wall-time.ts";
+import { asUtc, type Day, dayOf, type WallTime } from "./wall-time.ts";
 
 // A WallTime stands in a Date as if it were UTC, so it is read back in UTC, wherever the visitor is.
 const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
