@@ -23,21 +23,24 @@ export function UpcomingEvents({
   return (
     <div className={styles.band}>
       <div className="wrap">
-        <div className={styles.head}>
-          <h2>{words.heading}</h2>
-          <MoreLink to="/events">{words.link}</MoreLink>
+        <div className={styles.stage}>
+          <div className={styles.head}>
+            <h2>{words.heading}</h2>
+            <MoreLink to="/events">{words.link}</MoreLink>
+          </div>
+          <WhenEventsArrive
+            feed={feed}
+            snapshot={snapshot}
+            skeleton={<CarouselSkeleton />}
+            failedWords={failedWords}
+            heading="h3"
+            noteBelow
+          >
+            {(events, now) => (
+              <EventsCarousel events={firstOnHome(events)} now={now} name={words.heading} />
+            )}
+          </WhenEventsArrive>
         </div>
-        <WhenEventsArrive
-          feed={feed}
-          snapshot={snapshot}
-          skeleton={<CarouselSkeleton />}
-          failedWords={failedWords}
-          heading="h3"
-        >
-          {(events, now) => (
-            <EventsCarousel events={firstOnHome(events)} now={now} name={words.heading} />
-          )}
-        </WhenEventsArrive>
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function DiaryNote({
     <div className={styles.note}>
       <p role="status">
         {state === "known" && summary}
-        {state === "failed" && copy && `Here is the last copy, ${asItStood}${rest(copy)}.`}
+        {state === "failed" && copy && `This is the last copy, ${asItStood}${rest(copy)}.`}
         {state === "being checked" && (
           <>
             {copy && `Shown ${asItStood}${rest(copy)}. `}

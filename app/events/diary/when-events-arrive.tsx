@@ -21,6 +21,7 @@ export function WhenEventsArrive({
   skeleton,
   failedWords,
   heading,
+  noteBelow = false,
   summaryOf = noWords,
   children,
 }: {
@@ -31,6 +32,8 @@ export function WhenEventsArrive({
   failedWords: string;
   /** The rank of headings in this part of the page. */
   heading: "h2" | "h3";
+  /** Whether the events come before what is to be said of them. */
+  noteBelow?: boolean;
   /** What there is to say of them all. */
   summaryOf?: (events: ChurchEvent[]) => string;
   children: (events: ChurchEvent[], now: WallTime | null) => ReactNode;
@@ -38,20 +41,22 @@ export function WhenEventsArrive({
   const diary = useDiary(feed, prepare);
   const now = useChurchTime();
   const copy = stillToCome(snapshot, now);
-  const isUseless = diary.state === "failed" && !copy;
+  const isAllLost = diary.state === "failed" && !copy;
+  const note = !isAllLost && (
+    <DiaryNote
+      state={diary.state}
+      copy={copy}
+      summary={diary.state === "known" ? summaryOf(diary.events) : ""}
+      withoutScript={failedWords}
+    />
+  );
 
   return (
     <>
       {diary.state === "failed" && <EventsFailed words={failedWords} />}
-      {!isUseless && (
-        <DiaryNote
-          state={diary.state}
-          copy={copy}
-          summary={diary.state === "known" ? summaryOf(diary.events) : ""}
-          withoutScript={failedWords}
-        />
-      )}
+      {!noteBelow && note}
       {shown()}
+      {noteBelow && note}
     </>
   );
 
