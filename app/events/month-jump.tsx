@@ -1,5 +1,5 @@
 import styles from "./month-jump.module.css";
-import { countInWords, type Month } from "./months.ts";
+import { eventsOf, type Month } from "./months.ts";
 
 /** Leads down to a month of the list. */
 export function MonthJump({ months }: { months: Month[] }) {
@@ -8,8 +8,9 @@ export function MonthJump({ months }: { months: Month[] }) {
       <ul>
         {months.map(({ key, name, year, events }) => (
           <li key={key}>
-            <a href={`#${key}`} aria-label={`${name} ${year}, ${countInWords(events.length)}`}>
-              {name} <small>{events.length}</small>
+            <a href={`#${key}`}>
+              {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
+              <span className="visually-hidden"> {eventsOf(events.length)}</span>
             </a>
           </li>
         ))}

@@ -18,5 +18,10 @@ export function byMonth(events: ChurchEvent[]): Month[] {
 
 /** "1 event", "12 events". */
 export function countInWords(count: number): string {
-  return count === 1 ? "1 event" : `${count} events`;
+  return `${count} ${eventsOf(count)}`;
+}
+
+/** "event" or "events". */
+export function eventsOf(count: number): string {
+  return count === 1 ? "event" : "events";
 }

@@ -5,39 +5,66 @@ import { draws, visit } from "./visit.ts";
 const TOAST = "Failed to fetch events";
 const ALERT = "Failed to load events. Please try again later.";
 
-const waiting = (page: Page) => page.getByRole("status").filter({ hasText: "Loading events" });
+const COPY = /as the church diary stood on \d{1,2} [A-Z][a-z]+ 20\d\d/;
+// Long after everything in the copy that came with the page is over.
+const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
+
+const checking = (page: Page) => page.getByText(/checking the diary/);
+const copy = (page: Page) => page.getByText(COPY);
 const events = (page: Page) => page.getByRole("main").getByRole("article");
 const alert = (page: Page) => page.getByRole("alert");
 const toast = (page: Page) => page.getByText(TOAST, { exact: true });
+const emptyCard = (page: Page) => page.getByRole("heading", { name: "No Upcoming Events" });
 
 async function expectFailure(page: Page) {
   await expect(alert(page)).toHaveText(ALERT);
   await expect(toast(page)).toBeVisible();
   await expect(alert(page)).not.toContainText(TOAST);
-  await expect(events(page)).toHaveCount(0);
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(checking(page)).toHaveCount(0);
+  await expect(emptyCard(page)).toHaveCount(0);
 }
 
 for (const path of ["/", "/events"]) {
-  test(`the HTML of ${path} already says that events are on their way`, async ({ request }) => {
+  test(`the HTML of ${path} has at least five events and says of what day they are`, async ({
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
-    expect(html).toContain("Loading events");
+    expect(html).toMatch(COPY);
+    expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(5);
   });
 
-  test(`${path} waits for events without keeping its visitor from anything`, async ({
+  test(`${path} shows its dated copy while the diary is checked, and the calendar's own events then`, async ({
     page,
     calendar,
   }) => {
     calendar.holdsBack();
     await visit(page, path);
-    await expect(waiting(page)).toBeAttached();
-    await expect(events(page)).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(checking(page)).toBeVisible();
+    await expect(copy(page)).toBeVisible();
+    expect(await events(page).count()).toBeGreaterThanOrEqual(5);
+    await expect(emptyCard(page)).toHaveCount(0);
 
     calendar.answersNow();
-    await expect(events(page).first()).toBeVisible();
-    await expect(waiting(page)).toHaveCount(0);
+    await expect(events(page).filter({ hasText: "Service of Light" })).toHaveCount(1);
+    await expect(events(page)).toHaveCount(path === "/" ? 6 : 8);
+    await expect(checking(page)).toHaveCount(0);
+    await expect(copy(page)).toHaveCount(0);
     await expect(alert(page)).toHaveCount(0);
+  });
+
+  test(`${path} does not show what is over in its copy: it waits with empty boxes`, async ({
+    page,
+    calendar,
+  }) => {
+    calendar.holdsBack();
+    await page.clock.setFixedTime(YEARS_LATER);
+    await visit(page, path);
+    await expect(checking(page)).toBeVisible();
+    await expect(events(page)).toHaveCount(0);
+    await expect(copy(page)).toHaveCount(0);
+    await expect(emptyCard(page)).toHaveCount(0);
+    calendar.answersNow();
+    await expect(events(page)).toHaveCount(path === "/" ? 6 : 8);
   });
 
   test(`from ${path} one can go on to another page while events are awaited`, async ({
@@ -64,10 +91,12 @@ for (const path of ["/", "/events"]) {
     await expect(page.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
     await expect(page.getByText("Check back soon for new events")).toBeVisible();
     await expect(alert(page)).toHaveCount(0);
-    await expect(waiting(page)).toHaveCount(0);
+    await expect(checking(page)).toHaveCount(0);
+    await expect(copy(page)).toHaveCount(0);
+    await expect(events(page)).toHaveCount(0);
   });
 
-  test(`when the calendar is down, ${path} says so in an alert and in a toast`, async ({
+  test(`when the calendar is down, ${path} says so in an alert and a toast, and keeps its dated copy`, async ({
     page,
     calendar,
     faults,
@@ -76,6 +105,22 @@ for (const path of ["/", "/events"]) {
     calendar.isDown();
     await visit(page, path);
     await expectFailure(page);
+    await expect(copy(page)).toBeVisible();
+    expect(await events(page).count()).toBeGreaterThanOrEqual(5);
+  });
+
+  test(`when the calendar is down and the copy is all over, ${path} shows neither old events nor none`, async ({
+    page,
+    calendar,
+    faults,
+  }) => {
+    faults.expect(/Failed to fetch events/, /status of 500/);
+    calendar.isDown();
+    await page.clock.setFixedTime(YEARS_LATER);
+    await visit(page, path);
+    await expectFailure(page);
+    await expect(events(page)).toHaveCount(0);
+    await expect(copy(page)).toHaveCount(0);
   });
 }
 
@@ -102,7 +147,7 @@ test("a calendar that never answers is a failure after half a minute", async ({
   calendar.holdsBack();
   await page.clock.install({ time: SATURDAY_MORNING });
   await visit(page, "/events");
-  await expect(waiting(page)).toBeAttached();
+  await expect(checking(page)).toBeVisible();
   await page.clock.runFor("00:30");
   await expectFailure(page);
 });

@@ -18,12 +18,12 @@ test("all events are listed, the soonest first, under the headings of their mont
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "November 2026",
-    "December 2026",
-    "January 2027",
-    "June 2027",
+    "November 2026 1 event",
+    "December 2026 5 events",
+    "January 2027 1 event",
+    "June 2027 1 event",
   ]);
-  const december = page.getByRole("region", { name: "December 2026" });
+  const december = page.getByRole("region", { name: "December 2026 5 events" });
   await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
 });
 
@@ -96,6 +96,7 @@ test("an event without a picture, or with one that does not load, has a window o
   faults.expect(/status of 404/);
   calendar.hasLost("soup_sm.jpg");
   await visit(page, "/events");
+  await expect(names(page)).toHaveText(soonestFirst);
   for (const name of ["Morning Worship", "Soup Lunch"]) {
     const picture = event(page, name).locator("img");
     await expect(picture).toHaveAttribute("src", /^\/assets\/.*\.svg$/);
@@ -119,8 +120,9 @@ test("an event with no address for tickets links to # and opens its details on t
     await expect(details(page, name)).toHaveAttribute("href", "#");
     await details(page, name).click();
     await expect(dialog(page)).toHaveAccessibleName(name);
-    await expect(page).toHaveURL("/events");
+    await expect(page).toHaveURL(/\/events#[a-z]{8}$/);
     await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/events");
   }
 });
 

@@ -21,15 +21,23 @@ test("every page can be read without JavaScript", async ({ page, faults }) => {
 });
 
 for (const path of ["/", "/events"]) {
-  test(`without JavaScript ${path} does not make believe that events are on their way`, async ({
+  test(`without JavaScript ${path} has events, says of what day they are, and promises no more`, async ({
     page,
   }) => {
     await page.goto(path);
     const main = page.getByRole("main");
-    await expect(main.getByText("Loading events").locator("visible=true")).toHaveCount(0);
-    await expect(main).toContainText(/JavaScript/);
+    expect(await main.getByRole("article").count()).toBeGreaterThanOrEqual(5);
+    await expect(main.getByText(/as the church diary stood on \d+ \w+ 20\d\d/)).toBeVisible();
+    await expect(main.getByText("checking the diary").locator("visible=true")).toHaveCount(0);
   });
 }
+
+test("without JavaScript an event's address leads to it in the list", async ({ page }) => {
+  await page.goto("/events");
+  const last = page.getByRole("main").getByRole("article").last();
+  await page.goto(`/events#${await last.getAttribute("id")}`);
+  await expect(last).toBeInViewport();
+});
 
 test("without JavaScript the Activities panel opens, leads on and closes", async ({ page }) => {
   await page.goto("/");

@@ -10,7 +10,7 @@ export function isMarkup(description: string): boolean {
 
 /** A description typed as plain text: empty lines part its paragraphs, other line breaks are kept. */
 export function plainDescription(description: string): Prose {
-  const lines = description.split(/\r\n?|\n/);
+  const lines = description.split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, " "));
   return tidyLines(
     lines.flatMap((line, place): Inline[] => (place === 0 ? [line] : [{ kind: "break" }, line])),
   );

@@ -8,7 +8,21 @@ import { tidyLines } from "./tidy-lines.ts";
 const lists = ["ul", "ol"];
 const stresses = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
 // What begins on a line of its own. None of it is printed as itself but paragraphs and lists.
-const blocks = ["p", "div", "li", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "tr", "pre"];
+const blocks = [
+  "p",
+  "div",
+  "li",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "blockquote",
+  "td",
+  "th",
+  "pre",
+];
 
 /** What a description may be made of. Of everything else only the words stay, and of some not even these. */
 const allowed: Schema = {

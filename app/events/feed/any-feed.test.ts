@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { describe as describeEvent, learnHtml } from "#app/events/description/describe.ts";
+import { feedEvent } from "#tests/feed/feed-event.ts";
+import { parseFeed } from "./parse-feed.ts";
+
+const goodStart = "2026-12-06 19:00:00";
+const fieldsOfToday = Object.keys(feedEvent("", goodStart));
+const fieldsOfTheNewer = ["starts_at", "ends_at", "all_day", "image", "url", "signup_enabled"];
+
+/** Anything JSON can hold, of any shape. */
+const anything = fc.jsonValue({ maxDepth: 4 });
+
+/** An event with some of its fields replaced by anything. */
+const spoilt = fc
+  .dictionary(fc.constantFrom(...fieldsOfToday, ...fieldsOfTheNewer), anything)
+  .map((changes) => feedEvent("Spoilt", goodStart, { starts_at: goodStart, ...changes }));
+
+/** HTML as many hands type it, and as nobody should. */
+const markup = fc
+  .array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        "<p>",
+        "</p>",
+        "<b>",
+        "<script>alert(1)</script>",
+        '<img src=x onerror="alert(1)">',
+        '<a href="javascript:alert(1)">',
+        '<a href=" https://example.org">',
+        "</a>",
+        "<ul><li>",
+        "<svg onload=alert(1)>",
+        "<style>",
+        "<table><tr><td>",
+        "&lt;p&gt;",
+        "&nbsp;",
+        "&amp;lt;",
+        "<!--",
+        "\r\n",
+      ),
+    ),
+  )
+  .map((parts) => parts.join(""));
+
+for (const shape of ["embed", "calendar"] as const) {
+  const asFeed = (events: unknown[]) => (shape === "embed" ? events : { events });
+
+  test(`${shape}: whatever stands in a list of events, it is read without an error`, () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anything, spoilt)), (entries) => {
+        const { events, leftOut } = parseFeed(asFeed(entries), shape);
+        expect(events.length + leftOut).toBe(entries.length);
+        expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+        for (const { id, name, start } of events) {
+          expect(id).toMatch(/^[a-z\d-]+$/);
+          expect(name).not.toBe("");
+          expect(start).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+        }
+      }),
+    );
+  });
+
+  test(`${shape}: a good event is never lost beside bad ones`, () => {
+    const good = feedEvent("The good one", goodStart, { starts_at: goodStart });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anything, spoilt)), fc.nat(), (entries, place) => {
+        const feed = entries.toSpliced(place % (entries.length + 1), 0, good);
+        const names = parseFeed(asFeed(feed), shape).events.map(({ name }) => name);
+        expect(names.filter((name) => name === "The good one")).toHaveLength(1);
+      }),
+    );
+  });
+
+  test(`${shape}: whatever is no list of events is refused as such`, () => {
+    fc.assert(
+      fc.property(
+        anything.filter((answer) => !Array.isArray(answer) && !hasEvents(answer)),
+        (answer) => {
+          expect(() => parseFeed(answer, shape)).toThrow("The calendar’s answer");
+        },
+      ),
+    );
+  });
+}
+
+test("whatever is typed as a name or a place, no markup is printed", () => {
+  fc.assert(
+    fc.property(markup, (typed) => {
+      const location = { name: typed, address: typed, type: "physical" };
+      const [event] = parseFeed([feedEvent(typed, goodStart, { location })]).events;
+      for (const words of [event?.name, event?.place?.name, event?.place?.address]) {
+        expect(words ?? "").not.toMatch(/<\/?[a-z][^<>]*>/i);
+      }
+    }),
+  );
+});
+
+test("whatever is typed as a description, only safe links and words of known kinds come out", async () => {
+  await learnHtml();
+  fc.assert(
+    fc.property(markup, (typed) => {
+      JSON.stringify(describeEvent(typed), (key, value) => {
+        if (key === "kind") {
+          expect(["paragraph", "list", "break", "strong", "emphasis", "link"]).toContain(value);
+        }
+        if (key === "href") expect(value).toMatch(/^(?:https|mailto|tel):/i);
+        return value;
+      });
+      expect(JSON.stringify(describeEvent(typed))).not.toContain("alert(1)</script>");
+    }),
+  );
+});
+
+function hasEvents(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "events" in answer;
+}

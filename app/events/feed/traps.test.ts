@@ -1,0 +1,308 @@
+import { expect, test } from "vitest";
+import {
+  type ChurchEvent,
+  isOver,
+  markOf,
+  pageOf,
+  placeInWords,
+} from "#app/events/church-event.ts";
+import { timesOf } from "#app/events/event-times.ts";
+import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
+import { churchHalls, feedEvent, pictures, signUp, ticketUrl } from "#tests/feed/feed-event.ts";
+import { parseFeed } from "./parse-feed.ts";
+
+// The numbers are those of docs/events.md, which says of each trap how it is met.
+
+const NOON = "2026-12-06T12:00:00" as WallTime;
+
+function read(changes: object = {}, start = "2026-12-06 19:00:00"): ChurchEvent {
+  const [event] = parseFeed([feedEvent("Carols", start, changes)]).events;
+  if (!event) throw new Error("The event has been left out");
+  return event;
+}
+
+const written = (event: ChurchEvent) => {
+  const { day, clock, rest } = timesOf(event, "full");
+  return [day, clock].filter(Boolean).join(" ") + rest;
+};
+
+test("trap 1: [] in the place of pictures, brand and location loses nothing else", () => {
+  const event = read({ images: [], brand: [], location: [] });
+  expect(event.name).toBe("Carols");
+  expect(event).not.toHaveProperty("pictureUrl");
+  expect(event).not.toHaveProperty("place");
+});
+
+test("trap 2: a picture that is a bare text is not taken for one that has an address", () => {
+  const images = { original_500: "https://cdn.churchsuite.com/o.jpg", ...pictures("c", ["md"]) };
+  expect(read({ images }).pictureUrl).toMatch(/c_md\.jpg$/);
+  expect(read({ images: { lg: "https://cdn.churchsuite.com/o.jpg" } }).pictureUrl).toBeUndefined();
+});
+
+test("trap 3: the best size that there is, is taken", () => {
+  expect(read({ images: pictures("c", ["thumb", "sm"]) }).pictureUrl).toMatch(/c_sm\.jpg$/);
+  expect(
+    read({ images: { ...pictures("c", ["thumb"]), lg: { url: "" }, md: null } }).pictureUrl,
+  ).toMatch(/c_thumb\.jpg$/);
+});
+
+test.each([
+  ["2026-12-06 19:00:00", "2026-12-06T19:00:00"],
+  ["2026-12-06T19:00:00", "2026-12-06T19:00:00"],
+  ["2026-12-06 19:00", "2026-12-06T19:00:00"],
+  ["2026-07-05T18:00:00Z", "2026-07-05T19:00:00"],
+  ["2026-12-06T19:00:00.000Z", "2026-12-06T19:00:00"],
+  ["2026-07-05T19:00:00+01:00", "2026-07-05T19:00:00"],
+  ["2026-07-05T14:00:00-0400", "2026-07-05T19:00:00"],
+])("trap 4: %s is read without the browser's own guessing", (datetime, time) => {
+  expect(read({}, datetime).start).toBe(time);
+});
+
+test.each(["", "soon", "2026-02-30 19:00:00", "0000-00-00 00:00:00", "06/12/2026 19:00", null, 7])(
+  "trap 4: an event dated %j is left out and counted",
+  (datetime_start) => {
+    const { events, leftOut } = parseFeed([
+      feedEvent("Carols", "2026-12-06 19:00:00"),
+      feedEvent("Undated", "", { datetime_start }),
+    ]);
+    expect(events.map(({ name }) => name)).toEqual(["Carols"]);
+    expect(leftOut).toBe(1);
+  },
+);
+
+test("trap 5: a summer time stays as it was written, and is over by British summer time", () => {
+  const event = read({ datetime_end: "2026-07-05 12:45:00" }, "2026-07-05 11:30:00");
+  expect(event.start).toBe("2026-07-05T11:30:00");
+  expect(isOver(event, churchTimeAt(new Date("2026-07-05T11:44:00Z")))).toBe(false);
+  expect(isOver(event, churchTimeAt(new Date("2026-07-05T11:45:00Z")))).toBe(true);
+});
+
+test("trap 6: the newer feed is in UTC, all-day events of the summer included", () => {
+  const { events } = parseFeed(
+    {
+      events: [
+        { name: "Praise", starts_at: "2026-07-05T17:30:00Z", ends_at: "2026-07-05T18:30:00Z" },
+        {
+          name: "Fair",
+          starts_at: "2026-07-03T23:00:00Z",
+          ends_at: "2026-07-04T22:59:59Z",
+          all_day: true,
+        },
+      ],
+    },
+    "calendar",
+  );
+  expect(events.map(written)).toEqual([
+    "Sunday, July 5 at 6:30 PM until 7:30 PM",
+    "Saturday, July 4, all day",
+  ]);
+});
+
+test("trap 7: an hour that does not exist, or comes twice, is kept as it was written", () => {
+  expect(written(read({ datetime_end: "2027-03-28 01:45:00" }, "2027-03-28 01:30:00"))).toBe(
+    "Sunday, March 28 at 1:30 AM until 1:45 AM",
+  );
+  expect(written(read({ datetime_end: "2026-10-25 01:45:00" }, "2026-10-25 01:30:00"))).toBe(
+    "Sunday, October 25 at 1:30 AM until 1:45 AM",
+  );
+});
+
+test("trap 8: from the first second to the last is all day; to the last minute is not", () => {
+  const end = (datetime_end: string) => read({ datetime_end }, "2026-12-12 00:00:00");
+  expect(written(end("2026-12-12 23:59:59"))).toBe("Saturday, December 12, all day");
+  expect(written(end("2026-12-12 23:59:00"))).toBe(
+    "Saturday, December 12 at 12:00 AM until 11:59 PM",
+  );
+});
+
+test("trap 9: an event of several days says both, and is over when it ends", () => {
+  const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
+  expect(written(weekend)).toBe("Friday, December 4 at 6:30 PM to Sunday, December 6 at 3:00 PM");
+  expect(markOf(weekend, NOON)).toBe("on now");
+});
+
+test("trap 10: what was over earlier today is kept and marked", () => {
+  const service = read({ datetime_end: "2026-12-06 11:00:00" }, "2026-12-06 10:00:00");
+  expect(markOf(service, NOON)).toBe("finished");
+});
+
+test.each(["cancelled", "Cancelled", "canceled", "pending"])(
+  "trap 11: an event that is %s is marked and cannot be booked",
+  (status) => {
+    const event = read({ status, signup_options: bookable });
+    const mark = markOf(event, NOON);
+    expect(mark).toBe(status === "pending" ? "to be confirmed" : "cancelled");
+    expect(pageOf(event, mark)).toBeUndefined();
+  },
+);
+
+const bookable = {
+  ...signUp({ enabled: "1", url: ticketUrl("carolsxx") }),
+  signup_enabled: "1",
+  embed: { visible: "1", enabled: "1" },
+};
+
+test.each([
+  ["0", undefined],
+  [0, undefined],
+  [false, undefined],
+  ["false", undefined],
+  [[], undefined],
+  ["1", true],
+  [1, true],
+  [true, true],
+])("trap 12: a switch that says %j is read for what it means", (signup_enabled, takesBookings) => {
+  expect(read({ signup_options: { ...bookable, signup_enabled } }).takesBookings).toBe(
+    takesBookings,
+  );
+});
+
+test("trap 13: an address for tickets alone does not make an event one to book", () => {
+  const event = read({ signup_options: signUp({ enabled: "0", url: ticketUrl("carolsxx") }) });
+  expect(event.detailsUrl).toBe(ticketUrl("carolsxx"));
+  expect(event).not.toHaveProperty("takesBookings");
+});
+
+test("trap 17: two series of one name stay apart, and one series of several names too", () => {
+  const { events } = parseFeed([
+    feedEvent("Bible Study", "2026-12-01 20:00:00", { identifier: "aaaaaaaa", sequence: 1 }),
+    feedEvent("Bible Study", "2026-12-01 20:00:00", { identifier: "bbbbbbbb", sequence: 2 }),
+    feedEvent("Communion", "2026-12-06 11:30:00", { identifier: "cccccccc", sequence: "3" }),
+    feedEvent("Morning Worship", "2026-12-13 11:30:00", { identifier: "dddddddd", sequence: 3 }),
+  ]);
+  expect(events.map(({ id }) => id)).toEqual(["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"]);
+});
+
+test("trap 18: occurrences that were merged and occurrences that were not are read alike", () => {
+  const merged = feedEvent("Morning Worship", "2026-12-06 11:30:00", { merged_by_strategy: true });
+  expect(parseFeed([merged]).events).toHaveLength(1);
+});
+
+test.each([null, {}, { events: [] }, { error: { message: "no" } }, "<html>", 403])(
+  "trap 21: %j is no diary, and not an empty one either",
+  (answer) => {
+    expect(() => parseFeed(answer)).toThrow("not a list");
+    expect(parseFeed([])).toEqual({ events: [], leftOut: 0 });
+  },
+);
+
+test.each([
+  [{ name: "", address: "BT00 0AA" }, "BT00 0AA"],
+  [{ name: "Minor Hall", address: "" }, "Minor Hall"],
+  [{ name: null, address: "12 Lane\r\nKilmorran\n\nBT00 0AA" }, "12 Lane, Kilmorran, BT00 0AA"],
+  [{ name: "Halls", address: "Halls, 12 Lane, , " }, "Halls, 12 Lane"],
+])("trap 24: a place of %j prints nothing that is empty", (changes, words) => {
+  const { place } = read({ location: { ...churchHalls, ...changes } });
+  expect(place && placeInWords(place)).toBe(words);
+});
+
+test("trap 24: a place without any words is none", () => {
+  const nowhere = { ...churchHalls, name: "", address: null };
+  expect(read({ location: nowhere })).not.toHaveProperty("place");
+  expect(read({ location: { ...nowhere, latitude: 54.6, longitude: "-6.2" } })).not.toHaveProperty(
+    "place",
+  );
+});
+
+test("trap 25: the way into an online event is nowhere in what the site knows of it", () => {
+  const url = "https://zoom.us/j/819?pwd=a&uname=b";
+  const event = read({
+    location: { name: `Zoom ${url}`, address: "https:zoom.us/j/819", type: "online", url },
+    description: `<a href="${url.replace("&", "&amp;")}">Join</a> or type ${url}`,
+  });
+  expect(event.place && placeInWords(event.place)).toBe("Online, Zoom");
+  expect(JSON.stringify(event)).not.toContain("zoom.us");
+});
+
+test("trap 26: numbers that come as texts, and texts that come as numbers, are read alike", () => {
+  expect(read({ identifier: 2714, id: "2714", sequence: "13", site_ids: [1] }).id).toBe("2714");
+});
+
+test("trap 27: nothing private passes into what the site knows", () => {
+  const known = JSON.stringify(
+    read({
+      pin: 533847,
+      muser: "mary",
+      cuser: "colin",
+      visible_to: ["addressbook_tag_2419"],
+      site: { muser: "mary", name: "Main site" },
+    }),
+  );
+  for (const secret of ["533847", "mary", "colin", "tag_2419", "fixed_questions", "mobile"]) {
+    expect(known).not.toContain(secret);
+  }
+});
+
+test("trap 28: events that share an identifier, a start and a name have addresses of their own", () => {
+  const twins = { identifier: "repeated" };
+  const feed = [
+    feedEvent("Study", "2026-12-01 20:00:00", twins),
+    feedEvent("Study", "2026-12-01 20:00:00", twins),
+    feedEvent("Study", "2026-12-08 20:00:00", twins),
+    feedEvent("🎄", "2026-12-08 20:00:00", { identifier: null }),
+  ];
+  const ids = parseFeed(feed).events.map(({ id }) => id);
+  expect(ids).toEqual([
+    "repeated-2026-12-01t20-00-00",
+    "repeated-2026-12-01t20-00-00-2",
+    "repeated-2026-12-08t20-00-00",
+    "event-2026-12-08t20-00-00",
+  ]);
+  expect(parseFeed(feed).events.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ["Tom &amp; Jerry&#39;s &ldquo;Quiz&rdquo;", "Tom & Jerry's “Quiz”"],
+  ["<b>Carols</b><br>by candlelight", "Carols by candlelight"],
+  ["&lt;script&gt;alert()&lt;/script&gt;", "alert()"],
+  ["Ages &lt;5 & up", "Ages <5 & up"],
+  ["  Two \n lines\t", "Two lines"],
+  ["\u202eesreveR", "esreveR"],
+  ["&bogus; &#0; &#x110000;", "&bogus; &#0; &#x110000;"],
+  [null, "Church event"],
+])("trap 28: a name typed as %j is read as %j", (typed, name) => {
+  expect(read({ name: typed }).name).toBe(name);
+});
+
+test("trap 29: the colour of a category is not taken over", () => {
+  const event = read({ category: { id: 5, name: "Kids", color: "#ffff00" } });
+  expect(event.category).toBe("Kids");
+  expect(JSON.stringify(event)).not.toContain("#ffff00");
+});
+
+test("trap 32: the newer feed becomes the same events", () => {
+  const today = parseFeed([
+    feedEvent("Carols", "2026-12-06 19:00:00", {
+      identifier: "k3mw8qpa",
+      datetime_end: "2026-12-06 20:15:00",
+      description: "<p>Come early.</p>",
+      images: pictures("c", ["lg"]),
+      signup_options: bookable,
+    }),
+  ]);
+  const [{ pictureUrl } = { pictureUrl: "" }] = today.events;
+  const newer = {
+    events: [
+      {
+        id: 7,
+        identifier: "k3mw8qpa",
+        sequence_id: null,
+        name: "Carols",
+        starts_at: "2026-12-06T19:00:00Z",
+        ends_at: "2026-12-06T20:15:00Z",
+        status: "confirmed",
+        description: "<p>Come early.</p>",
+        category_id: 1,
+        signup_enabled: true,
+        image: { thumbnail: null, small: null, medium: null, large: pictureUrl },
+        location: churchHalls,
+        site_ids: [1],
+        url: ticketUrl("carolsxx"),
+        all_day: false,
+      },
+    ],
+    categories: [{ id: 1, name: "Worship Services", color: "#2f5d50" }],
+    pagination: { num_results: 1, per_page: 10, page: 1 },
+  };
+  expect(parseFeed(newer, "calendar")).toEqual(today);
+});
