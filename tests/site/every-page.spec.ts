@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
 import { everyPage, unknown } from "./every-page.ts";
 import { expect, test } from "./fixtures.ts";
-import { desktop, smallest, telephone } from "./screens.ts";
+import { desktop, smallest, tablet, telephone } from "./screens.ts";
 import { visit } from "./visit.ts";
 
 test.slow();
 
-for (const screen of [desktop, telephone]) {
+for (const screen of [desktop, tablet, telephone]) {
   test(`no page has a barrier that axe finds at ${screen.width} px`, async ({ page, faults }) => {
     faults.expect(...unknown.faults);
     await page.setViewportSize(screen);
