@@ -19,57 +19,61 @@ export function SiteFooter() {
   const year = now ? yearOf(now) : builtIn;
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.columns}`}>
-        <div>
-          <Logo onDark />
-          <p className={styles.welcome}>{church.welcome}</p>
-          <ul className={styles.social}>
-            {[
-              { ...social.facebook, mark: siFacebook },
-              { ...social.instagram, mark: siInstagram },
-              { ...social.youtube, mark: siYoutube },
-            ].map(({ name, url, mark }) => (
-              <li key={url}>
-                <IconLink name={name} href={url}>
-                  <BrandMark mark={mark} />
-                </IconLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.times}>
-          <h2>Service times</h2>
-          <p className={styles.clock}>
-            <ClockTime clock={service.from} />
-          </p>
-          <p>
-            {service.name}, every {service.every}
-          </p>
-        </div>
-        <div>
-          <h2>Contact</h2>
-          <address className={styles.contact}>
-            <a href={address.map}>
-              <MapPin aria-hidden />
-              <span>
-                {address.street}, {address.town}, {address.county} {address.postcode}
-              </span>
-            </a>
-            <a href={phoneAddress(church.phone)}>
-              <Phone aria-hidden /> {church.phone}
-            </a>
-            <a href={`mailto:${church.email}`}>
-              <Mail aria-hidden /> {church.email}
-            </a>
-          </address>
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.columns}>
+          <div>
+            <Logo onDark />
+            <p className={styles.welcome}>{church.welcome}</p>
+            <ul className={styles.social}>
+              {[
+                { ...social.facebook, mark: siFacebook },
+                { ...social.instagram, mark: siInstagram },
+                { ...social.youtube, mark: siYoutube },
+              ].map(({ name, url, mark }) => (
+                <li key={url}>
+                  <IconLink name={name} href={url}>
+                    <BrandMark mark={mark} />
+                  </IconLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.times}>
+            <h2>Service times</h2>
+            <p className={styles.clock}>
+              <ClockTime clock={service.from} />
+            </p>
+            <p>
+              {service.name}, every {service.every}
+            </p>
+          </div>
+          <div>
+            <h2>Contact</h2>
+            <address className={styles.contact}>
+              <a href={address.map}>
+                <MapPin aria-hidden />
+                <span>
+                  {address.street}, {address.town}, {address.county} {address.postcode}
+                </span>
+              </a>
+              <a href={phoneAddress(church.phone)}>
+                <Phone aria-hidden /> {church.phone}
+              </a>
+              <a href={`mailto:${church.email}`}>
+                <Mail aria-hidden /> {church.email}
+              </a>
+            </address>
+          </div>
         </div>
       </div>
-      <div className={`wrap ${styles.legal}`}>
-        <p>
-          © {year} {church.name}
-        </p>
-        <p>Registered charity {church.charity}</p>
-        <Link to="/privacy-policy">Privacy Policy</Link>
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.legal}>
+          <p>
+            © {year} {church.name}
+          </p>
+          <p>Registered charity {church.charity}</p>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+        </div>
       </div>
     </footer>
   );

@@ -10,12 +10,17 @@ export function GroupFacts({ group, terms }: { group: Group; terms: Term[] }) {
   const next = now && nextMeeting(group.meets, terms, now);
   return (
     <div className={styles.strip}>
-      <dl className={`wrap ${styles.facts}`}>
-        <Fact name="Who" words={group.who} />
-        <Fact name="When" words={meetingWords(group.meets)} />
-        <Fact name="Where" words={group.where} />
-        <Fact name="Next" words={next ? britishDate(next) : nextWithoutDate(group, now !== null)} />
-      </dl>
+      <div className={`wrap ${styles.room}`}>
+        <dl className={styles.facts}>
+          <Fact name="Who" words={group.who} />
+          <Fact name="When" words={meetingWords(group.meets)} />
+          <Fact name="Where" words={group.where} />
+          <Fact
+            name="Next"
+            words={next ? britishDate(next) : nextWithoutDate(group, now !== null)}
+          />
+        </dl>
+      </div>
     </div>
   );
 }

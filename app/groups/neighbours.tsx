@@ -20,24 +20,26 @@ export function Neighbours({
   if (!before && !after) return null;
   return (
     <section aria-labelledby="neighbours-heading" className={styles.wall}>
-      <div className={`wrap ${styles.sill}`}>
-        <div>
-          {before && (
-            <NeighbourLink neighbour={before}>
-              <ArrowLeft aria-hidden /> Before it
-            </NeighbourLink>
-          )}
-        </div>
-        <div className={styles.why}>
-          <h2 id="neighbours-heading">{words.title}</h2>
-          <p>{words.words}</p>
-        </div>
-        <div className={styles.after}>
-          {after && (
-            <NeighbourLink neighbour={after}>
-              After it <ArrowRight aria-hidden />
-            </NeighbourLink>
-          )}
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.sill}>
+          <div>
+            {before && (
+              <NeighbourLink neighbour={before}>
+                <ArrowLeft aria-hidden /> Before it
+              </NeighbourLink>
+            )}
+          </div>
+          <div className={styles.why}>
+            <h2 id="neighbours-heading">{words.title}</h2>
+            <p>{words.words}</p>
+          </div>
+          <div className={styles.after}>
+            {after && (
+              <NeighbourLink neighbour={after}>
+                After it <ArrowRight aria-hidden />
+              </NeighbourLink>
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -22,22 +22,25 @@ export function FindYourPlace({
   const suits = (group: WallGroup) => choice === "everyone" || group.for.includes(choice);
   return (
     <section id={FIND_YOUR_PLACE} aria-labelledby="place-heading" className={styles.band}>
-      <div className={`wrap ${styles.wall}`}>
-        <div className={styles.intro}>
-          <h2 id="place-heading">{words.heading}</h2>
-          <p className={styles.lead}>{words.lead}</p>
-          <SeekerChoice onChoose={setChoice} />
-          <p role="status" className="visually-hidden">
-            {choice !== "everyone" && countWords(groups.filter(suits).length, choice)}
-          </p>
-          <p className={styles.unsure}>
-            {words.unsure.question} {words.unsure.answer}: <a href={phoneAddress(phone)}>{phone}</a>
-          </p>
-        </div>
-        <StrandWindows strand="activities" groups={groups} />
-        <StrandWindows strand="young people" groups={groups} />
-        <div className={styles.ask}>
-          <AskWindow phone={phone} words={words.unsure} />
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.wall}>
+          <div className={styles.intro}>
+            <h2 id="place-heading">{words.heading}</h2>
+            <p className={styles.lead}>{words.lead}</p>
+            <SeekerChoice onChoose={setChoice} />
+            <p role="status" className="visually-hidden">
+              {choice !== "everyone" && countWords(groups.filter(suits).length, choice)}
+            </p>
+            <p className={styles.unsure}>
+              {words.unsure.question} {words.unsure.answer}:{" "}
+              <a href={phoneAddress(phone)}>{phone}</a>
+            </p>
+          </div>
+          <StrandWindows strand="activities" groups={groups} />
+          <StrandWindows strand="young people" groups={groups} />
+          <div className={styles.ask}>
+            <AskWindow phone={phone} words={words.unsure} />
+          </div>
         </div>
       </div>
     </section>

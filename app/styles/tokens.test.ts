@@ -9,6 +9,7 @@ const pairs = [
     ["linen", "linen-deep", "paper"].map((ground) => [words, ground] as const),
   ),
   ["basalt", "whin"],
+  ["ochre", "linen"],
   ["basalt", "blush"],
   ["brick", "blush"],
   ["mist", "basalt"],

@@ -29,8 +29,16 @@ export function descriptionOf(html: string): string {
   return /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
 }
 
-export function canonicalOf(html: string): string {
-  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+/** Every address a page names as the one to be found at: there is to be one. */
+export function canonicalsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href = ""]) => href);
+}
+
+/** Every picture that is to stand for a page where it is shared: there is to be one. */
+export function sharingPicturesOf(html: string): string[] {
+  return [...html.matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(
+    ([, address = ""]) => address,
+  );
 }
 
 function withoutScripts(html: string): string {

@@ -1,6 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { builtPages } from "#tests/built-pages.ts";
-import { canonicalOf, descriptionOf, htmlOf, titleOf, wordsOf } from "./html.ts";
+import { builtPages, SITE } from "#tests/built-pages.ts";
+import {
+  canonicalsOf,
+  descriptionOf,
+  htmlOf,
+  sharingPicturesOf,
+  titleOf,
+  wordsOf,
+} from "./html.ts";
 
 const CHURCH = "Kilmorran Presbyterian Church";
 const WEBSITE = "https://www.kilmorran.example";
@@ -51,8 +61,31 @@ test.each([
   expect(new Set(all).size).toBe(everyPage.length);
 });
 
-test.each(builtPages)("%s names itself as the address to be found at", (page) => {
-  expect(canonicalOf(htmlOf(page))).toBe(new URL(page, WEBSITE).href);
+test.each(builtPages)("%s names itself as the one address to be found at", (page) => {
+  expect(canonicalsOf(htmlOf(page))).toEqual([new URL(page, WEBSITE).href]);
+});
+
+test("the page for unknown addresses names one address, and that is no page of the site", () => {
+  const [address = "", ...others] = canonicalsOf(htmlOf("404.html"));
+  expect(others).toEqual([]);
+  expect(builtPages).not.toContain(new URL(address).pathname);
+});
+
+test.each(everyPage)("%s is shared with a picture of 1200 by 630", async (page) => {
+  const [picture = "", ...others] = sharingPicturesOf(htmlOf(page));
+  expect(others).toEqual([]);
+  const { origin, pathname } = new URL(picture);
+  expect(origin).toBe(WEBSITE);
+  const { width, height } = await sharp(path.join(SITE, pathname)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+test("no two pages are shared with the same picture", () => {
+  const contents = everyPage.map((page) => {
+    const [picture = ""] = sharingPicturesOf(htmlOf(page));
+    return readFileSync(path.join(SITE, new URL(picture).pathname), "base64");
+  });
+  expect(new Set(contents).size).toBe(everyPage.length);
 });
 
 test.each(everyPage)("%s has one h1, one main part, a header and a footer in its HTML", (page) => {

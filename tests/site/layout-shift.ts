@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    /** How much of the page has moved, and how far, since it was opened. */
+    layoutShift?: number;
+  }
+
+  interface PerformanceEntry {
+    /** Of an entry about layout that has moved. */
+    value?: number;
+    hadRecentInput?: boolean;
+  }
+}
+
+/** Watches, in every page opened from now on, whether anything moves by itself. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((moves) => {
+      for (const { value = 0, hadRecentInput } of moves.getEntries()) {
+        if (!hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum of all movement since the page was opened: 0 if nothing moved. */
+export async function layoutShift(page: Page): Promise<number> {
+  const moved = await page.evaluate(() => window.layoutShift);
+  if (moved === undefined) throw new Error("nobody has watched the layout of this page");
+  return moved;
+}

@@ -1,0 +1,107 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { type Colour, contrast } from "./contrast.ts";
+
+/** A line of words and its contrast to the worst pixel behind it. */
+export type Legibility = { words: string; contrast: number };
+
+/** One line of words as it stands on the page: its colour, and its box in whole pixels of the page. */
+type Line = { words: string; colour: Colour; box: Box };
+type Box = { left: number; top: number; right: number; bottom: number };
+
+type Picture = { at: (x: number, y: number) => Colour };
+
+/** The contrast of black and white. */
+const MOST = 21;
+
+// The letters go, and what is drawn behind them stays.
+const WITHOUT_LETTERS = `* {
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}`;
+
+/** Measures every line of words in an element against what is really drawn behind it, the worst line first. */
+export async function legibilityOf(element: Locator): Promise<Legibility[]> {
+  const lines = await element.evaluate(linesOf);
+  const written = await pictureOf(element);
+  // Not Playwright's own way of styling a picture: that reaches into ChurchSuite's frame, which forbids it.
+  const style = await element.page().addStyleTag({ content: WITHOUT_LETTERS });
+  const blank = await pictureOf(element);
+  await style.evaluate((added) => added.parentNode?.removeChild(added));
+  return lines
+    .flatMap((line) => {
+      const worst = worstBehind(line, written, blank);
+      return worst === undefined ? [] : [{ words: line.words, contrast: worst }];
+    })
+    .sort((one, other) => one.contrast - other.contrast);
+}
+
+async function pictureOf(element: Locator): Promise<Picture> {
+  const clip = await element.evaluate(areaOf);
+  const screen = { fullPage: true, clip, animations: "disabled" } as const;
+  const { data, info } = await sharp(await element.page().screenshot(screen))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    at(x, y) {
+      const place = ((y - clip.y) * info.width + (x - clip.x)) * info.channels;
+      return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
+    },
+  };
+}
+
+/** Contrast at the worst of the pixels that letters cover; none where a line is cut off or hidden. */
+function worstBehind({ colour, box }: Line, written: Picture, blank: Picture): number | undefined {
+  let worst: number | undefined;
+  for (const [x, y] of pixelsOf(box)) {
+    const ground = blank.at(x, y);
+    if (String(ground) === String(written.at(x, y))) continue;
+    worst = Math.min(worst ?? MOST, contrast(colour, ground));
+  }
+  return worst;
+}
+
+function* pixelsOf({ left, top, right, bottom }: Box): Generator<[x: number, y: number]> {
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) yield [x, y];
+}
+
+/** Runs in the page: where an element stands on it, in whole pixels. */
+function areaOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    x: Math.floor(left + scrollX),
+    y: Math.floor(top + scrollY),
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  };
+}
+
+/** Runs in the page: the boxes of an element's words as they are broken into lines. */
+function linesOf(element: Element): Line[] {
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const words = text.textContent?.trim();
+    if (!words || !text.parentElement?.checkVisibility()) continue;
+    if (text.parentElement.closest(".visually-hidden")) continue;
+    const colour = getComputedStyle(text.parentElement).color.match(/[\d.]+/g) ?? [];
+    const [red = 0, green = 0, blue = 0] = colour.map(Number);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      lines.push({
+        words,
+        colour: [red, green, blue],
+        box: {
+          left: Math.floor(left + scrollX),
+          top: Math.floor(top + scrollY),
+          right: Math.ceil(right + scrollX),
+          bottom: Math.ceil(bottom + scrollY),
+        },
+      });
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { everyPage, unknown } from "./every-page.ts";
+import { expect, test } from "./fixtures.ts";
+import { layoutShift, watchLayout } from "./layout-shift.ts";
+import { desktop, telephone } from "./screens.ts";
+import { draws, visit } from "./visit.ts";
+
+test.slow();
+
+/** What nobody notices; from 0.1 on a page counts as one that jumps. */
+const HARDLY_ANYTHING = 0.02;
+
+for (const screen of [telephone, desktop]) {
+  test(`nothing moves on any page while it arrives, its events a while after the rest, at ${screen.width} px`, async ({
+    page,
+    calendar,
+    faults,
+  }) => {
+    faults.expect(...unknown.faults);
+    await page.setViewportSize(screen);
+    await watchLayout(page);
+    for (const path of everyPage) {
+      calendar.holdsBack();
+      await visit(page, path);
+      await everythingElseArrives(page);
+      await lookAtEvents(page);
+      calendar.answersNow();
+      await expect(page.getByText("Loading events")).toHaveCount(0);
+      await everythingElseArrives(page);
+      expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
+    }
+  });
+}
+
+async function everythingElseArrives(page: Page) {
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await draws(page);
+}
+
+/** What moves beyond the screen is not counted: on the home page the events are a long way down. */
+async function lookAtEvents(page: Page) {
+  const heading = page.getByRole("heading", { name: "Upcoming Events" });
+  if (await heading.isVisible()) await heading.evaluate((events) => events.scrollIntoView());
+  await draws(page);
+}
