@@ -20,11 +20,11 @@ export function inFeedShape(event: ProgrammeEvent, today: Day, origin: string) {
     category: event.category,
     status: event.status ?? "confirmed",
     visible_to: [],
-    // [] is PHP's empty object: so "no brand" and "no pictures" are lists.
+    // [] is PHP's empty object: so "no brand", "no pictures" and "no place" are lists.
     brand: [],
     capacity: event.capacity ?? null,
     images: event.picture ? pictureSizes(event.picture, origin) : [],
-    location: event.place,
+    location: event.place ?? [],
     signup_options: signUpOptions(
       event.signUp,
       `${origin}/demo/churchsuite/events/${event.identifier}`,
@@ -42,7 +42,8 @@ export function inFeedShape(event: ProgrammeEvent, today: Day, origin: string) {
   };
 }
 
-function asTyped(description: Description): string | null {
+/** A description as it left the hands that typed it. */
+export function asTyped(description: Description): string | null {
   if (description === null || description === "") return description;
   return "html" in description ? description.html : description.plain;
 }

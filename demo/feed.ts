@@ -1,44 +1,35 @@
-import { setTimeout } from "node:timers/promises";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { type Answer, json } from "./answers.ts";
-import { todayInLondon } from "./days.ts";
+import { calendarPage } from "./calendar-page.ts";
+import { type DiaryEntry, diaryIn, isEvent } from "./diary.ts";
 import { inFeedShape } from "./feed-shape.ts";
-import { programme } from "./programme.ts";
+import { answerInMood } from "./moods.ts";
 import type { FeedMood } from "./switches.ts";
 
-const SLOW_SECONDS = 8;
-const NOT_JSON = "<!doctype html><title>Sorry</title><p>We'll be back in a minute.</p>";
-
-/** The calendar feed's answer, in the mood it has been switched to. */
-export async function answerFeed(mood: FeedMood, origin: string): Promise<Answer> {
-  return forEveryWebsite(await inMood(mood, origin));
+/** The answer of today's feed, `/embed/calendar/json`, in the mood it has been switched to. */
+export function answerFeed(mood: FeedMood, origin: string): Promise<Answer> {
+  const now = churchTimeAt(new Date());
+  return answerInMood(mood, () => json(diaryIn(mood, now).map(inShape(origin))));
 }
 
-async function inMood(mood: FeedMood, origin: string): Promise<Answer> {
-  switch (mood) {
-    case "empty":
-      return json([]);
-    case "failing":
-      return { ...notJson(), status: 500 };
-    case "not-json":
-      return notJson();
-    case "slow":
-      // A visitor who waits must not keep a stopped server alive.
-      await setTimeout(SLOW_SECONDS * 1000, undefined, { ref: false });
-      return json(threeMonths(origin));
-    case "normal":
-      return json(threeMonths(origin));
-  }
+/** The answer of the newer feed, `/-/calendar/UUID/json`: one page of it, the first being 1. */
+export function answerCalendar(mood: FeedMood, origin: string, page: number): Promise<Answer> {
+  const now = churchTimeAt(new Date());
+  return answerInMood(mood, () => json(calendarPage(diaryIn(mood, now), page, origin)));
 }
 
+/** What the newer feed says to a UUID it does not know. */
+export function answerUnknownCalendar(mood: FeedMood): Promise<Answer> {
+  const error = { message: "The embed configuration could not be found." };
+  return answerInMood(mood, () => ({ ...json({ error }), status: 404 }));
+}
+
+/** Today's feed as it is on a day when nothing is amiss. */
 export function threeMonths(origin: string) {
-  const today = todayInLondon(new Date());
-  return programme(today).map((event) => inFeedShape(event, today, origin));
+  return diaryIn("normal", churchTimeAt(new Date())).map(inShape(origin));
 }
 
-function notJson(): Answer {
-  return { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" }, body: NOT_JSON };
-}
-
-function forEveryWebsite(answer: Answer): Answer {
-  return { ...answer, headers: { ...answer.headers, "Access-Control-Allow-Origin": "*" } };
+function inShape(origin: string) {
+  const today = dayOf(churchTimeAt(new Date()));
+  return (entry: DiaryEntry) => (isEvent(entry) ? inFeedShape(entry, today, origin) : entry);
 }

@@ -50,7 +50,7 @@ describe.each(Object.entries(days))("on %s (%s)", (_name, today) => {
   test("there is one cancelled, one pending, one online, one all-day and one multi-day", () => {
     expect(events.some(({ status }) => status === "cancelled")).toBe(true);
     expect(events.some(({ status }) => status === "pending")).toBe(true);
-    expect(events.some(({ place }) => place.type === "online")).toBe(true);
+    expect(events.some(({ place }) => place?.type === "online")).toBe(true);
     expect(events.some(({ hours }) => hours === "all day")).toBe(true);
     expect(events.some(({ endsDaysLater = 0 }) => endsDaysLater > 1)).toBe(true);
   });

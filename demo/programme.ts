@@ -1,17 +1,19 @@
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { fellowshipOccasions } from "./occasions/fellowship.ts";
 import type { Occasion } from "./occasions/occasion.ts";
+import type { Place } from "./occasions/places.ts";
 import { occasionsThroughTheYear } from "./occasions/through-the-year.ts";
 import { worshipOccasions } from "./occasions/worship.ts";
 import { youngPeopleOccasions } from "./occasions/young-people.ts";
 import { seasonOf } from "./when.ts";
 
 /** An occasion with its day: times are the church's own, "2026-11-27 19:30:00". */
-export type ProgrammeEvent = Omit<Occasion, "name" | "when" | "onlyWhen"> & {
+export type ProgrammeEvent = Omit<Occasion, "name" | "when" | "onlyWhen" | "place"> & {
   id: number;
   name: string;
   start: string;
   end: string;
+  place: Place | null;
 };
 
 const FIRST_ID = 4301;

@@ -7,6 +7,11 @@ export function pathOf(request: IncomingMessage): string {
   return request.url?.split("?")[0] ?? "/";
 }
 
+/** What stands behind the question mark: "page=2". */
+export function queryOf(request: IncomingMessage): URLSearchParams {
+  return new URLSearchParams(request.url?.split("?")[1]);
+}
+
 /** Where the visitor reached this server: "http://127.0.0.1:4173". */
 export function originOf(request: IncomingMessage): string {
   const scheme = "encrypted" in request.socket ? "https" : "http";

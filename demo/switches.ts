@@ -2,9 +2,21 @@
 export const feedMoods = {
   normal: { name: "As normal", does: "Three months of events." },
   empty: { name: "Empty", does: "Nothing is planned." },
-  failing: { name: "Failing", does: "An error (status 500) at once." },
+  untidy: { name: "Untidy", does: "The events, and among them everything people type." },
+  many: { name: "Many", does: "433 events, as in a large church." },
+  thousands: { name: "Thousands", does: "5,000 events, to try the page’s speed." },
   slow: { name: "Slow", does: "The events, but after 8 seconds." },
+  failing: { name: "Failing", does: "An error (status 500) at once." },
   "not-json": { name: "Not JSON", does: "A web page where the events should be." },
+  off: { name: "Switched off", does: "ChurchSuite shows no calendar to websites (status 403)." },
+  "unknown-account": {
+    name: "Unknown account",
+    does: "ChurchSuite sends the visitor’s browser to its own home page.",
+  },
+  "no-cors": {
+    name: "No CORS",
+    does: "The events, but without leave for a website to read them.",
+  },
 };
 
 export type FeedMood = keyof typeof feedMoods;

@@ -1,6 +1,8 @@
+import { readWallTime } from "#app/time/wall-time.ts";
 import { dayInWords } from "#demo/days.ts";
 import { html, type Markup, trusted } from "#demo/html.ts";
 import type { Description, Picture } from "#demo/occasions/occasion.ts";
+import type { Place } from "#demo/occasions/places.ts";
 import type { ProgrammeEvent } from "#demo/programme.ts";
 import { field, notes } from "./fields.ts";
 import { standInPage } from "./stand-in-page.ts";
@@ -14,7 +16,7 @@ export function eventPage(event: ProgrammeEvent): Markup {
 ${photograph(event.picture)}
 <dl>
 <dt>When</dt><dd>${whenInWords(event)}</dd>
-<dt>Where</dt><dd>${event.place.name}</dd>
+${where(event.place)}
 </dl>
 ${described(event.description)}
 ${signUp(event)}`,
@@ -32,7 +34,12 @@ function photograph(picture: Picture | undefined): Markup {
   return picture ? html`<img src="/demo/pictures/${picture}_lg.jpg" alt="">` : html``;
 }
 
+function where(place: Place | null): Markup {
+  return place ? html`<dt>Where</dt><dd>${place.name}</dd>` : html``;
+}
+
 function whenInWords({ start, end, hours, endsDaysLater = 0 }: ProgrammeEvent): string {
+  if (!readWallTime(start)) return start;
   const [firstDay = "", from = ""] = start.split(" ");
   const [lastDay = "", to = ""] = end.split(" ");
   if (hours === "all day") return `${dayInWords(firstDay)}, all day`;

@@ -1,9 +1,11 @@
 import { html, type Markup } from "#demo/html.ts";
+import { SAMPLE_CALENDAR } from "#demo/known-calendars.ts";
 import { type FeedMood, feedMoods, type Switches } from "#demo/switches.ts";
 import { standInPage } from "./stand-in-page.ts";
 
 const pages = [
   ["/demo/churchsuite/embed/calendar/json", "The calendar feed (JSON)"],
+  [`/demo/churchsuite/-/calendar/${SAMPLE_CALENDAR}/json`, "The newer calendar feed (JSON)"],
   ["/demo/churchsuite/events/c2jf7uxm", "An event’s page"],
   ["/demo/churchsuite/embed/addressbook/form", "The sign-up form, as framed on Get Involved"],
   ["/demo/churchsuite/forms/k2m4x8pq", "Register Your Child for The Ark"],

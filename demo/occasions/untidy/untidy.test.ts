@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ChurchEvent, markOf } from "#app/events/church-event.ts";
+import { parseFeed } from "#app/events/feed/parse-feed.ts";
+import { addDays, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { isEvent } from "#demo/diary.ts";
+import { inFeedShape } from "#demo/feed-shape.ts";
+import { untidyEntries } from "./untidy.ts";
+
+const anyMoment = fc
+  .tuple(fc.integer({ min: 0, max: 1460 }), fc.integer({ min: 0, max: 1439 }))
+  .map(([days, minute]) => {
+    const clock = [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, "0"));
+    return wallTime(addDays("2026-01-01", days), clock.join(":"));
+  });
+
+function untidyFeed(now: WallTime): unknown[] {
+  return untidyEntries(now).map((entry) =>
+    isEvent(entry) ? inFeedShape(entry, dayOf(now), "http://127.0.0.1:4173") : entry,
+  );
+}
+
+test("at any moment a website loses nothing but what is no event and what has no date", () => {
+  fc.assert(
+    fc.property(anyMoment, (now) => {
+      const { events, leftOut } = parseFeed(untidyFeed(now));
+      expect(leftOut).toBe(2);
+      expect(events).toHaveLength(untidyEntries(now).length - 2);
+      expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    }),
+  );
+});
+
+test("at any moment something is cancelled, something unsure, something over and something on", () => {
+  fc.assert(
+    fc.property(anyMoment, (now) => {
+      const marks = new Map(
+        parseFeed(untidyFeed(now)).events.map((event) => [event.name, markOf(event, now)]),
+      );
+      expect(marks.get("Harvest Lunch")).toBe("cancelled");
+      expect(marks.get("Visit of the Moderator")).toBe("to be confirmed");
+      expect(marks.get("Flower Rota Meeting")).toBe("finished");
+      expect(marks.get("Coffee and a Chat")).toBe("on now");
+    }),
+  );
+});
+
+const { events } = parseFeed(untidyFeed(wallTime("2026-11-21", "10:00")));
+const named = (name: string | RegExp) =>
+  events.find((event) => (typeof name === "string" ? event.name === name : name.test(event.name)));
+
+test("no joining link reaches the website", () => {
+  expect(JSON.stringify(events)).not.toContain("meet.kilmorran.example");
+});
+
+test.each<[string, Partial<ChurchEvent>]>([
+  ["Church event", { start: wallTime("2026-11-23", "19:30") }],
+  ["Tea & Toast – ‘60 & over’ welcome", {}],
+  ["Open Church", { isAllDay: true }],
+  ["Congregational Weekend Away", { end: wallTime("2026-11-28", "15:00") }],
+])("%s is read", (name, facts) => {
+  expect(named(name)).toMatchObject(facts);
+});
+
+test("an event that ends before it begins has no end, and one that is nowhere has no place", () => {
+  expect(named("Choir Practice")).not.toHaveProperty("end");
+  expect(named("Sponsored Silence")).not.toHaveProperty("place");
+});
+
+test("names written from right to left come whole", () => {
+  expect(named(/^ערב תהילים/)).toBeDefined();
+  expect(named(/^أمسية صلاة/)).toBeDefined();
+});
