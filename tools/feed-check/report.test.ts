@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { wallTime } from "#app/time/wall-time.ts";
+import { eightEvents } from "#tests/feed/eight-events.ts";
+import { feedEvent } from "#tests/feed/feed-event.ts";
+import type { Answer, Reply } from "./answer.ts";
+import { reportOn } from "./report.ts";
+
+const now = wallTime("2026-11-21", "10:00");
+const embed = "https://example.churchsuite.com/embed/calendar/json";
+const uuid = "3f8c2a61-7d4e-4b90-a5c1-0e9d6b7f2c48";
+const newer = `https://example.churchsuite.com/-/calendar/${uuid}/json`;
+const church = {
+  website: "https://www.kilmorran.example",
+  churchsuite: { account: "example", calendar: "embed" },
+};
+
+function answered(json: unknown, changes: Partial<Reply> = {}, seconds = 1): Answer {
+  const reply = { status: 200, sentTo: null, allows: "*", isChallenge: false, json, ...changes };
+  return { came: "pages", pages: [reply], seconds };
+}
+
+const reportFrom = (answer: Answer, address = embed, churchsuite = church.churchsuite) =>
+  reportOn(new URL(address), answer, { ...church, churchsuite }, now);
+
+test("when all is well, it is said in a few lines", () => {
+  expect(reportFrom(answered(eightEvents))).toEqual({
+    isWell: true,
+    text: `Asked: ${embed}
+
+  ✓ It answers, and it is the embed feed, which the website can read.
+  ✓ It is the account in content/church.yaml.
+  ✓ It may be read by websites.
+  ✓ There are 8 events in it, 8 of them shown plainly.
+  ✓ The furthest is on Sunday 20 June 2027. The feed shows about three months: what is later comes in time.
+
+So visitors see what is in this calendar.`,
+  });
+});
+
+test("another account than the church's is noticed", () => {
+  const { text } = reportFrom(answered(eightEvents), embed.replace("example", "elsewhere"));
+  expect(text).toContain("It is the account “elsewhere”. The website reads “example”");
+});
+
+test("a feed the website is not set to is noticed, with what to write", () => {
+  const page = { events: [], pagination: { num_results: 0, per_page: 10, page: 1 } };
+  expect(reportFrom(answered(page), newer).text).toContain(`write “calendar: ${uuid}” there`);
+  const set = { account: "example", calendar: uuid };
+  expect(reportFrom(answered(page), newer, set).text).not.toContain("another feed");
+  expect(reportFrom(answered([]), embed, set).text).toContain("write “calendar: embed” there");
+});
+
+test("an answer in the other feed's form is no use to visitors", () => {
+  const { text, isWell } = reportFrom(answered({ events: [] }));
+  expect(text).toContain("the answer has the form of the newer feed");
+  expect(isWell).toBe(false);
+});
+
+test("a feed of which nothing can be read is no use to visitors", () => {
+  const { text, isWell } = reportFrom(answered([feedEvent("Carols", "21/12/2026 7pm"), null]));
+  expect(text).toContain("“Carols”: its date is “21/12/2026 7pm”");
+  expect(isWell).toBe(false);
+});
+
+test("an event without any date is told from one with an odd date", () => {
+  const dateless = feedEvent("Soup Lunch", "", { datetime_start: null });
+  expect(reportFrom(answered([dateless])).text).toContain("“Soup Lunch”: it has no date");
+});
+
+test.each([
+  ["https://www.kilmorran.example", true],
+  ["https://other.example", false],
+  [null, false],
+])("a calendar that allows %s to read it: %s", (allows, isWell) => {
+  expect(reportFrom(answered(eightEvents, { allows })).isWell).toBe(isWell);
+});
+
+test("a meeting's link in a description is asked about and not repeated", () => {
+  const description = "Join us: https://us02web.zoom.us/j/123456789?pwd=secret";
+  const { text } = reportFrom(
+    answered([feedEvent("Prayer", "2026-12-01 20:00:00", { description })]),
+  );
+  expect(text).toContain("Is it for everybody?\n      Prayer, Tuesday 1 December");
+  expect(text).not.toContain("secret");
+});
+
+test("waiting is mentioned where it is long", () => {
+  expect(reportFrom(answered(eightEvents, {}, 8.2)).text).toContain("It took 8 seconds");
+});
+
+test("more pages than the website reads are mentioned", () => {
+  const page = { events: [], pagination: { num_results: 600, per_page: 10, page: 1 } };
+  const one = { identifier: "k3mw8qpa", name: "Carols", starts_at: "2026-12-06T19:00:00Z" };
+  expect(reportFrom(answered({ ...page, events: [one] }), newer).text).toContain(
+    "It has 60 pages, and the website reads the first 50",
+  );
+});
+
+test.each<[string, Answer]>([
+  ["Nobody on the internet is called example", { came: "nothing", because: "ENOTFOUND" }],
+  ["could not be reached (ECONNRESET)", { came: "nothing", because: "ECONNRESET" }],
+  ["no answer in 30 seconds", { came: "too late", patience: 30 }],
+  ["guard wants proof of a browser", answered(undefined, { status: 403, isChallenge: true })],
+  ["sends us on to kirk.churchsuite.com", movedTo("https://kirk.churchsuite.com/embed")],
+  ["nothing at this address", answered(undefined, { status: 404 })],
+  ["status 429 instead of events", answered(undefined, { status: 429 })],
+  ["an error: “Sorry”", answered({ error: { message: "<b>Sorry</b>" } })],
+  ["no list of events in it", answered({ hello: "world" })],
+])("%s", (words, answer) => {
+  const { text, isWell } = reportFrom(answer);
+  expect(text).toContain(words);
+  expect(isWell).toBe(false);
+});
+
+test("nothing running on this computer is told from an internet that is not there", () => {
+  const local = "http://localhost:4173/demo/churchsuite/embed/calendar/json";
+  const { text } = reportFrom({ came: "nothing", because: "ECONNREFUSED" }, local);
+  expect(text).toContain("Is npm start running");
+  expect(text).not.toContain("So visitors see no events");
+});
+
+function movedTo(sentTo: string): Answer {
+  return answered(undefined, { status: 302, sentTo });
+}

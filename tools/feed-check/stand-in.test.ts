@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import { expect, test } from "vitest";
+import { churchTimeAt } from "#app/time/wall-time.ts";
+import { SAMPLE_CALENDAR } from "#demo/known-calendars.ts";
+import { churchSuiteStandIn } from "#demo/stand-in.ts";
+import type { FeedMood } from "#demo/switches.ts";
+import { whileRunning } from "#demo/visiting.ts";
+import { askFeed } from "./ask-feed.ts";
+import { type Report, reportOn } from "./report.ts";
+
+const EMBED = "embed/calendar/json";
+const NEWER = `-/calendar/${SAMPLE_CALENDAR}/json`;
+const PRIVATE =
+  /kilmorran\.example\/j\/|for-members-only|\bpin\b|muser|cuser|visible_to|questions/i;
+
+const church = {
+  website: "https://www.kilmorran.example",
+  churchsuite: { account: "example", calendar: "embed" },
+};
+
+/** The report on the stand-in's feed in a mood. */
+async function reportIn(mood: FeedMood, path = EMBED, patience = 30_000): Promise<Report> {
+  const standIn = churchSuiteStandIn();
+  const server = createServer((request, response) => standIn(request, response, () => {}));
+  let report: Report = { text: "", isWell: false };
+  await whileRunning(server, async (ask) => {
+    await ask("/demo/switch", { method: "POST", body: new URLSearchParams({ feed: mood }) });
+    const address = new URL(`/demo/churchsuite/${path}`, (await ask("/demo")).url);
+    const answer = await askFeed(address, church.website, patience);
+    report = reportOn(address, answer, church, churchTimeAt(new Date()));
+  });
+  return report;
+}
+
+test.each([EMBED, NEWER])("normal: %s is read to its end, and all is well", async (path) => {
+  const { text, isWell } = await reportIn("normal", path);
+  expect(text).toContain(`/demo/churchsuite/${path}`);
+  expect(text).toMatch(/There are (1[89]|[2-9]\d) events in it, \d\d of them shown plainly/);
+  expect(text).toContain("It may be read by websites");
+  expect(text).toMatch(/The furthest is on \w+ \d+ \w+ 20\d\d. The feed shows about three months/);
+  expect(isWell).toBe(true);
+});
+
+test("empty: the site says that nothing is planned, and that is no fault", async () => {
+  const { text, isWell } = await reportIn("empty");
+  expect(text).toContain("There are no events in it, and the site says so");
+  expect(text).toContain("“Show in Embed”");
+  expect(isWell).toBe(true);
+});
+
+test.each([EMBED, NEWER])("untidy: every odd event of %s is named, and why", async (path) => {
+  const { text, isWell } = await reportIn("untidy", path);
+  const below = (words: string) => new RegExp(`${words}.*:\\n(?: {6}.*\\n)* {6}`).source;
+  expect(text).toMatch(new RegExp(`${below("cancelled")}Harvest Lunch`));
+  expect(text).toMatch(new RegExp(`${below("to be confirmed")}Visit of the Moderator`));
+  expect(text).toMatch(new RegExp(`${below("over already")}Flower Rota Meeting`));
+  expect(text).toMatch(new RegExp(`${below("on now")}Coffee and a Chat`));
+  expect(text).toMatch(new RegExp(`${below("no name")}Church event`));
+  expect(text).toMatch(new RegExp(`${below("private joining link")}Elders’ Prayer Online`));
+  expect(text).toContain("2 events cannot be read, and the site leaves them out:");
+  expect(text).toContain("“Daffodil Tea”: its date is “first Saturday, about half 2”");
+  expect(text).toContain("something that is no event at all");
+  expect(isWell).toBe(true);
+});
+
+test.each([EMBED, NEWER])("nothing private of %s is repeated", async (path) => {
+  const { text } = await reportIn("untidy", path);
+  expect(text).not.toMatch(PRIVATE);
+});
+
+test.each<FeedMood>(["many", "thousands"])(
+  "%s: all events of all pages are counted",
+  async (mood) => {
+    const count = mood === "many" ? "433" : "5,000";
+    expect((await reportIn(mood)).text).toContain(`There are ${count} events in it`);
+    expect((await reportIn(mood, NEWER)).text).toContain(`There are ${count} events in it`);
+  },
+);
+
+test.each<[FeedMood, string]>([
+  ["failing", "ChurchSuite has a fault of its own (status 500)"],
+  ["not-json", "with a web page and not with events"],
+  ["off", "its embed is switched off"],
+  [
+    "unknown-account",
+    "ChurchSuite sends us away: it knows no account of that name. Is it spelt right in content/church.yaml?",
+  ],
+  ["no-cors", "without it visitors’ browsers may not read the calendar"],
+])("%s: it is said why visitors see no events", async (mood, why) => {
+  for (const path of [EMBED, NEWER]) {
+    const { text, isWell } = await reportIn(mood, path);
+    expect(text).toContain(why);
+    expect(text).toContain("So visitors see no events");
+    expect(isWell).toBe(false);
+  }
+});
+
+test("slow: nobody waits for ever", async () => {
+  const { text, isWell } = await reportIn("slow", EMBED, 50);
+  expect(text).toContain("There was no answer in 0.05 seconds");
+  expect(isWell).toBe(false);
+});
+
+test("an unknown UUID is an error ChurchSuite explains", async () => {
+  const { text, isWell } = await reportIn("normal", `-/calendar/${crypto.randomUUID()}/json`);
+  expect(text).toContain("“The embed configuration could not be found.” Is the UUID right");
+  expect(isWell).toBe(false);
+});
