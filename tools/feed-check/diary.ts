@@ -14,7 +14,7 @@ export function diaryFindings(replies: Reply[], now: WallTime): Finding[] {
   const shown = shownIn(pages);
   const lost = replies.flatMap(lostEventsIn);
   if (shown.length + lost.length === 0) return [nothingPlanned()];
-  const plain = shown.filter((event) => isPlain(event, now)).length;
+  const plain = shown.filter((event) => isPlain(event, now)).length.toLocaleString("en-GB");
   return [
     good(`There are ${events(shown.length + lost.length)} in it, ${plain} of them shown plainly.`),
     ...markedEvents(shown, now),
@@ -34,8 +34,9 @@ function nothingPlanned(): Finding {
 
 function left(lost: string[], shown: number): Finding[] {
   if (lost.length === 0) return [];
-  if (shown === 0) return [stopper("None of its events can be read:", lost)];
-  return [worthALook(`${events(lost.length)} cannot be read, and the site leaves them out:`, lost)];
+  if (shown === 0) return [stopper("None of its events has a date the website can read.", lost)];
+  const words = `Left out on the site, for want of a date it can read: ${events(lost.length)}.`;
+  return [worthALook(words, lost)];
 }
 
 function furthest(shown: ShownEvent[]): Finding[] {

@@ -1,10 +1,8 @@
-import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { SAMPLE_CALENDAR } from "#demo/known-calendars.ts";
-import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import type { FeedMood } from "#demo/switches.ts";
-import { whileRunning } from "#demo/visiting.ts";
+import { turnedTo, visitingStandIn } from "#demo/visiting-stand-in.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type Report, reportOn } from "./report.ts";
 
@@ -20,15 +18,14 @@ const church = {
 
 /** The report on the stand-in's feed in a mood. */
 async function reportIn(mood: FeedMood, path = EMBED, patience = 30_000): Promise<Report> {
-  const standIn = churchSuiteStandIn();
-  const server = createServer((request, response) => standIn(request, response, () => {}));
   let report: Report = { text: "", isWell: false };
-  await whileRunning(server, async (ask) => {
-    await ask("/demo/switch", { method: "POST", body: new URLSearchParams({ feed: mood }) });
+  const visit = visitingStandIn(async (ask) => {
+    await ask("/demo/switch", turnedTo(mood));
     const address = new URL(`/demo/churchsuite/${path}`, (await ask("/demo")).url);
     const answer = await askFeed(address, church.website, patience);
     report = reportOn(address, answer, church, churchTimeAt(new Date()));
   });
+  await visit();
   return report;
 }
 
@@ -57,7 +54,7 @@ test.each([EMBED, NEWER])("untidy: every odd event of %s is named, and why", asy
   expect(text).toMatch(new RegExp(`${below("on now")}Coffee and a Chat`));
   expect(text).toMatch(new RegExp(`${below("no name")}Church event`));
   expect(text).toMatch(new RegExp(`${below("private joining link")}Elders’ Prayer Online`));
-  expect(text).toContain("2 events cannot be read, and the site leaves them out:");
+  expect(text).toContain("Left out on the site, for want of a date it can read: 2 events.");
   expect(text).toContain("“Daffodil Tea”: its date is “first Saturday, about half 2”");
   expect(text).toContain("something that is no event at all");
   expect(isWell).toBe(true);

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ChurchEvent, markOf } from "#app/events/church-event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
-import { addDays, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
-import { isEvent } from "#demo/diary.ts";
-import { inFeedShape } from "#demo/feed-shape.ts";
-import { untidyEntries } from "./untidy.ts";
+import { addDays, wallTime } from "#app/time/wall-time.ts";
+import { untidyDiary } from "#demo/diary.ts";
+import { UNREADABLE, untidyFeed } from "#tests/feed/untidy.ts";
 
 const anyMoment = fc
   .tuple(fc.integer({ min: 0, max: 1460 }), fc.integer({ min: 0, max: 1439 }))
@@ -14,18 +13,12 @@ const anyMoment = fc
     return wallTime(addDays("2026-01-01", days), clock.join(":"));
   });
 
-function untidyFeed(now: WallTime): unknown[] {
-  return untidyEntries(now).map((entry) =>
-    isEvent(entry) ? inFeedShape(entry, dayOf(now), "http://127.0.0.1:4173") : entry,
-  );
-}
-
 test("at any moment a website loses nothing but what is no event and what has no date", () => {
   fc.assert(
-    fc.property(anyMoment, (now) => {
-      const { events, leftOut } = parseFeed(untidyFeed(now));
-      expect(leftOut).toBe(2);
-      expect(events).toHaveLength(untidyEntries(now).length - 2);
+    fc.property(anyMoment, fc.constantFrom("embed", "calendar"), (now, shape) => {
+      const { events, leftOut } = parseFeed(untidyFeed(now, shape), shape);
+      expect(leftOut).toBe(UNREADABLE);
+      expect(events).toHaveLength(untidyDiary(now).length - UNREADABLE);
       expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     }),
   );

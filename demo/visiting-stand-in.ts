@@ -1,0 +1,19 @@
+import { createServer } from "node:http";
+import { churchSuiteStandIn } from "./stand-in.ts";
+import { type Ask, whileRunning } from "./visiting.ts";
+
+/** A test that visits a stand-in of its own, with a website of one sentence behind it. */
+export function visitingStandIn(visit: (ask: Ask) => Promise<void>): () => Promise<void> {
+  const standIn = churchSuiteStandIn();
+  const server = createServer((request, response) => {
+    standIn(request, response, () => response.end("the website"));
+  });
+  return () => whileRunning(server, visit);
+}
+
+export function post(body: BodyInit): RequestInit {
+  return { method: "POST", body };
+}
+
+/** What the switchboard sends when a button is pressed. */
+export const turnedTo = (feed: string) => post(new URLSearchParams({ feed }));
