@@ -20,7 +20,7 @@ export function churchSuiteStandIn(): Middleware {
         console.error(problem);
         return plain("The stand-in has a fault: see the terminal it runs in.", 500);
       })
-      .then((answer) => send(response, answer));
+      .then((answer) => send(request, response, answer));
   };
 }
 

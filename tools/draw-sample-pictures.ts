@@ -14,36 +14,39 @@ const PICTURES = new URL("../demo/pictures/", import.meta.url);
 const WIDTHS = { lg: 1024, md: 512, sm: 256 };
 const THUMB = 128;
 
-const LARGEST_FILE = 60_000;
+// In bytes: what a page can afford to send.
+const LARGEST_FILE = { lg: 48_000, md: 14_000, sm: 7_000 };
+const LARGEST_PORTRAIT = 60_000;
 const BEST_QUALITY = 86;
-const WORST_QUALITY = 60;
+const WORST_QUALITY = 45;
 
 await mkdir(PHOTOS, { recursive: true });
 await mkdir(PICTURES, { recursive: true });
 
 for (const sitter of everyone) {
   const drawing = sharp(Buffer.from(drawPortrait(sitter)));
-  await writeFile(new URL(`${sitter.slug}.jpg`, PHOTOS), await jpeg(drawing));
+  await writeFile(new URL(`${sitter.slug}.jpg`, PHOTOS), await jpeg(drawing, LARGEST_PORTRAIT));
 }
 for (const picture of allEventPictures) await writeSizes(picture);
 
 async function writeSizes({ name, heart, svg }: EventPicture): Promise<void> {
   const whole = await sharp(Buffer.from(svg)).png().toBuffer();
-  for (const [size, width] of Object.entries(WIDTHS)) {
+  for (const size of ["lg", "md", "sm"] as const) {
+    const resized = sharp(whole).resize(WIDTHS[size]);
     await writeFile(
       new URL(`${name}_${size}.jpg`, PICTURES),
-      await jpeg(sharp(whole).resize(width)),
+      await jpeg(resized, LARGEST_FILE[size]),
     );
   }
   const square = { left: heart - HEIGHT / 2, top: 0, width: HEIGHT, height: HEIGHT };
   const thumb = sharp(whole).extract(square).resize(THUMB);
-  await writeFile(new URL(`${name}_thumb.jpg`, PICTURES), await jpeg(thumb));
+  await writeFile(new URL(`${name}_thumb.jpg`, PICTURES), await jpeg(thumb, LARGEST_FILE.sm));
 }
 
 /** The best JPEG that is not too large to be sent with a page. */
-async function jpeg(drawing: Sharp, quality = BEST_QUALITY): Promise<Buffer> {
+async function jpeg(drawing: Sharp, largest: number, quality = BEST_QUALITY): Promise<Buffer> {
   const file = await drawing.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-  return file.length <= LARGEST_FILE || quality <= WORST_QUALITY
+  return file.length <= largest || quality <= WORST_QUALITY
     ? file
-    : jpeg(drawing, quality - 2);
+    : jpeg(drawing, largest, quality - 2);
 }

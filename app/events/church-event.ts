@@ -1,5 +1,5 @@
-import type { Prose } from "#app/content/prose.ts";
 import { addDays, clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import type { ReadDescription } from "./description/describe.ts";
 
 /** Something in the church's diary, in the church's own words. */
 export type ChurchEvent = {
@@ -14,9 +14,11 @@ export type ChurchEvent = {
   /** The church's own name for what it belongs to, "Children & Families". */
   category?: string;
   /** As it was typed, HTML or plain text with line breaks; or read already, by the build. */
-  description?: string | Prose;
+  description?: string | ReadDescription;
   place?: Place;
   pictureUrl?: string;
+  /** The picture in several widths, as in HTML's `srcset`. */
+  pictureWidths?: string;
   /** The page with details and booking, where the event has one. */
   detailsUrl?: string;
   takesBookings?: true;

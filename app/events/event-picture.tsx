@@ -5,6 +5,10 @@ import { windowFor } from "./event-window.ts";
 
 const grounds = { wall: styles.wall, pool: styles.pool };
 
+// Half a telephone's width is said, for a picture as wide as it: beyond that a visitor pays for
+// sharpness that nobody sees.
+const SHARP_ENOUGH = "(min-width: 48rem) 23rem, 50vw";
+
 /**
  * An event's picture. Where it has none, or none that loads, a window: in daylight on a wall, or lit
  * in a pool of its own colour.
@@ -21,6 +25,8 @@ export function EventPicture({
     return (
       <img
         src={event.pictureUrl}
+        srcSet={event.pictureWidths}
+        sizes={SHARP_ENOUGH}
         alt=""
         width={1024}
         height={640}

@@ -9,7 +9,13 @@ export function Logo({ onDark = false, onChoose }: { onDark?: boolean; onChoose?
   const { logo } = useChurch();
   return (
     <Link to="/" className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`} onClick={onChoose}>
-      <img src={onDark ? markOnDark : mark} alt="" width={32} height={40} />
+      <img
+        src={onDark ? markOnDark : mark}
+        alt=""
+        width={32}
+        height={40}
+        loading={onDark ? "lazy" : "eager"}
+      />
       <span>
         {logo.first} <small>{logo.second}</small>
       </span>

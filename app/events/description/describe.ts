@@ -2,6 +2,10 @@ import type { Prose } from "#app/content/prose.ts";
 import type { ChurchEvent } from "#app/events/church-event.ts";
 import { isMarkup, plainDescription } from "./plain-description.ts";
 
+/** A description that has been read, and the mark of what was typed. */
+export type ReadDescription = { mark: string; prose: Prose };
+
+const read = new Map<string, Prose>();
 let safeHtml: typeof import("./safe-html.ts").safeHtml | undefined;
 
 /** Fetches what reads HTML, once. A description that needs it is left out where it cannot be had. */
@@ -10,11 +14,26 @@ export async function learnHtml(): Promise<void> {
   safeHtml ??= learnt?.safeHtml;
 }
 
-/** A description ready to be printed; null where it is HTML and that has not been learnt yet. */
-export function describe(description: string | Prose): Prose | null {
-  if (typeof description !== "string") return description;
+/**
+ * A description ready to be printed; null where it is HTML and that has not been learnt yet. One that
+ * the build has read already, or that repeats, is read only once.
+ */
+export function describe(description: string | ReadDescription): Prose | null {
+  if (typeof description !== "string") {
+    read.set(description.mark, description.prose);
+    return description.prose;
+  }
   if (!isMarkup(description)) return plainDescription(description);
-  return safeHtml?.(description) ?? null;
+  const mark = markOf(description);
+  const prose = read.get(mark) ?? safeHtml?.(description);
+  if (prose) read.set(mark, prose);
+  return prose ?? null;
+}
+
+/** Reads a description for the HTML of a page; null where there is nothing to say. */
+export function readForGood(description: string): ReadDescription | null {
+  const prose = describe(description);
+  return prose?.length ? { mark: markOf(description), prose } : null;
 }
 
 /** Makes sure that these events' descriptions can be printed at once. */
@@ -22,4 +41,13 @@ export async function prepareDescriptions(events: ChurchEvent[]): Promise<void> 
   if (events.some(({ description }) => description && describe(description) === null)) {
     await learnHtml();
   }
+}
+
+/** Tells typed words from others without keeping them: their length and a sum (FNV-1a, 32 bits). */
+function markOf(typed: string): string {
+  let sum = 0x811c9dc5;
+  for (let place = 0; place < typed.length; place++) {
+    sum = Math.imul(sum ^ typed.charCodeAt(place), 0x01000193);
+  }
+  return `${typed.length}.${(sum >>> 0).toString(36)}`;
 }

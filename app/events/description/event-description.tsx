@@ -5,7 +5,7 @@ import { describe, learnHtml } from "./describe.ts";
 import styles from "./event-description.module.css";
 
 /** What is said of an event. Nothing, for the moment it takes to fetch what reads HTML. */
-export function EventDescription({ description = [] }: Pick<ChurchEvent, "description">) {
+export function EventDescription({ description = "" }: Pick<ChurchEvent, "description">) {
   const [, setHasLearnt] = useState(false);
   const prose = describe(description);
   const isUnread = prose === null;

@@ -1,5 +1,5 @@
 import { type ChurchEvent, isOver } from "#app/events/church-event.ts";
-import { describe, learnHtml } from "#app/events/description/describe.ts";
+import { learnHtml, readForGood } from "#app/events/description/describe.ts";
 import { askCalendar } from "#app/events/feed/ask-calendar.ts";
 import type { Feed } from "#app/events/feed/feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
@@ -32,8 +32,8 @@ async function readDiary(feed: Feed): Promise<Snapshot> {
 
 /** The description is read here, so that the HTML has it and the browser need not. */
 function readDescription({ description, ...event }: ChurchEvent): ChurchEvent {
-  const prose = description && describe(description);
-  return prose?.length ? { ...event, description: prose } : event;
+  const read = typeof description === "string" ? readForGood(description) : description;
+  return read ? { ...event, description: read } : event;
 }
 
 function buildWithout(problem: Error): null {

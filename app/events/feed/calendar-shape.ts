@@ -79,7 +79,7 @@ function readEvent(event: unknown, categories: Map<string | undefined, string | 
     category: categories.get(output.category_id),
     description: output.description,
     location: output.location,
-    pictureUrl: large ?? medium ?? small ?? thumbnail,
+    pictures: { lg: large, md: medium, sm: small, thumb: thumbnail },
     detailsUrl: output.url,
     takesBookings: output.signup_enabled,
   };

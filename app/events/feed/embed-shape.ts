@@ -68,7 +68,7 @@ function readEvent(event: unknown): Entry | null {
     category: output.category?.name,
     description: output.description,
     location: output.location,
-    pictureUrl: lg?.url ?? md?.url ?? sm?.url ?? thumb?.url,
+    pictures: { lg: lg?.url, md: md?.url, sm: sm?.url, thumb: thumb?.url },
     detailsUrl: tickets?.url,
     takesBookings: signup_enabled === true && embed?.enabled === true,
   };

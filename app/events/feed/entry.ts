@@ -14,7 +14,8 @@ export type Entry = {
   category: string | undefined;
   description: string;
   location: v.InferOutput<typeof location>;
-  pictureUrl: string | null | undefined;
+  /** The picture's addresses by size; `thumb` is square. */
+  pictures: Partial<Record<"lg" | "md" | "sm" | "thumb", string | null | undefined>>;
   detailsUrl: string | null | undefined;
   takesBookings: boolean;
 };
@@ -24,9 +25,15 @@ export type FeedPage = { entries: (Entry | null)[]; pages: number };
 
 const NAMELESS = "Church event";
 
+/** How wide ChurchSuite's pictures are, in pixels. */
+const widths = { lg: 1024, md: 512, sm: 256 };
+
 /** What the site knows of an event, and nothing the feed says beside it. */
 export function toChurchEvent(entry: Entry, id: string): ChurchEvent {
-  const { start, end, isAllDay, status, category, pictureUrl, detailsUrl } = entry;
+  const { start, end, isAllDay, status, category, pictures, detailsUrl } = entry;
+  const { lg, md, sm, thumb } = pictures;
+  const pictureUrl = lg ?? md ?? sm ?? thumb;
+  const pictureWidths = inSrcset(pictures);
   const place = placeOf(entry.location);
   const description = withoutJoiningLink(entry.description, entry.location);
   return {
@@ -40,6 +47,16 @@ export function toChurchEvent(entry: Entry, id: string): ChurchEvent {
     ...(description && { description }),
     ...(place && { place }),
     ...(pictureUrl && { pictureUrl }),
+    ...(pictureWidths && { pictureWidths }),
     ...(detailsUrl && { detailsUrl, ...(entry.takesBookings && { takesBookings: true }) }),
   };
+}
+
+/** Only where there is a choice. A comma in an address would end it there. */
+function inSrcset(pictures: Entry["pictures"]): string {
+  const choice = (["lg", "md", "sm"] as const).flatMap((size) => {
+    const url = pictures[size];
+    return url ? [`${new URL(url).href.replaceAll(",", "%2C")} ${widths[size]}w`] : [];
+  });
+  return choice.length > 1 ? choice.join(", ") : "";
 }

@@ -32,6 +32,8 @@ test("a typical event becomes the church's own", () => {
       description: "<p>Lessons and carols.</p>",
       place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
       pictureUrl: "https://cdn.example.org/carols_lg.jpg",
+      pictureWidths:
+        "https://cdn.example.org/carols_lg.jpg 1024w, https://cdn.example.org/carols_md.jpg 512w, https://cdn.example.org/carols_sm.jpg 256w",
       detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
     },
   ]);
