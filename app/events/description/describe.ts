@@ -1,6 +1,7 @@
 import type { Prose } from "#app/content/prose.ts";
 import type { ChurchEvent } from "#app/events/church-event.ts";
 import { isMarkup, plainDescription } from "./plain-description.ts";
+import { plainText } from "./plain-text.ts";
 
 let safeHtml: typeof import("./safe-html.ts").safeHtml | undefined;
 
@@ -15,6 +16,11 @@ export function describe(description: string | Prose): Prose | null {
   if (typeof description !== "string") return description;
   if (!isMarkup(description)) return plainDescription(description);
   return safeHtml?.(description) ?? null;
+}
+
+/** A description without any form; empty where it is HTML and that has not been learnt. */
+export function describeInPlainText(description: string | Prose = []): string {
+  return plainText(describe(description) ?? []);
 }
 
 /** Makes sure that these events' descriptions can be printed at once. */
