@@ -1,15 +1,16 @@
-import { ArrowUpRight, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
-import { type ChurchEvent, markOf, pageOf } from "./church-event.ts";
+import { type ChurchEvent, markOf } from "./church-event.ts";
 import { EventDescription } from "./description/event-description.tsx";
 import styles from "./event-dialog.module.css";
 import { EventMark } from "./event-mark.tsx";
 import { EventName } from "./event-name.tsx";
 import { EventPlace } from "./event-place.tsx";
 import { EventWhen } from "./event-when.tsx";
+import { NextSteps } from "./next-steps.tsx";
 
 /** All there is to know of an event, and what can be done about it. */
 export function EventDialog({
@@ -24,7 +25,6 @@ export function EventDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseFromBeside(dialog);
   const mark = markOf(event, now);
-  const page = pageOf(event, mark);
 
   // Reaches outside React: the browser holds the focus in the dialog and gives it back.
   useEffect(() => {
@@ -56,12 +56,7 @@ export function EventDialog({
         <div className={styles.description}>
           <EventDescription description={event.description} />
         </div>
-        {page && (
-          <a href={page} className={styles.page}>
-            {event.takesBookings ? "Book a place" : "More on ChurchSuite"}{" "}
-            <ArrowUpRight aria-hidden />
-          </a>
-        )}
+        <NextSteps event={event} mark={mark} />
       </div>
     </dialog>
   );

@@ -8,8 +8,10 @@ import { takeSnapshot } from "#app/events/diary/snapshot.server.ts";
 import { forEventsPage } from "#app/events/diary/snapshot.ts";
 import { WhenEventsArrive } from "#app/events/diary/when-events-arrive.tsx";
 import { EventList } from "#app/events/event-list.tsx";
+import { EventsForSearch } from "#app/events/events-for-search.tsx";
 import { reachOf } from "#app/events/reach.ts";
 import { PageHead } from "#app/frame/page-head.tsx";
+import { useChurch } from "#app/frame/use-site.ts";
 import { PageBody } from "#app/ui/page-body.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/events";
@@ -27,6 +29,7 @@ export async function loader() {
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { words, picture, feed, snapshot } = loaderData;
+  const church = useChurch();
   return (
     <>
       <PageHead {...words} picture={picture} />
@@ -41,7 +44,12 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           heading="h2"
           summaryOf={reachOf}
         >
-          {(events, now) => <EventList events={events} now={now} />}
+          {(events, now) => (
+            <>
+              <EventsForSearch events={events} now={now} host={{ church, picture }} />
+              <EventList events={events} now={now} />
+            </>
+          )}
         </WhenEventsArrive>
       </PageBody>
     </>

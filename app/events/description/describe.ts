@@ -1,6 +1,7 @@
 import type { Prose } from "#app/content/prose.ts";
 import type { ChurchEvent } from "#app/events/church-event.ts";
 import { isMarkup, plainDescription } from "./plain-description.ts";
+import { plainText } from "./plain-text.ts";
 
 /** A description that has been read, and the mark of what was typed. */
 export type ReadDescription = { mark: string; prose: Prose };
@@ -34,6 +35,11 @@ export function describe(description: string | ReadDescription): Prose | null {
 export function readForGood(description: string): ReadDescription | null {
   const prose = describe(description);
   return prose?.length ? { mark: markOf(description), prose } : null;
+}
+
+/** A description without any form; empty where it is HTML and that has not been learnt. */
+export function describeInPlainText(description: string | Prose = []): string {
+  return plainText(describe(description) ?? []);
 }
 
 /** Makes sure that these events' descriptions can be printed at once. */

@@ -5,7 +5,7 @@ import type { Day, WallTime } from "#app/time/wall-time.ts";
 export type Snapshot = { day: Day; events: ChurchEvent[]; more: number };
 
 // Enough for most churches' three months; beyond it the HTML would outweigh what it is for.
-const EVENTS_IN_HTML = 60;
+export const EVENTS_IN_HTML = 60;
 
 /** What the HTML of the home page keeps of it. */
 export function forHome({ day, events }: Snapshot): Snapshot {

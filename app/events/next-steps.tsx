@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { OutsideButton } from "#app/ui/outside-button.tsx";
+import { AddToCalendar } from "./add-to-calendar/add-to-calendar.tsx";
+import { type ChurchEvent, type Mark, pageOf } from "./church-event.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { addressOf } from "./event-address.ts";
+import styles from "./next-steps.module.css";
+
+/** What somebody can do who has read the details of an event: book, write it down, pass it on. */
+export function NextSteps({ event, mark }: { event: ChurchEvent; mark: Mark | null }) {
+  // Not a toast: while a dialog is open, what stands beside it is behind its veil and not read out.
+  const [notice, setNotice] = useState("");
+  const page = pageOf(event, mark);
+  return (
+    <div className={styles.steps}>
+      {page && (
+        <OutsideButton href={page} look={event.takesBookings ? "gold" : "lough"}>
+          {event.takesBookings ? "Book a place" : "More on ChurchSuite"}
+        </OutsideButton>
+      )}
+      <AddToCalendar event={event} mark={mark} onNotice={setNotice} />
+      <div className={styles.foot}>
+        <CopyLink address={addressOf(event, window.location.origin)} onNotice={setNotice} />
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import type { Church } from "#app/content/church.server.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import type { ChurchEvent } from "./church-event.ts";
+import { learnHtml } from "./description/describe.ts";
+import { inScript } from "./events-for-search.tsx";
+import { structuredData } from "./structured-data.ts";
+
+const WEBSITE = "https://www.kilmorran.example";
+const MORNING = "2026-11-21T09:00:00" as WallTime;
+
+const church = {
+  name: "Kilmorran Presbyterian Church",
+  website: WEBSITE,
+  address: {
+    street: "12 Meeting House Lane",
+    town: "Kilmorran",
+    county: "Co. Antrim",
+    postcode: "BT00 0AA",
+    map: "https://maps.example",
+  },
+} as Church;
+
+const addressOfChurch = {
+  "@type": "PostalAddress",
+  name: "Kilmorran Presbyterian Church",
+  streetAddress: "12 Meeting House Lane",
+  addressLocality: "Kilmorran",
+  addressRegion: "Co. Antrim",
+  postalCode: "BT00 0AA",
+  addressCountry: "GB",
+};
+
+const carols: ChurchEvent = {
+  id: "carols26",
+  name: "Carols by Candlelight",
+  start: "2026-12-06T19:00:00" as WallTime,
+  end: "2026-12-06T20:15:00" as WallTime,
+  status: "confirmed",
+  place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran, BT00 0AA" },
+  pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
+  description: "Carols.\n\nAll welcome.",
+};
+
+/** What a search engine reads: the JSON, not the object it was made of. */
+function read(events: ChurchEvent[], now: WallTime | null = MORNING) {
+  const data = structuredData(events, now, { church, picture: "/assets/events.jpg" });
+  return JSON.parse(inScript(data))["@graph"] as Record<string, unknown>[];
+}
+
+const told = (changes: Partial<ChurchEvent> = {}) => read([{ ...carols, ...changes }])[0];
+
+test("an event in the words of schema.org", () => {
+  expect(told()).toEqual({
+    "@type": "Event",
+    name: "Carols by Candlelight",
+    startDate: "2026-12-06T19:00:00+00:00",
+    endDate: "2026-12-06T20:15:00+00:00",
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: "Church Halls", address: addressOfChurch },
+    image: "https://cdn.churchsuite.com/carols_lg.jpg",
+    url: `${WEBSITE}/events#carols26`,
+    description: "Carols.\n\nAll welcome.",
+    organizer: { "@type": "Organization", name: church.name, url: WEBSITE },
+  });
+});
+
+test("a time in summer says that the clocks are an hour ahead", () => {
+  const picnic = { start: "2027-06-20T15:00:00" as WallTime, end: undefined };
+  expect(told(picnic)).toMatchObject({ startDate: "2027-06-20T15:00:00+01:00" });
+  expect(told(picnic)).not.toHaveProperty("endDate");
+});
+
+test("an all-day event has days and no times", () => {
+  const start = "2026-12-12T00:00:00" as WallTime;
+  const end = "2026-12-13T23:59:59" as WallTime;
+  expect(told({ start, end, isAllDay: true })).toMatchObject({
+    startDate: "2026-12-12",
+    endDate: "2026-12-13",
+  });
+});
+
+test("what is off is told, what is not certain is not called so, and what is over is left out", () => {
+  expect(told({ status: "cancelled" })?.eventStatus).toBe("https://schema.org/EventCancelled");
+  expect(told({ status: "pending" })).not.toHaveProperty("eventStatus");
+  expect(read([carols], "2026-12-06T20:15:00" as WallTime)).toEqual([]);
+  expect(read([carols], null)).toHaveLength(1);
+});
+
+test.each([
+  ["a room", { name: "Minor Hall" }, { name: "Minor Hall", address: addressOfChurch }],
+  ["a place elsewhere", { name: "The lough shore" }, { name: "The lough shore" }],
+  [
+    "a place elsewhere with its address",
+    { name: "Town Hall", address: "1 Square, Lisburn" },
+    { name: "Town Hall", address: "1 Square, Lisburn" },
+  ],
+  ["an address alone", { address: "1 Square" }, { name: "1 Square", address: "1 Square" }],
+])("%s is where it is", (_kind, place, location) => {
+  expect(told({ place })?.location).toEqual({ "@type": "Place", ...location });
+});
+
+test("no place is made up where none is known", () => {
+  expect(told({ place: undefined })).not.toHaveProperty("location");
+});
+
+test("an online event is at its address here, and its way in is nobody else's business", () => {
+  expect(told({ place: { isOnline: true, name: "Zoom" } })).toMatchObject({
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: { "@type": "VirtualLocation", url: `${WEBSITE}/events#carols26` },
+  });
+});
+
+test("an event without a picture has that of the page, and every picture its whole address", () => {
+  expect(told({ pictureUrl: undefined })?.image).toBe(`${WEBSITE}/assets/events.jpg`);
+  expect(told({ pictureUrl: "/carols.jpg" })?.image).toBe(`${WEBSITE}/carols.jpg`);
+});
+
+test("a description is plain text, whatever it was typed in", async () => {
+  await learnHtml();
+  expect(told({ description: "<p>Carols &amp; <b>tea</b></p>" })?.description).toBe("Carols & tea");
+  expect(told({ description: undefined })).not.toHaveProperty("description");
+});
+
+test("nothing typed into the calendar can end the script that holds it", () => {
+  const name = "</script><script>alert(1)</script><!--";
+  const data = structuredData([{ ...carols, name }], MORNING, { church, picture: "/x.jpg" });
+  expect(inScript(data)).not.toContain("<");
+  expect(told({ name })?.name).toBe(name);
+});
+
+test("of thousands of events the sixty soonest are told", () => {
+  const later = "2027-01-01T10:00:00" as WallTime;
+  const many = Array.from({ length: 5000 }, (_, place) => ({
+    ...carols,
+    id: `n${place}`,
+    start: later,
+    end: undefined,
+  }));
+  const all = read([...many, carols]);
+  expect(all).toHaveLength(60);
+  expect(all[0]?.url).toBe(`${WEBSITE}/events#carols26`);
+});
+
+// https://developers.google.com/search/docs/appearance/structured-data/event
+const REQUIRED = ["name", "startDate", "location"];
+const RECOMMENDED = ["description", "endDate", "eventStatus", "image", "organizer"];
+
+test("a full event has all that Google asks for and can be given", () => {
+  expect(Object.keys(told() ?? {})).toEqual(expect.arrayContaining([...REQUIRED, ...RECOMMENDED]));
+});

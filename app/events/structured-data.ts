@@ -1,0 +1,65 @@
+import type { Event, Graph } from "schema-dts";
+import type { Church } from "#app/content/church.server.ts";
+import { offsetAt, type WallTime } from "#app/time/wall-time.ts";
+import { byStart, type ChurchEvent, isOver } from "./church-event.ts";
+import { describeInPlainText } from "./description/describe.ts";
+import { EVENTS_IN_HTML } from "./diary/snapshot.ts";
+import { addressOf } from "./event-address.ts";
+import { daysOf } from "./event-days.ts";
+import { locationOf } from "./structured-place.ts";
+
+/** Whose events they are, and the picture that stands for those without their own. */
+export type Host = { church: Church; picture: string };
+
+/**
+ * The events to come in the words of schema.org, for search engines: the soonest, and no more of
+ * them than the page was built with.
+ */
+export function structuredData(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
+  const toCome = events.filter((event) => !now || !isOver(event, now));
+  const soonest = toCome.toSorted(byStart).slice(0, EVENTS_IN_HTML);
+  return {
+    "@context": "https://schema.org",
+    "@graph": soonest.map((event) => inSchemaWords(event, host)),
+  };
+}
+
+function inSchemaWords(event: ChurchEvent, { church, picture }: Host): Event {
+  const { name, website } = church;
+  const description = describeInPlainText(event.description);
+  const location = locationOf(event, church);
+  return {
+    "@type": "Event",
+    name: event.name,
+    ...datesOf(event),
+    ...statusOf(event),
+    eventAttendanceMode: event.place?.isOnline
+      ? "https://schema.org/OnlineEventAttendanceMode"
+      : "https://schema.org/OfflineEventAttendanceMode",
+    ...(location && { location }),
+    image: new URL(event.pictureUrl ?? picture, website).href,
+    url: addressOf(event, website),
+    ...(description && { description }),
+    organizer: { "@type": "Organization", name, url: website },
+  };
+}
+
+function datesOf(event: ChurchEvent) {
+  const { start, end, isAllDay } = event;
+  if (isAllDay) {
+    const { first, last } = daysOf(event);
+    return { startDate: first, endDate: last };
+  }
+  return { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
+}
+
+function withOffset(time: WallTime): string {
+  return time + offsetAt(time);
+}
+
+/** Schema.org has no word for what is not certain yet: of that nothing is said. */
+function statusOf({ status }: ChurchEvent): Pick<Event, "eventStatus"> {
+  if (status === "pending") return {};
+  const isOff = status === "cancelled";
+  return { eventStatus: `https://schema.org/${isOff ? "EventCancelled" : "EventScheduled"}` };
+}

@@ -1,0 +1,43 @@
+import type { Place, PostalAddress, VirtualLocation } from "schema-dts";
+import type { Church } from "#app/content/church.server.ts";
+import type { ChurchEvent } from "./church-event.ts";
+import { addressOf } from "./event-address.ts";
+
+// A place that has a name and no address is at the church where the name is one of a part of it.
+const PART_OF_A_CHURCH =
+  /\b(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)\b/i;
+
+/**
+ * Where an event is, in the words of schema.org. An online one is at its address on this site: the way
+ * in is for those invited.
+ */
+export function locationOf(
+  event: ChurchEvent,
+  church: Church,
+): Place | VirtualLocation | undefined {
+  const { place } = event;
+  if (place?.isOnline) return { "@type": "VirtualLocation", url: addressOf(event, church.website) };
+  const name = place?.name ?? place?.address;
+  if (!place || !name) return undefined;
+  const address = isAtChurch(place, church) ? addressOfChurch(church) : place.address;
+  return { "@type": "Place", name, ...(address && { address }) };
+}
+
+function isAtChurch(
+  { name = "", address }: { name?: string; address?: string },
+  church: Church,
+): boolean {
+  return address ? address.includes(church.address.postcode) : PART_OF_A_CHURCH.test(name);
+}
+
+function addressOfChurch({ name, address }: Church): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    name,
+    streetAddress: address.street,
+    addressLocality: address.town,
+    addressRegion: address.county,
+    postalCode: address.postcode,
+    addressCountry: "GB",
+  };
+}
