@@ -18,15 +18,17 @@ export function EventActions({
       <EventLink event={event} mark={mark} onOpen={onOpen} />
       {mark === null && (
         <a
-          href={`#${event.id}`}
+          href={`/events#${event.id}`}
           className={styles.link}
           onClick={(click) => {
             click.preventDefault();
             onOpen(event);
           }}
         >
-          <CalendarPlus aria-hidden /> Add to calendar
-          <span className="visually-hidden">: {event.name}</span>
+          <CalendarPlus aria-hidden />
+          <span>
+            Add to calendar<span className="visually-hidden">: {event.name}</span>
+          </span>
         </a>
       )}
     </p>

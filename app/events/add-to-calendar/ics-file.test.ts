@@ -120,8 +120,10 @@ test("a description is plain text with its line breaks, from whatever it was typ
   expect(lineOf("DESCRIPTION", { description })).toBe(
     "DESCRIPTION:Ask Christian Aid (https://aid.example) & us",
   );
-  const words = [{ kind: "paragraph" as const, words: ["Read by the build"] }];
-  expect(lineOf("DESCRIPTION", { description: words })).toBe("DESCRIPTION:Read by the build");
+  const prose = [{ kind: "paragraph" as const, words: ["Read by the build"] }];
+  expect(lineOf("DESCRIPTION", { description: { mark: "17.a", prose } })).toBe(
+    "DESCRIPTION:Read by the build",
+  );
   expect(lineOf("DESCRIPTION", { description: "A bell:\u0007" })).toBe("DESCRIPTION:A bell:");
 });
 

@@ -38,7 +38,7 @@ export function readForGood(description: string): ReadDescription | null {
 }
 
 /** A description without any form; empty where it is HTML and that has not been learnt. */
-export function describeInPlainText(description: string | Prose = []): string {
+export function describeInPlainText(description: string | ReadDescription = ""): string {
   return plainText(describe(description) ?? []);
 }
 
