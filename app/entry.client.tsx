@@ -9,6 +9,14 @@ if (pathname.length > 1 && pathname.endsWith("/")) {
   window.history.replaceState(window.history.state, "", pathname.slice(0, -1) + search + hash);
 }
 
+// A fade that the next click cuts short is no fault: the browser refuses its promise, and nobody waits
+// for it.
+window.addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) {
+    event.preventDefault();
+  }
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

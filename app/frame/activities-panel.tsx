@@ -55,7 +55,7 @@ function Column({
       <ul aria-labelledby={heading} className={styles.list}>
         {groups.map(({ slug, name, glance, smallWindow }) => (
           <li key={slug}>
-            <NavLink to={groupPath(slug)} className={styles.group} {...onLink}>
+            <NavLink to={groupPath(slug)} viewTransition className={styles.group} {...onLink}>
               <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
               <span>
                 <b>{name}</b> <small>{glance}</small>

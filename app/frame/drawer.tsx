@@ -54,13 +54,13 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         </button>
       </div>
       <nav aria-label="Main">
-        <NavLink to="/" className={styles.entry} onClick={close}>
+        <NavLink to="/" viewTransition className={styles.entry} onClick={close}>
           Home
         </NavLink>
         <StrandLinks strand="activities" onChoose={close} />
         <StrandLinks strand="young people" onChoose={close} />
         {menuLinks.map(({ to, name }) => (
-          <NavLink key={to} to={to} className={styles.entry} onClick={close}>
+          <NavLink key={to} to={to} viewTransition className={styles.entry} onClick={close}>
             {name}
           </NavLink>
         ))}
@@ -85,7 +85,12 @@ function StrandLinks({ strand, onChoose }: { strand: Strand; onChoose: () => voi
       <ul>
         {groups.map(({ slug, name, smallWindow }) => (
           <li key={slug}>
-            <NavLink to={groupPath(slug)} className={styles.group} onClick={onChoose}>
+            <NavLink
+              to={groupPath(slug)}
+              viewTransition
+              className={styles.group}
+              onClick={onChoose}
+            >
               <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
               {name}
             </NavLink>

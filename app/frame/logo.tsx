@@ -8,7 +8,12 @@ import { useChurch } from "./use-site.ts";
 export function Logo({ onDark = false, onChoose }: { onDark?: boolean; onChoose?: () => void }) {
   const { logo } = useChurch();
   return (
-    <Link to="/" className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`} onClick={onChoose}>
+    <Link
+      to="/"
+      viewTransition
+      className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`}
+      onClick={onChoose}
+    >
       <img
         src={onDark ? markOnDark : mark}
         alt=""

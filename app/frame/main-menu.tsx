@@ -10,14 +10,14 @@ export function MainMenu() {
     <nav aria-label="Main" className={styles.menu}>
       <ul className={styles.list}>
         <li>
-          <NavLink to="/" className={styles.entry}>
+          <NavLink to="/" viewTransition className={styles.entry}>
             Home
           </NavLink>
         </li>
         <ActivitiesMenu entryClass={styles.entry} />
         {menuLinks.map(({ to, name }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.entry}>
+            <NavLink to={to} viewTransition className={styles.entry}>
               {name}
             </NavLink>
           </li>

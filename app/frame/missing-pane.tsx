@@ -33,13 +33,17 @@ export function MissingPane({
           </ButtonLink>
           <ul className={styles.others}>
             <li>
-              <Link to="/events">Events</Link>
+              <Link to="/events" viewTransition>
+                Events
+              </Link>
             </li>
             <li>
               <Link to="/#find-your-place">Find your place</Link>
             </li>
             <li>
-              <Link to="/about-us">About Us</Link>
+              <Link to="/about-us" viewTransition>
+                About Us
+              </Link>
             </li>
           </ul>
         </div>

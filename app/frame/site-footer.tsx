@@ -72,7 +72,9 @@ export function SiteFooter() {
             © {year} {church.name}
           </p>
           <p>Registered charity {church.charity}</p>
-          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/privacy-policy" viewTransition>
+            Privacy Policy
+          </Link>
         </div>
       </div>
     </footer>

@@ -48,7 +48,7 @@ export function Neighbours({
 
 function NeighbourLink({ neighbour, children }: { neighbour: Neighbour; children: ReactNode }) {
   return (
-    <Link to={groupPath(neighbour.slug)} className={styles.link}>
+    <Link to={groupPath(neighbour.slug)} viewTransition className={styles.link}>
       <img src={neighbour.picture} alt="" width={400} height={560} loading="lazy" />
       <span className={styles.words}>
         <span className={styles.side}>{children}</span>

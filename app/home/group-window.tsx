@@ -14,7 +14,7 @@ export type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> 
 /** A group's window in its stone arch, standing on a sill. */
 export function GroupWindow({ group }: { group: WallGroup }) {
   return (
-    <Link to={groupPath(group.slug)} className={styles.link}>
+    <Link to={groupPath(group.slug)} viewTransition className={styles.link}>
       <span className={styles.stone}>
         <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
       </span>

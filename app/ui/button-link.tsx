@@ -19,9 +19,10 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   const shape = `${styles.button} ${styles[look]} ${isSmall ? styles.small : ""}`;
-  const Target = to.startsWith("#") ? Link : NavLink;
+  const isSection = to.startsWith("#");
+  const Target = isSection ? Link : NavLink;
   return (
-    <Target to={to} className={shape} onClick={onChoose}>
+    <Target to={to} viewTransition={!isSection} className={shape} onClick={onChoose}>
       {children}
     </Target>
   );

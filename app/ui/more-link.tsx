@@ -27,7 +27,7 @@ export function MoreLink({
     );
   }
   return (
-    <Link to={to} className={shape}>
+    <Link to={to} viewTransition className={shape}>
       {words}
     </Link>
   );

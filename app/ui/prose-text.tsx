@@ -95,5 +95,10 @@ function Words({ words }: { words: Inline[] }) {
 }
 
 function WordsLink({ href, children }: { href: string; children: ReactNode }) {
-  return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+  if (!href.startsWith("/")) return <a href={href}>{children}</a>;
+  return (
+    <Link to={href} viewTransition>
+      {children}
+    </Link>
+  );
 }
