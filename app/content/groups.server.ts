@@ -80,6 +80,7 @@ const groupSchema = v.strictObject({
     after: v.optional(name),
     title: words,
     words,
+    signs: v.optional(v.strictObject({ before: v.optional(words), after: v.optional(words) }), {}),
   }),
 });
 

@@ -25,7 +25,7 @@ export function Neighbours({
           <div>
             {before && (
               <NeighbourLink neighbour={before}>
-                <ArrowLeft aria-hidden /> Before it
+                <ArrowLeft aria-hidden /> {words.signs.before ?? "Before it"}
               </NeighbourLink>
             )}
           </div>
@@ -36,7 +36,7 @@ export function Neighbours({
           <div className={styles.after}>
             {after && (
               <NeighbourLink neighbour={after}>
-                After it <ArrowRight aria-hidden />
+                {words.signs.after ?? "After it"} <ArrowRight aria-hidden />
               </NeighbourLink>
             )}
           </div>
