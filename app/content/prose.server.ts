@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
 import { ContentProblem } from "./content-problem.ts";
+import { keepTogether } from "./keep-together.server.ts";
 import type { Inline, Prose, Section } from "./prose.ts";
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
@@ -116,7 +117,7 @@ function inlines(file: string, nodes: PhrasingContent[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case "text":
-        return [node.value];
+        return [keepTogether(node.value)];
       case "emphasis":
       case "strong":
         return [{ kind: node.type, words: inlines(file, node.children) }];

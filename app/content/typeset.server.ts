@@ -1,9 +1,10 @@
 import { retext } from "retext";
 import retextSmartypants from "retext-smartypants";
+import { keepTogether } from "./keep-together.server.ts";
 
 const typesetter = retext().use(retextSmartypants);
 
-/** Straight quotes and apostrophes become printed ones: 3 O'Clock Club → 3 O’Clock Club. */
+/** Straight quotes become printed ones, 3 O'Clock Club → 3 O’Clock Club, and Dr stays beside the name. */
 export function typeset(words: string): string {
-  return String(typesetter.processSync(words));
+  return keepTogether(String(typesetter.processSync(words)));
 }

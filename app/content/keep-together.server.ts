@@ -1,0 +1,18 @@
+const NAME = "\\p{Lu}[\\p{L}’'-]+\\b";
+
+const spaces = [
+  // Rev. Dr; and Dr Mawhinney, though before two names a line may end: Rev. Dr / Alan Mawhinney
+  /\b(Rev\.)\s+(?=(?:Dr|Prof)\b)/g,
+  new RegExp(`\\b(Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.)\\s+(?=${NAME}(?!\\s+\\p{Lu}))`, "gu"),
+  // Co. Antrim
+  /\b(Co\.)\s+(?=\p{Lu})/gu,
+  // Year 5, Psalm 95
+  /\b(Years?|Primary|[Aa]ges?|aged|Psalm|Article|Schedule|section)\s+(?=\d)/g,
+  // 2 November
+  /\b(\d{1,2})\s+(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
+];
+
+/** Keeps on one line what is read in one breath: a title and a name, a school year and its number. */
+export function keepTogether(words: string): string {
+  return spaces.reduce((kept, space) => kept.replace(space, "$1\u00a0"), words);
+}
