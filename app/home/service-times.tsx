@@ -15,7 +15,7 @@ export function ServiceTimes({
 }: {
   words: HomeWords["times"];
 } & Pick<Church, "service" | "address">) {
-  const [clock, meridiem] = clockOn(service.from).split(" ");
+  const [hours, minutes, meridiem] = clockOn(service.from).split(/[: ]/);
   return (
     <section
       id={SERVICE_TIMES}
@@ -29,7 +29,9 @@ export function ServiceTimes({
             {words.heading}
           </h2>
           <p className={styles.clock}>
-            {clock} <span>{meridiem}</span>
+            {hours}
+            <span className={styles.colon}>:</span>
+            {minutes} <span className={styles.meridiem}>{meridiem}</span>
           </p>
           <div className={styles.facts}>
             <div>
