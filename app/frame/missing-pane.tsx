@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import beam from "#app/art/drawn/beam.svg?url";
 import pane from "#app/art/drawn/missing-pane.svg?url";
 import shard from "#app/art/drawn/shard.svg?url";
@@ -30,6 +31,17 @@ export function MissingPane({
           <ButtonLink to="/" look="gold">
             {link}
           </ButtonLink>
+          <ul className={styles.others}>
+            <li>
+              <Link to="/events">Events</Link>
+            </li>
+            <li>
+              <Link to="/#find-your-place">Find your place</Link>
+            </li>
+            <li>
+              <Link to="/about-us">About Us</Link>
+            </li>
+          </ul>
         </div>
         <img src={shard} alt="" width={74} height={80} className={styles.shard} />
       </div>
