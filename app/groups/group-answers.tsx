@@ -24,16 +24,18 @@ export function GroupAnswers({ group, address }: { group: Group; address: Church
           ))}
         </div>
         <div className={styles.door}>
-          <Answer question="Where?" prose={answer("Where?")}>
-            <address>
-              <a href={address.map} className={styles.line}>
-                <MapPin aria-hidden /> {address.street}
-              </a>
-            </address>
-          </Answer>
-          <Answer question="Contact" prose={answer("Contact")}>
-            <Contacts contacts={group.contacts} />
-          </Answer>
+          <div className={styles.stays}>
+            <Answer question="Where?" prose={answer("Where?")}>
+              <address>
+                <a href={address.map} className={styles.line}>
+                  <MapPin aria-hidden /> {address.street}
+                </a>
+              </address>
+            </Answer>
+            <Answer question="Contact" prose={answer("Contact")}>
+              <Contacts contacts={group.contacts} />
+            </Answer>
+          </div>
         </div>
       </div>
     </div>

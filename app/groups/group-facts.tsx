@@ -4,7 +4,7 @@ import { britishDate } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
 import { meetingWords, nextMeeting, type Term } from "./meeting-rule.ts";
 
-/** What a parent reads in two seconds: who, when and where, and the next date once today is known. */
+/** What a parent reads in two seconds: who, when and where and, once today is known, the next date. */
 export function GroupFacts({ group, terms }: { group: Group; terms: Term[] }) {
   const now = useChurchTime();
   const next = now && nextMeeting(group.meets, terms, now);
@@ -15,10 +15,11 @@ export function GroupFacts({ group, terms }: { group: Group; terms: Term[] }) {
           <Fact name="Who" words={group.who} />
           <Fact name="When" words={meetingWords(group.meets)} />
           <Fact name="Where" words={group.where} />
-          <Fact
-            name="Next"
-            words={next ? britishDate(next) : nextWithoutDate(group, now !== null)}
-          />
+          {now ? (
+            <Fact name="Next" words={next ? britishDate(next) : "Back after the break"} />
+          ) : (
+            <Fact name="Runs" words={group.meets.term ? "In term time" : "All year"} />
+          )}
         </dl>
       </div>
     </div>
@@ -32,9 +33,4 @@ function Fact({ name, words }: { name: string; words: string }) {
       <dd>{words}</dd>
     </div>
   );
-}
-
-function nextWithoutDate({ meets }: Group, isTodayKnown: boolean): string {
-  if (isTodayKnown) return "Back after the break";
-  return meets.term ? "In term time" : "All year";
 }
