@@ -1,3 +1,4 @@
+import door from "#app/art/drawn/elders/3.svg?url";
 import type { HomeWords } from "#app/content/pages.server.ts";
 import styles from "./first-visit.module.css";
 
@@ -9,6 +10,9 @@ export function FirstVisit({ words }: { words: HomeWords["visit"] }) {
         <div>
           <h2 id="visit-heading">{words.heading}</h2>
           <p className={styles.lead}>{words.lead}</p>
+          <div className={styles.door}>
+            <img src={door} alt="" width={300} height={840} loading="lazy" />
+          </div>
         </div>
         <dl className={styles.answers}>
           {words.answers.map(({ question, answer }) => (
