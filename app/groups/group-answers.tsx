@@ -1,17 +1,30 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Photo } from "#app/art/photo.ts";
 import type { Church } from "#app/content/church.server.ts";
 import type { Group, Question } from "#app/content/groups.server.ts";
 import type { Prose } from "#app/content/prose.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
+import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./group-answers.module.css";
+
+/** Somebody to ask, with a face to look out for where there is a photo. */
+type Contact = Group["contacts"][number] & { photo: Photo | undefined };
 
 /** The questions whose answers are needed at the door; the others are read at leisure. */
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 
 /** The card of a group: Who? What? Why? and, where there is one, How?, beside Where? and Contact. */
-export function GroupAnswers({ group, address }: { group: Group; address: Church["address"] }) {
+export function GroupAnswers({
+  group,
+  contacts,
+  address,
+}: {
+  group: Group;
+  contacts: Contact[];
+  address: Church["address"];
+}) {
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose ?? [];
@@ -33,7 +46,7 @@ export function GroupAnswers({ group, address }: { group: Group; address: Church
               </address>
             </Answer>
             <Answer question="Contact" prose={answer("Contact")}>
-              <Contacts contacts={group.contacts} />
+              <Contacts contacts={contacts} />
             </Answer>
           </div>
         </div>
@@ -62,13 +75,22 @@ function Answer({
   );
 }
 
-function Contacts({ contacts }: Pick<Group, "contacts">) {
+function Contacts({ contacts }: { contacts: Contact[] }) {
   return (
     <ul className={styles.contacts}>
-      {contacts.map(({ name, role, phone, email }) => (
+      {contacts.map(({ name, role, phone, email, photo }) => (
         <li key={`${name} ${role}`}>
-          <b>{name}</b>
-          <span className={styles.role}>{role}</span>
+          <div className={styles.person}>
+            {photo && (
+              <div className={styles.face}>
+                <ResponsivePhoto photo={{ ...photo, alt: "" }} sizes="66px" />
+              </div>
+            )}
+            <div>
+              <b>{name}</b>
+              <p className={styles.role}>{role}</p>
+            </div>
+          </div>
           {phone && (
             <a href={phoneAddress(phone)} className={styles.line}>
               <Phone aria-hidden /> {phone}

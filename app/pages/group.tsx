@@ -8,6 +8,7 @@ import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
+import { photoOfPerson } from "#app/people/photo-of-person.server.ts";
 import type { Route } from "./+types/group";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -31,18 +32,19 @@ export function loader({ url }: Route.LoaderArgs) {
     form: group.register && registrationForm(group.register.form),
     before: neighbour(before),
     after: neighbour(after),
+    contacts: group.contacts.map((contact) => ({ ...contact, photo: photoOfPerson(contact.name) })),
     church: readChurch(),
   };
 }
 
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, window, picture, form, before, after, church } = loaderData;
+  const { group, window, picture, form, before, after, contacts, church } = loaderData;
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />
       <GroupHead group={group} picture={window} form={form} />
       <GroupFacts group={group} terms={church.terms} />
-      <GroupAnswers group={group} address={church.address} />
+      <GroupAnswers group={group} contacts={contacts} address={church.address} />
       <Neighbours words={group.neighbours} before={before} after={after} />
     </>
   );
