@@ -12,7 +12,7 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
       id={CHURCH_STORY}
       tabIndex={-1}
       aria-labelledby="church-story-heading"
-      className={styles.band}
+      className={`dark ${styles.band}`}
     >
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.story}>

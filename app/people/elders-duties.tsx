@@ -7,7 +7,7 @@ import styles from "./elders-duties.module.css";
 /** What ruling elders do: three statements beside a window of three lights. */
 export function EldersDuties({ heading, intro, list }: AboutUsWords["duties"]) {
   return (
-    <section aria-labelledby="duties-heading" className={styles.band}>
+    <section aria-labelledby="duties-heading" className={`dark ${styles.band}`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.window}>
           <img src={left} alt="" width={300} height={840} loading="lazy" />
