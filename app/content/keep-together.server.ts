@@ -1,9 +1,11 @@
-const NAME = "\\p{Lu}[\\p{L}’'-]+\\b";
+const TITLE = "Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.";
+const NAME = `(?!${TITLE})\\p{Lu}[\\p{L}’'-]+(?![\\p{L}’'-])`;
 
 const spaces = [
-  // Rev. Dr; and Dr Mawhinney, though before two names a line may end: Rev. Dr / Alan Mawhinney
+  // Rev. Dr; Dr Mawhinney; but before two names a line may end: Rev. Dr / Alan Mawhinney
   /\b(Rev\.)\s+(?=(?:Dr|Prof)\b)/g,
-  new RegExp(`\\b(Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.)\\s+(?=${NAME}(?!\\s+\\p{Lu}))`, "gu"),
+  new RegExp(`\\b(${TITLE})\\s+(?=${NAME}(?!\\s+\\p{Lu}))`, "gu"),
+  new RegExp(`(?<=\\b(?:${TITLE})\\s+)(${NAME})\\s+(?=${NAME})`, "gu"),
   // Co. Antrim
   /\b(Co\.)\s+(?=\p{Lu})/gu,
   // Year 5, Psalm 95

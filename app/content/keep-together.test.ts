@@ -3,7 +3,7 @@ import { keepTogether } from "./keep-together.server.ts";
 
 test.each([
   ["ask Dr Mawhinney about it", "ask Dr~Mawhinney about it"],
-  ["Rev. Dr Alan Mawhinney", "Rev.~Dr Alan Mawhinney"],
+  ["Rev. Dr Alan Mawhinney", "Rev.~Dr Alan~Mawhinney"],
   ["Kilmorran, Co. Antrim", "Kilmorran, Co.~Antrim"],
   ["from age 3 to Year 5,\nwhich is Primary\n5", "from age~3 to Year~5,\nwhich is Primary~5"],
   ["reviewed on 2 November", "reviewed on 2~November"],
