@@ -1,11 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { readHome } from "#app/content/pages.server.ts";
-import { readPeople } from "#app/content/people.server.ts";
 
 /**
- * Cuts the two typefaces down to what the site sets in them, about 37 kB in all. Letters beyond
+ * Cuts the two typefaces down to what the site sets in them, about 31 kB in all. Letters beyond
  * these come from the visitor's own fonts.
  */
 
@@ -17,9 +15,6 @@ const from = (first: number, last: number) =>
 const ascii = from(0x20, 0x7e);
 const accented = "ÁÉÍÓÚáéíóúàèìòùâêîôûäëïöüåæçñøß";
 const punctuation = "\u00a0£©·–—‘’“”…•€";
-
-// The two sayings that are set in italic, and nothing else is.
-const sayings = readHome().times.psalm.words + readPeople().convener.saying;
 
 const fraunces = { SOFT: 30, WONK: 0 };
 
@@ -36,12 +31,6 @@ const cuts = [
     source: "fraunces/files/fraunces-latin-full-normal.woff2",
     letters: "0123456789:",
     axes: { ...fraunces, opsz: 144, wght: 460 },
-  },
-  {
-    file: "fraunces-italic.woff2",
-    source: "fraunces/files/fraunces-latin-full-italic.woff2",
-    letters: `“${sayings}”`,
-    axes: { ...fraunces, opsz: 60, wght: 500 },
   },
   {
     file: "atkinson.woff2",
