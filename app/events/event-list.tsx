@@ -6,6 +6,9 @@ import { MonthJump } from "./month-jump.tsx";
 import { byMonth, countInWords } from "./months.ts";
 import { useEventDialog } from "./use-event-dialog.tsx";
 
+// More than most churches have in three months.
+const A_LONG_LIST = 80;
+
 /** Every event under the heading of its month. */
 export function EventList({ events, now }: { events: ChurchEvent[]; now: WallTime | null }) {
   const { open, dialog } = useEventDialog(events, now);
@@ -13,7 +16,7 @@ export function EventList({ events, now }: { events: ChurchEvent[]; now: WallTim
   return (
     <>
       {months.length > 1 && <MonthJump months={months} />}
-      <div className={styles.months}>
+      <div className={styles.months} data-long={events.length > A_LONG_LIST || undefined}>
         {months.map(({ key, name, year, events: inMonth }) => (
           <section key={key} id={key} aria-labelledby={`month-${key}`} className={styles.month}>
             <h2 id={`month-${key}`} className={styles.heading}>

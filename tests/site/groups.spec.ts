@@ -52,7 +52,7 @@ for (const { path, name, facts, says = [], hasHow, contacts, buttons = [], neigh
       await expect(outward.nth(place)).toHaveAttribute("rel", /noopener/);
     }
 
-    const beside = main(page).getByRole("link", { name: /^(Before|After) it/ });
+    const beside = main(page).locator("section[aria-labelledby=neighbours-heading] a");
     await expect(beside.locator("b")).toHaveText(neighbours);
   });
 }

@@ -25,7 +25,7 @@ for (const screen of [telephone, desktop]) {
       await everythingElseArrives(page);
       await lookAtEvents(page);
       calendar.answersNow();
-      await expect(page.getByText("Loading events")).toHaveCount(0);
+      await expect(page.getByText("checking the diary")).toHaveCount(0);
       await everythingElseArrives(page);
       expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
     }

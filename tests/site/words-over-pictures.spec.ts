@@ -59,7 +59,7 @@ for (const screen of [desktop, telephone]) {
 
 /** Nothing is to change or move any more while a page is measured. */
 async function expectAllThere(page: Page) {
-  await expect(page.getByText("Loading events")).toHaveCount(0);
+  await expect(page.getByText("checking the diary")).toHaveCount(0);
   await page.evaluate(showLazyPictures);
 }
 
