@@ -36,10 +36,13 @@ export function EventPicture({
       />
     );
   }
-  const { kind, address } = windowFor(event);
+  const { kind, window } = windowFor(event);
   return (
     <span className={grounds[ground]} data-kind={kind}>
-      <img src={address} alt="" width={400} height={560} loading="lazy" className={styles.window} />
+      <picture>
+        {ground === "wall" && <source media="(max-width: 47.99rem)" srcSet={window.small} />}
+        <img src={window.full} alt="" width={400} height={560} loading="lazy" />
+      </picture>
     </span>
   );
 }

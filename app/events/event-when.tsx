@@ -17,6 +17,7 @@ export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyl
           </>
         )}
       </time>
+      {rest && !rest.startsWith(",") && " "}
       {rest && <span data-lasts={lastsDays(event) || undefined}>{rest}</span>}
     </>
   );

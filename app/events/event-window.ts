@@ -1,20 +1,22 @@
 import type { ChurchEvent } from "./church-event.ts";
 import { kindOf } from "./event-kind.ts";
 
-/** Windows of clear quarries. */
-export const quietWindows = Object.values(
-  import.meta.glob<string>("../art/drawn/quiet/?.svg", {
-    eager: true,
-    query: "?url",
-    import: "default",
-  }),
-);
-
-const kindWindows = import.meta.glob<string>("../art/drawn/categories/*.svg", {
+const drawings = import.meta.glob<string>("../art/drawn/{quiet,categories}/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
+
+/** Windows of clear quarries. */
+const QUIET = 6;
+
+/** Addresses of a window, and of the simpler drawing of it for less than 60 px. */
+export type EventWindow = { full: string | undefined; small: string | undefined };
+
+/** A quiet window by its number. */
+export function quietWindow(number: number): EventWindow {
+  return drawing(`quiet/${(number % QUIET) + 1}`);
+}
 
 /**
  * The window of an event that came without a picture: its kind's or, by its name, always the same
@@ -22,10 +24,12 @@ const kindWindows = import.meta.glob<string>("../art/drawn/categories/*.svg", {
  */
 export function windowFor({ category, name }: ChurchEvent) {
   const kind = kindOf(category);
-  const address = kind
-    ? kindWindows[`../art/drawn/categories/${kind}.svg`]
-    : quietWindows[sumOf(name) % quietWindows.length];
-  return { kind, address };
+  return { kind, window: kind ? drawing(`categories/${kind}`) : quietWindow(sumOf(name)) };
+}
+
+function drawing(name: string): EventWindow {
+  const at = (file: string) => drawings[`../art/drawn/${file}.svg`];
+  return { full: at(name), small: at(`${name}.small`) };
 }
 
 function sumOf(name: string): number {

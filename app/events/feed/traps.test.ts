@@ -23,7 +23,7 @@ function read(changes: object = {}, start = "2026-12-06 19:00:00"): ChurchEvent 
 
 const written = (event: ChurchEvent) => {
   const { day, clock, rest } = timesOf(event, "full");
-  return [day, clock].filter(Boolean).join(" ") + rest;
+  return [day, clock, rest].filter(Boolean).join(" ").replace(" ,", ",");
 };
 
 test("trap 1: [] in the place of pictures, brand and location loses nothing else", () => {

@@ -1,4 +1,4 @@
-import { CATEGORIES, categoryWindow } from "./category-window.ts";
+import { CATEGORIES, categoryWindow, smallCategoryWindow } from "./category-window.ts";
 import { bookAndFlame } from "./elders/book-and-flame.ts";
 import { crookAndLamb } from "./elders/crook-and-lamb.ts";
 import { openDoor } from "./elders/open-door.ts";
@@ -12,7 +12,7 @@ import { medallion } from "./medallion.ts";
 import { missingPane } from "./missing-pane.ts";
 import { PILLARS } from "./pillars.ts";
 import { psalmWindow } from "./psalm-window.ts";
-import { CANCELLED_WINDOW, QUIET_WINDOWS, quietWindow, smallQuietWindow } from "./quiet-window.ts";
+import { QUIET_WINDOWS, quietWindow, smallQuietWindow } from "./quiet-window.ts";
 
 /** Every window of the site, as SVG, by the path of its file. */
 export async function drawAllWindows(): Promise<Map<string, string>> {
@@ -27,11 +27,10 @@ export async function drawAllWindows(): Promise<Map<string, string>> {
     drawn.set(`quiet/${i + 1}.svg`, quietWindow(quiet));
     drawn.set(`quiet/${i + 1}.small.svg`, smallQuietWindow(quiet));
   }
-  drawn.set("quiet/cancelled.svg", quietWindow(CANCELLED_WINDOW));
-  drawn.set("quiet/cancelled.small.svg", smallQuietWindow(CANCELLED_WINDOW));
 
   for (const [name, category] of Object.entries(CATEGORIES)) {
     drawn.set(`categories/${name}.svg`, categoryWindow(category));
+    drawn.set(`categories/${name}.small.svg`, smallCategoryWindow(category));
   }
 
   for (const [name, pillar] of Object.entries(PILLARS)) {

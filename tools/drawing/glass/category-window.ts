@@ -2,6 +2,7 @@ import type { Colour, Ramp } from "#tools/drawing/shapes/colour.ts";
 import { type FilletColours, OPAL, STRAW } from "./glass-colours.ts";
 import { glazedArch } from "./glazed-arch.ts";
 import { cinquefoil, compass, eightStar, MOTIF_CENTRE, quatrefoil, rose, wheel } from "./motifs.ts";
+import { smallArch } from "./small-arch.ts";
 
 type Category = { seed: number; ground: Ramp; fillet: FilletColours; motif: string[] };
 
@@ -68,4 +69,9 @@ export function categoryWindow({ motif, ...category }: Category): string {
     glow: 0.66,
     panes: motif.join(""),
   });
+}
+
+/** The same window redrawn for under 60 px. */
+export function smallCategoryWindow({ seed, ground, motif }: Category): string {
+  return smallArch({ seed, ground, focus: MOTIF_CENTRE, count: 6, panes: motif });
 }

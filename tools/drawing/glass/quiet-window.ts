@@ -24,12 +24,6 @@ export const QUIET_WINDOWS: readonly [Quiet, ...Quiet[]] = [
   { glass: tinted("#95815a"), seed: 55 },
 ];
 
-/** The window of an event that is not going ahead. */
-export const CANCELLED_WINDOW: Quiet = {
-  glass: { tint: "#9b9c94", clear: ["#ecebe4", "#d9dbd6"], lead: "#75776f" },
-  seed: 4,
-};
-
 const WIDTH = 300;
 const HEIGHT = 390;
 
