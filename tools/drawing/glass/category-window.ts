@@ -73,5 +73,5 @@ export function categoryWindow({ motif, ...category }: Category): string {
 
 /** The same window redrawn for under 60 px. */
 export function smallCategoryWindow({ seed, ground, motif }: Category): string {
-  return smallArch({ seed, ground, focus: MOTIF_CENTRE, count: 6, panes: motif });
+  return smallArch({ seed, ground, focus: MOTIF_CENTRE, count: 5, panes: motif });
 }
