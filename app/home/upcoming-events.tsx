@@ -1,5 +1,5 @@
 import type { EventsWords, HomeWords } from "#app/content/pages.server.ts";
-import { firstOnHome } from "#app/events/church-event.ts";
+import { type ChurchEvent, firstOnHome } from "#app/events/church-event.ts";
 import { CarouselSkeleton } from "#app/events/diary/carousel-skeleton.tsx";
 import type { Snapshot } from "#app/events/diary/snapshot.ts";
 import { WhenEventsArrive } from "#app/events/diary/when-events-arrive.tsx";
@@ -35,6 +35,7 @@ export function UpcomingEvents({
             failedWords={failedWords}
             heading="h3"
             noteBelow
+            summaryOf={shareOf}
           >
             {(events, now) => (
               <EventsCarousel events={firstOnHome(events)} now={now} name={words.heading} />
@@ -44,4 +45,10 @@ export function UpcomingEvents({
       </div>
     </div>
   );
+}
+
+function shareOf(events: ChurchEvent[]): string {
+  const shown = firstOnHome(events).length;
+  if (shown === events.length) return "That is all there is in the church diary just now.";
+  return `The first ${shown} of ${events.length} events in the church diary.`;
 }
