@@ -57,9 +57,8 @@ function withOffset(time: WallTime): string {
   return time + offsetAt(time);
 }
 
-/** Schema.org has no word for what is not certain yet: of that nothing is said. */
+/** Schema.org has no word for what is not certain yet; search engines take what says nothing as on. */
 function statusOf({ status }: ChurchEvent): Pick<Event, "eventStatus"> {
-  if (status === "pending") return {};
   const isOff = status === "cancelled";
   return { eventStatus: `https://schema.org/${isOff ? "EventCancelled" : "EventScheduled"}` };
 }
