@@ -1,4 +1,4 @@
-import { offsetAt, readWallTime } from "#app/time/wall-time.ts";
+import { readWallTime, withOffset } from "#app/time/wall-time.ts";
 import { asTyped } from "./feed-shape.ts";
 import type { Picture } from "./occasions/occasion.ts";
 import type { ProgrammeEvent } from "./programme.ts";
@@ -30,7 +30,7 @@ export function inCalendarShape(event: ProgrammeEvent, origin: string) {
 function inUtc(churchTime: string): string {
   const time = readWallTime(churchTime);
   if (!time) return churchTime;
-  return new Date(time + offsetAt(time)).toISOString().replace(".000Z", "Z");
+  return new Date(withOffset(time)).toISOString().replace(".000Z", "Z");
 }
 
 function pictureSizes(picture: Picture, origin: string) {

@@ -10,6 +10,7 @@ export function CopyLink({
   onNotice: (words: string) => void;
 }) {
   async function copy() {
+    onNotice("");
     try {
       await navigator.clipboard.writeText(address);
       onNotice("Link copied");

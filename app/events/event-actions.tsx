@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import type { ChurchEvent, Mark } from "./church-event.ts";
 import styles from "./event-link.module.css";
 import { EventLink } from "./event-link.tsx";
+import { openHere } from "./open-here.ts";
 
 /** What a visitor can do about an event in a list. */
 export function EventActions({
@@ -20,10 +21,7 @@ export function EventActions({
         <a
           href={`/events#${event.id}`}
           className={styles.link}
-          onClick={(click) => {
-            click.preventDefault();
-            onOpen(event);
-          }}
+          onClick={openHere(() => onOpen(event))}
         >
           <CalendarPlus aria-hidden />
           <span>

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
-import type { MouseEvent } from "react";
 import { dayInStyle } from "#app/time/written-times.ts";
 import { type ChurchEvent, type Mark, pageOf } from "./church-event.ts";
 import styles from "./event-link.module.css";
+import { openHere } from "./open-here.ts";
 
 /** Leads to an event's own page, to book where that can be done; or opens its details here. */
 export function EventLink({
@@ -17,13 +17,12 @@ export function EventLink({
   const page = pageOf(event, mark);
   const isToBook = page !== undefined && event.takesBookings;
 
-  function openHere(click: MouseEvent) {
-    click.preventDefault();
-    onOpen(event);
-  }
-
   return (
-    <a href={page ?? "#"} className={styles.link} onClick={page ? undefined : openHere}>
+    <a
+      href={page ?? "#"}
+      className={styles.link}
+      onClick={page ? undefined : openHere(() => onOpen(event))}
+    >
       {isToBook ? "Book a place" : "Details"}
       <span className="visually-hidden">
         {isToBook ? " at " : " of "}

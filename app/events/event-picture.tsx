@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "./church-event.ts";
 import styles from "./event-picture.module.css";
 import { windowFor } from "./event-window.ts";
@@ -21,9 +21,17 @@ export function EventPicture({
   ground: keyof typeof grounds;
 }) {
   const [isBroken, setIsBroken] = useState(false);
+  const photo = useRef<HTMLImageElement>(null);
+
+  // Reaches outside React: a picture may have failed before the script was there to hear of it.
+  useEffect(() => {
+    if (photo.current?.complete && photo.current.naturalWidth === 0) setIsBroken(true);
+  }, []);
+
   if (event.pictureUrl && !isBroken) {
     return (
       <img
+        ref={photo}
         src={event.pictureUrl}
         srcSet={event.pictureWidths}
         sizes={SHARP_ENOUGH}

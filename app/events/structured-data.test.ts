@@ -91,6 +91,7 @@ test("what is off is told, everything else counts as on, and what is over is lef
 test.each([
   ["a room", { name: "Minor Hall" }, { name: "Minor Hall", address: addressOfChurch }],
   ["a place elsewhere", { name: "The lough shore" }, { name: "The lough shore" }],
+  ["another's hall", { name: "Town Hall" }, { name: "Town Hall" }],
   [
     "a place elsewhere with its address",
     { name: "Town Hall", address: "1 Square, Lisburn" },
@@ -141,12 +142,4 @@ test("of thousands of events the sixty soonest are told", () => {
   const all = read([...many, carols]);
   expect(all).toHaveLength(60);
   expect(all[0]?.url).toBe(`${WEBSITE}/events#carols26`);
-});
-
-// https://developers.google.com/search/docs/appearance/structured-data/event
-const REQUIRED = ["name", "startDate", "location"];
-const RECOMMENDED = ["description", "endDate", "eventStatus", "image", "organizer"];
-
-test("a full event has all that Google asks for and can be given", () => {
-  expect(Object.keys(told() ?? {})).toEqual(expect.arrayContaining([...REQUIRED, ...RECOMMENDED]));
 });

@@ -1,6 +1,6 @@
 import type { Event, Graph } from "schema-dts";
 import type { Church } from "#app/content/church.server.ts";
-import { offsetAt, type WallTime } from "#app/time/wall-time.ts";
+import { type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { byStart, type ChurchEvent, isOver } from "./church-event.ts";
 import { describeInPlainText } from "./description/describe.ts";
 import { EVENTS_IN_HTML } from "./diary/snapshot.ts";
@@ -51,10 +51,6 @@ function datesOf(event: ChurchEvent) {
     return { startDate: first, endDate: last };
   }
   return { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
-}
-
-function withOffset(time: WallTime): string {
-  return time + offsetAt(time);
 }
 
 /** Schema.org has no word for what is not certain yet; search engines take what says nothing as on. */

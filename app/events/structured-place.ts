@@ -3,9 +3,9 @@ import type { Church } from "#app/content/church.server.ts";
 import type { ChurchEvent } from "./church-event.ts";
 import { addressOf } from "./event-address.ts";
 
-// A place that has a name and no address is at the church where the name is one of a part of it.
-const PART_OF_A_CHURCH =
-  /\b(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)\b/i;
+// A place without an address is at the church where its name is that of a part of it, and no more.
+const PART_OF_OUR_CHURCH =
+  /^(?:the )?(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)$/i;
 
 /**
  * Where an event is, in the words of schema.org. An online one is at its address on this site: the way
@@ -27,7 +27,8 @@ function isAtChurch(
   { name = "", address }: { name?: string; address?: string },
   church: Church,
 ): boolean {
-  return address ? address.includes(church.address.postcode) : PART_OF_A_CHURCH.test(name);
+  if (address) return address.includes(church.address.postcode);
+  return name === church.name || PART_OF_OUR_CHURCH.test(name);
 }
 
 function addressOfChurch({ name, address }: Church): PostalAddress {

@@ -5,7 +5,8 @@ import { timesOf } from "./event-times.ts";
 
 const home = process.env.TZ;
 afterAll(() => {
-  process.env.TZ = home;
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
 });
 
 const event = (start: string, end: string): ChurchEvent => ({

@@ -72,6 +72,11 @@ export function offsetAt(time: WallTime): "+00:00" | "+01:00" {
   return churchTimeAt(inSummer) === time ? "+01:00" : "+00:00";
 }
 
+/** "2026-12-06T19:00:00+00:00": a time as the rest of the world can read it. */
+export function withOffset(time: WallTime): string {
+  return time + offsetAt(time);
+}
+
 export function dayOf(time: WallTime): Day {
   return time.slice(0, 10);
 }

@@ -69,7 +69,7 @@ test("where that cannot be fetched the dialog says so, and a second try may do",
   await expect(dialog(page)).toContainText("Soup, wheaten bread and a cup of tea.");
   await page.unroute(script);
   expect((await savedFile(page)).name).toBe("soup-lunch-2026-11-29.ics");
-  await expect(dialog(page).getByRole("status")).toBeEmpty();
+  await expect(dialog(page).getByRole("status")).toHaveText("Calendar file saved");
 });
 
 test("Google Calendar and Outlook open in a new tab with the event filled in", async ({ page }) => {

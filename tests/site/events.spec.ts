@@ -107,6 +107,28 @@ test("an event without a picture, or with one that does not load, has a window o
   }
 });
 
+test("a picture that fails before the script has come gives way to a window as well", async ({
+  page,
+  calendar,
+  faults,
+}) => {
+  faults.expect(/net::ERR_FAILED/);
+  calendar.holdsBack();
+  const hasFailed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/pictures/"),
+  );
+  await page.route("**/demo/pictures/**", (route) => route.abort());
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await hasFailed;
+    await route.continue();
+  });
+  await visit(page, "/events");
+  await expect(page.getByRole("main").locator("article img").first()).toHaveAttribute(
+    "src",
+    /\/assets\/.*\.svg$/,
+  );
+});
+
 test("an event with an address for tickets links to it", async ({ page }) => {
   await visit(page, "/events");
   await expect(details(page, "Service of Light")).toHaveAttribute("href", ticketUrl("light4me"));

@@ -15,6 +15,11 @@ type ForEachWorker = { site: SiteServer };
 export const test = base.extend<ForEachTest, ForEachWorker>({
   site: [({ browserName: _ }, provide) => whileServing(provide), { scope: "worker" }],
   baseURL: ({ site }, provide) => provide(site.address),
+  // Whatever the day is on which the tests run: their events must not be over by then.
+  page: async ({ page }, provide) => {
+    await page.clock.setFixedTime(SATURDAY_MORNING);
+    await provide(page);
+  },
   calendar: [
     async ({ site }, provide) => {
       site.calendar = new Calendar();

@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { manyEvents } from "./many-events.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { crowdedProgramme } from "#demo/crowded-programme.ts";
+import { inFeedShape } from "#demo/feed-shape.ts";
 
 const RUNS = 5;
 /** A quiet week, a real church, and more than any. */
@@ -46,13 +48,15 @@ function overBudget(timings: Map<number, Timing>): string[] {
 }
 
 async function timeOnce(browser: Browser, site: string, size: number): Promise<Timing> {
+  const today = dayOf(churchTimeAt(new Date()));
+  const events = crowdedProgramme(today, size);
   const page = await browser.newPage();
   const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();
   await page.route("**/embed/calendar/json", async (route) => {
     await isLoaded;
-    await route.fulfill({ json: manyEvents(size, new Date()) });
+    await route.fulfill({ json: events.map((event) => inFeedShape(event, today, site)) });
   });
-  await page.addInitScript(watch, `event-${size - 1}`);
+  await page.addInitScript(watch, events.at(-1)?.identifier ?? "");
   await page.goto(`${site}/events`, { waitUntil: "load" });
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   sayLoaded();

@@ -1,15 +1,15 @@
+import { GIVE_UP_AFTER, MOST_PAGES } from "#app/events/feed/ask-calendar.ts";
 import { type Answer, eventsPageIn, type Reply } from "./answer.ts";
-
-// As many as the website reads: app/events/feed/ask-calendar.ts.
-export const MOST_PAGES = 50;
-
-const PATIENCE = 30_000;
 
 /**
  * Asks a feed as a visitor's browser would, all its pages included, but follows no redirect. `origin`
  * is the website that would like to read it; `patience` is in milliseconds.
  */
-export async function askFeed(address: URL, origin: string, patience = PATIENCE): Promise<Answer> {
+export async function askFeed(
+  address: URL,
+  origin: string,
+  patience = GIVE_UP_AFTER,
+): Promise<Answer> {
   const signal = AbortSignal.timeout(patience);
   const askedAt = performance.now();
   const askPage = (page: number) => ask(onPage(address, page), origin, signal);

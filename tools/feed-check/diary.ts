@@ -1,7 +1,7 @@
+import { MOST_PAGES } from "#app/events/feed/ask-calendar.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import { eventsPageIn, type Reply } from "./answer.ts";
-import { MOST_PAGES } from "./ask-feed.ts";
 import { events, type Finding, good, stopper, worthALook } from "./finding.ts";
 import { lostEventsIn } from "./lost-events.ts";
 import { isPlain, markedEvents } from "./marked-events.ts";

@@ -28,6 +28,7 @@ export function AddToCalendar({
   const website = window.location.origin;
 
   async function saveIcs() {
+    onNotice("");
     try {
       // Fetched when it is asked for: most visitors never do.
       const [{ icsFile }] = await Promise.all([
@@ -36,7 +37,7 @@ export function AddToCalendar({
       ]);
       const ics = icsFile(event, { website, madeAt: new Date() });
       saveFile(icsName(event), ics, "text/calendar;charset=utf-8");
-      onNotice("");
+      onNotice("Calendar file saved");
     } catch (problem) {
       console.error(problem);
       onNotice("The calendar file could not be fetched. Please try again in a moment.");

@@ -1,10 +1,10 @@
 import { type ChurchEvent, placeInWords } from "#app/events/church-event.ts";
 import { addressOf } from "#app/events/event-address.ts";
 import { dayAfter, daysOf } from "#app/events/event-days.ts";
-import { CHURCH_ZONE, offsetAt, type WallTime } from "#app/time/wall-time.ts";
+import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#app/time/wall-time.ts";
 
-// Addresses over some 2,000 characters fail, and one letter may take nine of them.
-const LONGEST_NAME = 120;
+// Addresses over some 2,000 characters fail, and one letter may take twelve of them.
+const LONGEST_NAME = 65;
 
 /** Opens Google Calendar with the event filled in. */
 export function googleLink(event: ChurchEvent, website: string): string {
@@ -12,7 +12,7 @@ export function googleLink(event: ChurchEvent, website: string): string {
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
     text,
-    dates: timesOf(event).map(withoutPunctuation).join("/"),
+    dates: (event.isAllDay ? wholeDays(event) : hoursOf(event)).map(withoutPunctuation).join("/"),
     ctz: CHURCH_ZONE,
     details,
     location,
@@ -22,7 +22,7 @@ export function googleLink(event: ChurchEvent, website: string): string {
 /** Opens Outlook with the event filled in. */
 export function outlookLink(event: ChurchEvent, website: string): string {
   const { text, details, location } = wordsFor(event, website);
-  const [startdt, enddt] = event.isAllDay ? timesOf(event) : timesOf(event).map(withOffset);
+  const [startdt, enddt] = event.isAllDay ? wholeDays(event) : hoursOf(event).map(withOffset);
   return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
@@ -35,11 +35,14 @@ export function outlookLink(event: ChurchEvent, website: string): string {
   });
 }
 
-/** From when to when: days with the one after the last, or times. */
-function timesOf(event: ChurchEvent) {
-  const { start, end = start, isAllDay } = event;
-  // Where the end is not known it is the start: an hour made up would be believed, and keep others out.
-  return isAllDay ? [daysOf(event).first, dayAfter(event)] : [start, end];
+/** The first day and, as calendars count, the one after the last. */
+function wholeDays(event: ChurchEvent): [Day, Day] {
+  return [daysOf(event).first, dayAfter(event)];
+}
+
+/** Where the end is not known it is the start: an hour made up would be believed, and keep others out. */
+function hoursOf({ start, end = start }: ChurchEvent): [WallTime, WallTime] {
+  return [start, end];
 }
 
 function wordsFor(event: ChurchEvent, website: string) {
@@ -59,10 +62,6 @@ function shortened(words: string): string {
 /** "20261206T190000" */
 function withoutPunctuation(time: string): string {
   return time.replaceAll(/[-:]/g, "");
-}
-
-function withOffset(time: string): string {
-  return time + offsetAt(time as WallTime);
 }
 
 function withQuery(address: string, fields: Record<string, string | undefined>): string {

@@ -15,6 +15,7 @@ const statuses = {
   cancelled: "CANCELLED",
 } as const satisfies Record<ChurchEvent["status"], IcsEvent["status"]>;
 
+const A_MINUTE = 60_000;
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 
 /** An event as a file that calendars read (RFC 5545), on the church's clock. `madeAt` is now. */
@@ -38,8 +39,8 @@ function entryOf(event: ChurchEvent, { website, madeAt }: Making): IcsEvent {
     stamp: { date: madeAt },
     // Some calendars show neither the status nor a change of it.
     summary: isOff ? `Cancelled: ${name}` : name,
-    // Of two entries with the same uid the one with the higher number holds.
-    sequence: isOff ? 1 : 0,
+    // Of two entries with the same uid the one with the higher number holds: the one saved last.
+    sequence: Math.floor(madeAt.getTime() / A_MINUTE),
     status: statuses[status],
     url: addressOf(event, website),
     ...timesOf(event),

@@ -103,6 +103,10 @@ test.each([
   expect(printed(typed)).toBe(words);
 });
 
+test("a description beyond all measure is left out, and breaks nothing", () => {
+  expect(describeEvent("<div>".repeat(200_000))).toEqual([]);
+});
+
 test.each(["<p>&nbsp;</p>", "<p></p><br>", " \r\n ", "<ul><li> </li></ul>", "<!-- note -->"])(
   "trap 16: %j is nothing at all",
   (typed) => {

@@ -11,8 +11,14 @@ let safeHtml: typeof import("./safe-html.ts").safeHtml | undefined;
 
 /** Fetches what reads HTML, once. A description that needs it is left out where it cannot be had. */
 export async function learnHtml(): Promise<void> {
-  const learnt = await import("./safe-html.ts").catch(() => null);
-  safeHtml ??= learnt?.safeHtml;
+  try {
+    safeHtml ??= (await import("./safe-html.ts")).safeHtml;
+  } catch (problem) {
+    console.warn(
+      "Descriptions in HTML are left out: what reads them could not be fetched.",
+      problem,
+    );
+  }
 }
 
 /**
@@ -26,9 +32,19 @@ export function describe(description: string | ReadDescription): Prose | null {
   }
   if (!isMarkup(description)) return plainDescription(description);
   const mark = markOf(description);
-  const prose = read.get(mark) ?? safeHtml?.(description);
+  const prose = read.get(mark) ?? (safeHtml && proseOf(description, safeHtml));
   if (prose) read.set(mark, prose);
   return prose ?? null;
+}
+
+/** Nothing, where HTML is so wild that it cannot be read: that is no reason to lose its event. */
+function proseOf(description: string, readHtml: (html: string) => Prose): Prose {
+  try {
+    return readHtml(description);
+  } catch {
+    console.warn("A description could not be read and is left out.");
+    return [];
+  }
 }
 
 /** Reads a description for the HTML of a page; null where there is nothing to say. */

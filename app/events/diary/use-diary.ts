@@ -1,11 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ChurchEvent } from "#app/events/church-event.ts";
-import { askCalendar } from "#app/events/feed/ask-calendar.ts";
+import { askCalendar, FAILURE, GIVE_UP_AFTER } from "#app/events/feed/ask-calendar.ts";
 import type { Feed } from "#app/events/feed/feed.ts";
 import { useToast } from "#app/ui/toast.tsx";
-
-// The calendar's own slowness is some eight seconds; beyond this nobody waits for it.
-const GIVE_UP_AFTER = 30_000;
 
 export type Diary =
   | { state: "being checked" }
@@ -28,21 +25,24 @@ export function useDiary({ url, shape }: Feed, prepare?: Prepare): Diary {
     const asking = new AbortController();
     let hasLeft = false;
     const patience = setTimeout(() => asking.abort(), GIVE_UP_AFTER);
-    askCalendar({ url, shape }, asking.signal).then(
-      async ({ events, leftOut }) => {
+    ask();
+
+    async function ask() {
+      try {
+        const { events, leftOut } = await askCalendar({ url, shape }, asking.signal);
         await prepare?.(events);
         if (hasLeft) return;
         sayWhatIsMissing(leftOut, events.length);
         // Hundreds of events are drawn in pieces, so that the page can be used meanwhile.
         startTransition(() => setDiary({ state: "known", events }));
-      },
-      (error: Error) => {
+      } catch (problem) {
         if (hasLeft) return;
-        console.error(error);
+        console.error(problem);
         setDiary({ state: "failed" });
-        showToast(error.message);
-      },
-    );
+        showToast(FAILURE);
+      }
+    }
+
     return () => {
       hasLeft = true;
       clearTimeout(patience);

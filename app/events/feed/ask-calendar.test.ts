@@ -51,6 +51,7 @@ test("a newer feed that counts wrongly is not asked for ever", async () => {
 test.each([
   ["an error", () => new Response("Sorry", { status: 500 })],
   ["a switched-off embed", () => new Response("<p>No</p>", { status: 403 })],
+  ["a redirect to elsewhere", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a web page", () => new Response("<p>Sorry</p>")],
   ["no list", () => Response.json({ events: [] })],
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],

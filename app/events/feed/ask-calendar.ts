@@ -2,8 +2,14 @@ import type { FeedPage } from "./entry.ts";
 import type { Feed } from "./feed.ts";
 import { eventsOf, type FeedReading, readPage } from "./parse-feed.ts";
 
-// Far more than a church has: a calendar that counts wrongly must not be asked for ever.
-const MOST_PAGES = 50;
+/** What the page's toast says. */
+export const FAILURE = "Failed to fetch events";
+
+/** How long anybody waits for a calendar that takes some eight seconds, in milliseconds. */
+export const GIVE_UP_AFTER = 30_000;
+
+/** Far more than a church has: a calendar that counts wrongly must not be asked for ever. */
+export const MOST_PAGES = 50;
 
 /**
  * Asks the church's calendar for its events. Whatever goes wrong is one error, in the words of the
@@ -18,7 +24,7 @@ export async function askCalendar(feed: Feed, signal: AbortSignal): Promise<Feed
     }
     return eventsOf([first, ...(await Promise.all(others))]);
   } catch (cause) {
-    throw new Error("Failed to fetch events", { cause });
+    throw new Error(FAILURE, { cause });
   }
 }
 

@@ -58,7 +58,7 @@ export function readCalendarFeed(answer: unknown): FeedPage {
   const { success, output } = v.safeParse(calendarAnswer, answer);
   if (!success) throw new Error("The calendar’s answer has no list of events in it");
   const { events, categories, pagination } = output;
-  const names = new Map(categories.map((known) => [known?.id, known?.name]));
+  const names = new Map(categories.map((known) => [known?.id || undefined, known?.name]));
   return {
     entries: events.map((event) => readEvent(event, names)),
     pages: pagination ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
@@ -76,7 +76,7 @@ function readEvent(event: unknown, categories: Map<string | undefined, string | 
     end: output.ends_at,
     isAllDay: output.all_day,
     status: output.status,
-    category: categories.get(output.category_id),
+    category: output.category_id ? categories.get(output.category_id) : undefined,
     description: output.description,
     location: output.location,
     pictures: { lg: large, md: medium, sm: small, thumb: thumbnail },

@@ -36,9 +36,10 @@ export function toChurchEvent(entry: Entry, id: string): ChurchEvent {
   const pictureWidths = inSrcset(pictures);
   const place = placeOf(entry.location);
   const description = withoutJoiningLink(entry.description, entry.location);
+  const name = withoutJoiningLink(entry.name, entry.location).replace(/\s+/g, " ").trim();
   return {
     id,
-    name: entry.name || NAMELESS,
+    name: name || NAMELESS,
     start,
     ...(end && end > start && { end }),
     ...(isAllDay && { isAllDay }),

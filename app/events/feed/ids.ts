@@ -16,12 +16,18 @@ export function idsFor(entries: Named[]): string[] {
     if (id && uses.get(id) === 1) return id;
     return `${id || inAddress(entry.name) || "event"}-${inAddress(entry.start)}`;
   });
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return wanted.map((id) => {
-    const twins = (taken.get(id) ?? 0) + 1;
-    taken.set(id, twins);
-    return twins === 1 ? id : `${id}-${twins}`;
+    const free = freeOf(id, taken);
+    taken.add(free);
+    return free;
   });
+}
+
+function freeOf(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
+  return free;
 }
 
 /** "3 O'Clock Club" as it may stand in an address: "3-o-clock-club". */

@@ -11,6 +11,7 @@ export const location = v.fallback(
 type Location = v.InferOutput<typeof location>;
 
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
+const TYPED_ADDRESS = /\bhttps?:[^\s"'<>]+/gi;
 
 /** The place as the site prints it. Web addresses are left out: they may be the way into a private meeting. */
 export function placeOf(location: Location): Place | null {
@@ -25,11 +26,19 @@ export function placeOf(location: Location): Place | null {
   };
 }
 
-/** A description without the private link of its event, should somebody have typed it there as well. */
-export function withoutJoiningLink(description: string, location: Location): string {
+/**
+ * Words without the private link of their event, should somebody have typed it there as well: with its
+ * password or without, in whatever letters.
+ */
+export function withoutJoiningLink(words: string, location: Location): string {
   const link = location?.url;
-  if (!link) return description;
-  return description.replaceAll(link.replaceAll("&", "&amp;"), "").replaceAll(link, "");
+  if (!link) return words;
+  return words.replace(TYPED_ADDRESS, (typed) => (pageIn(typed) === pageIn(link) ? "" : typed));
+}
+
+/** The address of a page without its scheme, its query and what comes after a sentence. */
+function pageIn(address: string): string {
+  return address.toLowerCase().replace(/^https?:(?:\/\/)?|[?#&].*$|[.,;:!)/]+$/g, "");
 }
 
 function withoutWebAddress(words = ""): string {

@@ -174,8 +174,11 @@ test("trap 17: two series of one name stay apart, and one series of several name
 });
 
 test("trap 18: occurrences that were merged and occurrences that were not are read alike", () => {
-  const merged = feedEvent("Morning Worship", "2026-12-06 11:30:00", { merged_by_strategy: true });
-  expect(parseFeed([merged]).events).toHaveLength(1);
+  const occurrence = (merged_by_strategy: boolean) => [
+    feedEvent("Morning Worship", "2026-12-06 11:30:00", { merged_by_strategy }),
+  ];
+  expect(parseFeed(occurrence(true))).toEqual(parseFeed(occurrence(false)));
+  expect(parseFeed(occurrence(true)).events).toHaveLength(1);
 });
 
 test.each([null, {}, { events: [] }, { error: { message: "no" } }, "<html>", 403])(
@@ -212,6 +215,18 @@ test("trap 25: the way into an online event is nowhere in what the site knows of
   });
   expect(event.place && placeInWords(event.place)).toBe("Online, Zoom");
   expect(JSON.stringify(event)).not.toContain("zoom.us");
+});
+
+test.each([
+  ["Join at https://zoom.us/j/819?pwd=SECRET.", "Join at "],
+  ["Join at https://Zoom.us/J/819", "Join at "],
+  ['<a href="https://zoom.us/j/819?pwd=SECRET&amp;uname=b">Join</a>', '<a href="">Join</a>'],
+  ["More at https://zoom.us/about", "More at https://zoom.us/about"],
+])("trap 25: of %j only %j is kept, also where the link is typed otherwise", (typed, kept) => {
+  const location = { ...churchHalls, type: "online", url: "https://zoom.us/j/819" };
+  const event = read({ location, description: typed, name: `Prayer ${typed.replace(/<.*/, "")}` });
+  expect(event.description?.toString().trim()).toBe(kept.trim());
+  expect(event.name).not.toMatch(/SECRET|j\/819/i);
 });
 
 test("trap 26: numbers that come as texts, and texts that come as numbers, are read alike", () => {
