@@ -1,4 +1,4 @@
-import type { Feed } from "#app/events/feed/feed.ts";
+import { type Feed, feedAt } from "#app/events/feed/feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { readChurch } from "./church.server.ts";
 
@@ -11,9 +11,7 @@ function churchSuite(): string {
 
 /** The feed the church has chosen: today's, or the configured one that is to follow it. */
 export function calendarFeed(): Feed {
-  const { calendar } = readChurch().churchsuite;
-  if (calendar === "embed") return { url: `${churchSuite()}/embed/calendar/json`, shape: "embed" };
-  return { url: `${churchSuite()}/-/calendar/${calendar}/json`, shape: "calendar" };
+  return feedAt(churchSuite(), readChurch().churchsuite.calendar);
 }
 
 export const signUpForm = () => `${churchSuite()}/embed/addressbook/form`;

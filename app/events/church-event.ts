@@ -1,4 +1,4 @@
-import { addDays, clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
 import type { ReadDescription } from "./description/describe.ts";
 
 /** Something in the church's diary, in the church's own words. */
@@ -27,13 +27,7 @@ export type ChurchEvent = {
 /** Where an event is. The way into an online one is never part of it: it is for those invited. */
 export type Place = { isOnline?: true; name?: string; address?: string };
 
-/** What a visitor should know of an event before its name. */
-export type Mark = "cancelled" | "finished" | "to be confirmed" | "on now";
-
 const EVENTS_ON_HOME = 6;
-
-// Until then a night that began the evening before is not yet another day.
-const NIGHT_ENDS = "06:00";
 
 /** For a sort: the earlier event first. */
 export function byStart(one: ChurchEvent, other: ChurchEvent): number {
@@ -43,44 +37,4 @@ export function byStart(one: ChurchEvent, other: ChurchEvent): number {
 /** The events of the home page, in the order the feed gives them. */
 export function firstOnHome(events: ChurchEvent[]): ChurchEvent[] {
   return events.slice(0, EVENTS_ON_HOME);
-}
-
-/** Whether an event is over, by the church's clock. One without an end lasts until its day does. */
-export function isOver({ start, end }: ChurchEvent, now: WallTime): boolean {
-  return end ? end <= now : dayOf(start) < dayOf(now);
-}
-
-/** The one mark an event bears, if any. Where `now` is not known, time has no say. */
-export function markOf(event: ChurchEvent, now: WallTime | null): Mark | null {
-  if (event.status === "cancelled") return "cancelled";
-  if (now && isOver(event, now)) return "finished";
-  if (event.status === "pending") return "to be confirmed";
-  return now && event.end && event.start <= now ? "on now" : null;
-}
-
-/** Where an event's own page serves a visitor: ChurchSuite shows only what is certain and not over. */
-export function pageOf(event: ChurchEvent, mark: Mark | null): string | undefined {
-  return mark === null || mark === "on now" ? event.detailsUrl : undefined;
-}
-
-/** Whether an event lasts into another day; a watchnight service does not. */
-export function lastsDays({ start, end }: ChurchEvent): boolean {
-  if (!end || dayOf(end) === dayOf(start)) return false;
-  const isOneNight = dayOf(end) === addDays(dayOf(start), 1) && clockOf(end) <= NIGHT_ENDS;
-  return !isOneNight;
-}
-
-/** "Church Halls, 12 Meeting House Lane", "Online, Zoom": nothing twice, and nothing that is empty. */
-export function placeInWords({ isOnline, name = "", address = "" }: Place): string {
-  const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
-  const isNamedInAddress = address.toLowerCase().startsWith(name.toLowerCase());
-  return [online, isNamedInAddress ? "" : name, address].filter(Boolean).join(", ");
-}
-
-/** The event that an address names: by its id, or by the part of it that ChurchSuite gave. */
-export function eventNamed(id: string, events: ChurchEvent[]): ChurchEvent | undefined {
-  if (!id) return undefined;
-  return (
-    events.find((event) => event.id === id) ?? events.find((event) => event.id.startsWith(`${id}-`))
-  );
 }

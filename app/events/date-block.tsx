@@ -1,6 +1,7 @@
 import { numeralOf, shortWeekdayOf } from "#app/time/written-times.ts";
-import { type ChurchEvent, lastsDays } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import styles from "./date-block.module.css";
+import { lastsDays } from "./event-days.ts";
 
 /** The day in big numerals, "6 Sun", or the days, "28 to 30, Mon to Wed". The words beside it say it in full. */
 export function DateBlock({ event }: { event: ChurchEvent }) {

@@ -1,7 +1,8 @@
 import { CalendarPlus } from "lucide-react";
-import type { ChurchEvent, Mark } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import styles from "./event-link.module.css";
 import { EventLink } from "./event-link.tsx";
+import type { Mark } from "./marks.ts";
 import { openHere } from "./open-here.ts";
 
 /** What a visitor can do about an event in a list. */

@@ -1,5 +1,5 @@
 import { numeralOf, shortMonthOf } from "#app/time/written-times.ts";
-import type { ChurchEvent, Mark } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import { EventActions } from "./event-actions.tsx";
 import styles from "./event-card.module.css";
 import { EventMark } from "./event-mark.tsx";
@@ -7,6 +7,7 @@ import { EventName } from "./event-name.tsx";
 import { EventPicture } from "./event-picture.tsx";
 import { EventPlace } from "./event-place.tsx";
 import { EventWhen } from "./event-when.tsx";
+import type { Mark } from "./marks.ts";
 
 /** An event in the home page's carousel. */
 export function EventCard({

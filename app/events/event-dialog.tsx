@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
-import { type ChurchEvent, markOf } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import { EventDescription } from "./description/event-description.tsx";
 import styles from "./event-dialog.module.css";
 import { EventMark } from "./event-mark.tsx";
 import { EventName } from "./event-name.tsx";
 import { EventPlace } from "./event-place.tsx";
 import { EventWhen } from "./event-when.tsx";
+import { markOf } from "./marks.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 /** All there is to know of an event, and what can be done about it. */

@@ -1,7 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import { dayInStyle } from "#app/time/written-times.ts";
-import { type ChurchEvent, type Mark, pageOf } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import styles from "./event-link.module.css";
+import { type Mark, pageOf } from "./marks.ts";
 import { openHere } from "./open-here.ts";
 
 /** Leads to an event's own page, to book where that can be done; or opens its details here. */

@@ -1,7 +1,8 @@
 import type { WallTime } from "#app/time/wall-time.ts";
-import { type ChurchEvent, markOf } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import styles from "./event-list.module.css";
 import { EventRow } from "./event-row.tsx";
+import { markOf } from "./marks.ts";
 import { MonthJump } from "./month-jump.tsx";
 import { byMonth, countInWords } from "./months.ts";
 import { useEventDialog } from "./use-event-dialog.tsx";

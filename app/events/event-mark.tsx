@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleHelp, Clock } from "lucide-react";
-import type { Mark } from "./church-event.ts";
 import styles from "./event-mark.module.css";
+import type { Mark } from "./marks.ts";
 
 const marks = {
   cancelled: { words: "Cancelled", Icon: Ban },

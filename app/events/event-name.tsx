@@ -1,4 +1,5 @@
-import type { ChurchEvent, Mark } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
+import type { Mark } from "./marks.ts";
 
 /** An event's name, whatever was typed there; struck through where the event is off. */
 export function EventName({ name, mark }: Pick<ChurchEvent, "name"> & { mark: Mark | null }) {

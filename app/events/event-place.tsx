@@ -1,6 +1,7 @@
 import { MapPin, Video } from "lucide-react";
-import { type Place, placeInWords } from "./church-event.ts";
+import type { Place } from "./church-event.ts";
 import styles from "./event-place.module.css";
+import { placeInWords } from "./place-in-words.ts";
 
 /** Where an event is, where that is known. */
 export function EventPlace({ place }: { place: Place | undefined }) {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ChurchEvent, Mark } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import { DateBlock } from "./date-block.tsx";
 import { EventDescription } from "./description/event-description.tsx";
 import { EventActions } from "./event-actions.tsx";
@@ -9,6 +9,7 @@ import { EventPicture } from "./event-picture.tsx";
 import { EventPlace } from "./event-place.tsx";
 import styles from "./event-row.module.css";
 import { EventWhen } from "./event-when.tsx";
+import type { Mark } from "./marks.ts";
 
 /** An event on the events page. */
 export const EventRow = memo(function EventRow({

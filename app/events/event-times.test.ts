@@ -14,7 +14,7 @@ const evening: ChurchEvent = {
 function written(style: DayStyle, end?: string, changes: Partial<ChurchEvent> = {}): string {
   const event = { ...evening, ...(end && { end: end as WallTime }), ...changes };
   const { day, clock, rest } = timesOf(event, style);
-  return [day, clock, rest].filter(Boolean).join(" ").replace(" ,", ",");
+  return [day, clock].filter(Boolean).join(" ") + rest;
 }
 
 test("the home page writes a time briefly and the events page in full", () => {

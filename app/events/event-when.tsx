@@ -1,5 +1,6 @@
 import type { DayStyle } from "#app/time/written-times.ts";
-import { type ChurchEvent, lastsDays } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
+import { lastsDays } from "./event-days.ts";
 import { timesOf } from "./event-times.ts";
 import styles from "./event-when.module.css";
 
@@ -17,8 +18,8 @@ export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyl
           </>
         )}
       </time>
-      {rest && !rest.startsWith(",") && " "}
-      {rest && <span data-lasts={lastsDays(event) || undefined}>{rest}</span>}
+      {rest.startsWith(" ") && " "}
+      {rest && <span data-lasts={lastsDays(event) || undefined}>{rest.trimStart()}</span>}
     </>
   );
   return <p className={styles.when}>{event.status === "cancelled" ? <s>{words}</s> : words}</p>;

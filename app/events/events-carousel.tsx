@@ -2,9 +2,10 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
-import { type ChurchEvent, markOf } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";
+import { markOf } from "./marks.ts";
 import { useEventDialog } from "./use-event-dialog.tsx";
 import { useSnapRow } from "./use-snap-row.ts";
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { OutsideButton } from "#app/ui/outside-button.tsx";
 import { AddToCalendar } from "./add-to-calendar/add-to-calendar.tsx";
-import { type ChurchEvent, type Mark, pageOf } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { addressOf } from "./event-address.ts";
+import { type Mark, pageOf } from "./marks.ts";
 import styles from "./next-steps.module.css";
 
 /** What somebody can do who has read the details of an event: book, write it down, pass it on. */

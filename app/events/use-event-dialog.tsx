@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { type ChurchEvent, eventNamed } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
+import { eventNamed } from "./event-address.ts";
 import { EventDialog } from "./event-dialog.tsx";
 
 /**

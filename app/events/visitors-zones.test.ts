@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { churchTimeAt, offsetAt, readWallTime, type WallTime } from "#app/time/wall-time.ts";
-import { type ChurchEvent, isOver } from "./church-event.ts";
+import type { ChurchEvent } from "./church-event.ts";
 import { timesOf } from "./event-times.ts";
+import { isOver } from "./marks.ts";
 
 const home = process.env.TZ;
 afterAll(() => {

@@ -1,4 +1,5 @@
 import type { Church } from "#app/content/church.server.ts";
+import { feedAt } from "#app/events/feed/feed.ts";
 
 export type ChurchSuite = Church["churchsuite"];
 
@@ -39,6 +40,5 @@ export function calendarIn({ pathname }: URL): string | null {
 }
 
 function feedOf(account: string, calendar: string): URL {
-  const path = calendar === "embed" ? "/embed/calendar/json" : `/-/calendar/${calendar}/json`;
-  return new URL(path, `https://${account}.churchsuite.com`);
+  return new URL(feedAt(`https://${account}.churchsuite.com`, calendar).url);
 }

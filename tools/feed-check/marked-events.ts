@@ -1,4 +1,4 @@
-import { type Mark, markOf } from "#app/events/church-event.ts";
+import { type Mark, markOf } from "#app/events/marks.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { events, type Finding, worthALook } from "./finding.ts";
 import type { ShownEvent } from "./shown-event.ts";

@@ -1,6 +1,7 @@
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
-import type { ChurchEvent, Mark } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/church-event.ts";
 import { prepareDescriptions } from "#app/events/description/describe.ts";
+import type { Mark } from "#app/events/marks.ts";
 import button from "#app/ui/button.module.css";
 import { OPENS_IN_NEW_TAB } from "#app/ui/new-tab-note.tsx";
 import styles from "./add-to-calendar.module.css";

@@ -1,6 +1,7 @@
-import { type ChurchEvent, placeInWords } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/church-event.ts";
 import { addressOf } from "#app/events/event-address.ts";
 import { dayAfter, daysOf } from "#app/events/event-days.ts";
+import { placeInWords } from "#app/events/place-in-words.ts";
 import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#app/time/wall-time.ts";
 
 // Addresses over some 2,000 characters fail, and one letter may take twelve of them.

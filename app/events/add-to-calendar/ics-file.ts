@@ -1,8 +1,9 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
-import { type ChurchEvent, placeInWords } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/church-event.ts";
 import { describeInPlainText } from "#app/events/description/describe.ts";
 import { addressOf } from "#app/events/event-address.ts";
 import { dayAfter, daysOf } from "#app/events/event-days.ts";
+import { placeInWords } from "#app/events/place-in-words.ts";
 import { asUtc, CHURCH_ZONE, type Day, offsetAt, type WallTime } from "#app/time/wall-time.ts";
 import { churchZone } from "./church-zone.ts";
 import { foldLines } from "./fold-lines.ts";

@@ -1,7 +1,8 @@
-import { type ChurchEvent, isOver } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/church-event.ts";
 import { learnHtml, readForGood } from "#app/events/description/describe.ts";
 import { askCalendar } from "#app/events/feed/ask-calendar.ts";
 import type { Feed } from "#app/events/feed/feed.ts";
+import { isOver } from "#app/events/marks.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import type { Snapshot } from "./snapshot.ts";

@@ -1,4 +1,5 @@
-import { byStart, type ChurchEvent, firstOnHome, isOver } from "#app/events/church-event.ts";
+import { byStart, type ChurchEvent, firstOnHome } from "#app/events/church-event.ts";
+import { isOver } from "#app/events/marks.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 
 /** The church's diary as it stood on a day. `more` counts the events that are not among these. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ChurchEvent, markOf } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/church-event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
+import { markOf } from "#app/events/marks.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { untidyDiary } from "#demo/diary.ts";
 import { UNREADABLE, untidyFeed } from "#tests/feed/untidy.ts";
