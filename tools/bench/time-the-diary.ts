@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { crowdedProgramme } from "#demo/crowded-programme.ts";
+import { todayInLondon } from "#demo/days.ts";
 import { inFeedShape } from "#demo/feed-shape.ts";
 
 const RUNS = 5;
@@ -48,7 +48,7 @@ function overBudget(timings: Map<number, Timing>): string[] {
 }
 
 async function timeOnce(browser: Browser, site: string, size: number): Promise<Timing> {
-  const today = dayOf(churchTimeAt(new Date()));
+  const today = todayInLondon(new Date());
   const events = crowdedProgramme(today, size);
   const page = await browser.newPage();
   const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();
