@@ -17,19 +17,25 @@ import { NextSteps } from "./next-steps.tsx";
 export function EventDialog({
   event,
   now,
+  website,
   onClose,
 }: {
   event: ChurchEvent;
   now: WallTime | null;
+  /** The church's own address, for what is passed on. */
+  website: string;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useCloseFromBeside(dialog);
   const mark = markOf(event, now);
 
   // Reaches outside React: the browser holds the focus in the dialog and gives it back.
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // Not the first button, whose tooltip would cover what is to be read.
+    heading.current?.focus();
   }, []);
 
   return (
@@ -44,7 +50,7 @@ export function EventDialog({
         <div className={styles.top}>
           <div>
             <EventMark mark={mark} />
-            <h2 id="event-dialog-name" className={styles.name}>
+            <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
               <EventName name={event.name} mark={mark} />
             </h2>
           </div>
@@ -57,7 +63,7 @@ export function EventDialog({
         <div className={styles.description}>
           <EventDescription description={event.description} />
         </div>
-        <NextSteps event={event} mark={mark} />
+        <NextSteps event={event} mark={mark} website={website} />
       </div>
     </dialog>
   );

@@ -11,11 +11,20 @@ import { useEventDialog } from "./use-event-dialog.tsx";
 const A_LONG_LIST = 80;
 
 /** Every event under the heading of its month. */
-export function EventList({ events, now }: { events: ChurchEvent[]; now: WallTime | null }) {
-  const { open, dialog } = useEventDialog(events, now);
+export function EventList({
+  events,
+  now,
+  website,
+}: {
+  events: ChurchEvent[];
+  now: WallTime | null;
+  website: string;
+}) {
+  const { open, dialog, isGone } = useEventDialog(events, now, website);
   const months = byMonth(events);
   return (
     <>
+      {isGone && <p role="status">That event is not in the church diary any more.</p>}
       {months.length > 1 && <MonthJump months={months} />}
       <div className={styles.months} data-long={events.length > A_LONG_LIST || undefined}>
         {months.map(({ key, name, year, events: inMonth }) => (

@@ -16,14 +16,16 @@ import { useSnapRow } from "./use-snap-row.ts";
 export function EventsCarousel({
   events,
   now,
+  website,
   name,
 }: {
   events: ChurchEvent[];
   now: WallTime | null;
+  website: string;
   name: string;
 }) {
   const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
-  const { open, dialog } = useEventDialog(events, now);
+  const { open, dialog } = useEventDialog(events, now, website);
 
   function moveByKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -8,7 +8,15 @@ import { type Mark, pageOf } from "./marks.ts";
 import styles from "./next-steps.module.css";
 
 /** What somebody can do who has read the details of an event: book, write it down, pass it on. */
-export function NextSteps({ event, mark }: { event: ChurchEvent; mark: Mark | null }) {
+export function NextSteps({
+  event,
+  mark,
+  website,
+}: {
+  event: ChurchEvent;
+  mark: Mark | null;
+  website: string;
+}) {
   // Not a toast: while a dialog is open, what stands beside it is behind its veil and not read out.
   const [notice, setNotice] = useState("");
   const page = pageOf(event, mark);
@@ -19,7 +27,7 @@ export function NextSteps({ event, mark }: { event: ChurchEvent; mark: Mark | nu
           {event.takesBookings ? "Book a place" : "More on ChurchSuite"}
         </OutsideButton>
       )}
-      <AddToCalendar event={event} mark={mark} onNotice={setNotice} />
+      <AddToCalendar event={event} mark={mark} website={website} onNotice={setNotice} />
       <div className={styles.foot}>
         <CopyLink address={addressOf(event, window.location.origin)} onNotice={setNotice} />
         <p role="status" className={styles.notice}>

@@ -11,12 +11,14 @@ import styles from "./upcoming-events.module.css";
 /** The first events of the diary. */
 export function UpcomingEvents({
   words,
+  website,
   failedWords,
   feed,
   snapshot,
 }: {
   words: HomeWords["events"];
   failedWords: EventsWords["failed"];
+  website: string;
   feed: Feed;
   snapshot: Snapshot | null;
 }) {
@@ -38,7 +40,12 @@ export function UpcomingEvents({
             summaryOf={shareOf}
           >
             {(events, now) => (
-              <EventsCarousel events={firstOnHome(events)} now={now} name={words.heading} />
+              <EventsCarousel
+                events={firstOnHome(events)}
+                now={now}
+                website={website}
+                name={words.heading}
+              />
             )}
           </WhenEventsArrive>
         </div>

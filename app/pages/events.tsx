@@ -27,6 +27,9 @@ export async function loader() {
   };
 }
 
+/** What the build wrote does not change while somebody looks at the page. */
+export const shouldRevalidate = () => false;
+
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { words, picture, feed, snapshot } = loaderData;
   const church = useChurch();
@@ -47,7 +50,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           {(events, now) => (
             <>
               <EventsForSearch events={events} now={now} host={{ church, picture }} />
-              <EventList events={events} now={now} />
+              <EventList events={events} now={now} website={church.website} />
             </>
           )}
         </WhenEventsArrive>

@@ -40,6 +40,9 @@ export async function loader() {
   };
 }
 
+/** What the build wrote does not change while somebody looks at the page. */
+export const shouldRevalidate = () => false;
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, photo, picture, church, groups, ...diary } = loaderData;
   const { service, address, phone } = church;
@@ -51,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServiceTimes words={words.times} service={service} address={address} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       <FindYourPlace words={words.place} groups={groups} phone={phone} />
-      <UpcomingEvents words={words.events} {...diary} />
+      <UpcomingEvents words={words.events} website={church.website} {...diary} />
       <FirstVisit words={words.visit} />
     </>
   );

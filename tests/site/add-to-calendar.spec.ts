@@ -23,7 +23,7 @@ async function savedFile(page: Page) {
   return { name: file.suggestedFilename(), lines };
 }
 
-test("the details of an event can be saved as a file for a calendar", async ({ page, baseURL }) => {
+test("the details of an event can be saved as a file for a calendar", async ({ page }) => {
   await openDetails(page, "Soup Lunch");
   const { name, lines } = await savedFile(page);
   expect(name).toBe("soup-lunch-2026-11-29.ics");
@@ -37,7 +37,8 @@ test("the details of an event can be saved as a file for a calendar", async ({ p
       "LOCATION:Church Halls\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA",
       "DESCRIPTION:Soup\\, wheaten bread and a cup of tea.\\n\\nAll proceeds to Christian Aid.",
       "STATUS:CONFIRMED",
-      `URL:${baseURL}/events#souplunc`,
+      "URL:https://www.kilmorran.example/events#souplunc",
+      "UID:souplunc@www.kilmorran.example",
     ]),
   );
 });

@@ -154,14 +154,60 @@ test("the address of an event opens its details, also where an event repeats", a
   await expect(dialog(page)).toHaveAccessibleName("Bible Study");
 });
 
-test("an address of an event that is in nobody's diary opens nothing and breaks nothing", async ({
+test("an address of an event that is not in the diary says so, and breaks nothing", async ({
   page,
   calendar,
 }) => {
   calendar.has(saturday);
-  await visit(page, "/events#gone%");
+  const words = page.getByText("That event is not in the church diary any more.");
+  await visit(page, "/events#gone4ev3r");
   await expect(event(page, "Quiz Night")).toBeVisible();
+  await expect(words).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  for (const path of ["/events#gone%", "/events#content", "/events#2026-12", "/events"]) {
+    await visit(page, "/giving");
+    await visit(page, path);
+    await expect(event(page, "Quiz Night")).toBeVisible();
+    await expect(words).toHaveCount(0);
+  }
+});
+
+for (const path of ["/", "/events"]) {
+  test(`Back closes an event's details and stays on ${path}`, async ({ page, calendar }) => {
+    calendar.has(saturday);
+    await visit(page, "/giving");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: path === "/" ? "Home" : "Events" })
+      .first()
+      .click();
+    const details = event(page, "Harvest Supper").getByRole("link", { name: /^Details/ });
+    await details.click();
+    await expect(dialog(page)).toHaveAccessibleName("Harvest Supper");
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(details).toBeVisible();
+    expect(calendar.calls).toHaveLength(1);
+
+    await details.click();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL("/giving");
+  });
+}
+
+test("after details that were opened by their address the focus is at the event", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has(saturday);
+  await visit(page, "/events#quiznigh");
+  await expect(dialog(page).getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(event(page, "Quiz Night").getByRole("link").first()).toBeFocused();
 });
 
 test("months say how many events they have, and one can jump to them", async ({

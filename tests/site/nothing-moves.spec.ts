@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { eightEvents } from "#tests/feed/eight-events.ts";
 import { everyPage, unknown } from "./every-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift, watchLayout } from "./layout-shift.ts";
@@ -28,6 +29,33 @@ for (const screen of [telephone, desktop]) {
       await expect(page.getByText("checking the diary")).toHaveCount(0);
       await everythingElseArrives(page);
       expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
+    }
+  });
+}
+
+for (const screen of [telephone, desktop]) {
+  test(`nothing moves on the events page when the calendar has other events, none, or fails, at ${screen.width} px`, async ({
+    page,
+    calendar,
+    faults,
+  }) => {
+    faults.expect(/Failed to fetch events/, /status of 500/);
+    await page.setViewportSize(screen);
+    await watchLayout(page);
+    for (const [what, answers] of [
+      ["other events", () => calendar.has(eightEvents)],
+      ["one event", () => calendar.has(eightEvents.slice(0, 1))],
+      ["none", () => calendar.isEmpty()],
+      ["a failure", () => calendar.isDown()],
+    ] as const) {
+      calendar.holdsBack();
+      answers();
+      await visit(page, "/events");
+      await everythingElseArrives(page);
+      calendar.answersNow();
+      await expect(page.getByText("checking the diary")).toHaveCount(0);
+      await everythingElseArrives(page);
+      expect.soft(await layoutShift(page), what).toBeLessThan(HARDLY_ANYTHING);
     }
   });
 }

@@ -16,7 +16,9 @@ export function diaryFindings(replies: Reply[], now: WallTime): Finding[] {
   if (shown.length + lost.length === 0) return [nothingPlanned()];
   const plain = shown.filter((event) => isPlain(event, now)).length.toLocaleString("en-GB");
   return [
-    good(`There are ${events(shown.length + lost.length)} in it, ${plain} of them shown plainly.`),
+    good(
+      `There ${shown.length + lost.length === 1 ? "is" : "are"} ${events(shown.length + lost.length)} in it, ${plain} of them shown plainly.`,
+    ),
     ...markedEvents(shown, now),
     ...left(lost, shown.length),
     ...privateLinksIn(shown),

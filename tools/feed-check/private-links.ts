@@ -1,12 +1,11 @@
+import { hasMeeting } from "#app/events/feed/private-meetings.ts";
 import { type Finding, worthALook } from "./finding.ts";
 import type { ShownEvent } from "./shown-event.ts";
-
-const MEETING = /\b(?:zoom\.us|teams\.(?:microsoft|live)\.com|meet\.google\.com)\//i;
 
 /** The ways into online meetings in the feed. Which events have one is said, the links never are. */
 export function privateLinksIn(shown: ShownEvent[]): Finding[] {
   const given = shown.filter(({ entry }) => entry.location?.url);
-  const typed = shown.filter(({ event }) => MEETING.test(String(event.description)));
+  const typed = shown.filter(({ entry }) => hasMeeting(`${entry.name} ${entry.description}`));
   return [
     ...about(
       given,
@@ -14,7 +13,7 @@ export function privateLinksIn(shown: ShownEvent[]): Finding[] {
     ),
     ...about(
       typed,
-      "These have a link to an online meeting in their description, which the site shows. Is it for everybody?",
+      "These have the way into an online meeting typed in their words. The site leaves it out:",
     ),
   ];
 }

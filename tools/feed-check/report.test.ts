@@ -75,12 +75,14 @@ test.each([
   expect(reportFrom(answered(eightEvents, { allows })).isWell).toBe(isWell);
 });
 
-test("a meeting's link in a description is asked about and not repeated", () => {
+test("a meeting's link in a description is noticed and not repeated", () => {
   const description = "Join us: https://us02web.zoom.us/j/123456789?pwd=secret";
   const { text } = reportFrom(
     answered([feedEvent("Prayer", "2026-12-01 20:00:00", { description })]),
   );
-  expect(text).toContain("Is it for everybody?\n      Prayer, Tuesday 1 December");
+  expect(text).toContain(
+    "typed in their words. The site leaves it out:\n      Prayer, Tuesday 1 December",
+  );
   expect(text).not.toContain("secret");
 });
 

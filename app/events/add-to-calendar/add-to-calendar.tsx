@@ -18,15 +18,16 @@ const choice = `${button.button} ${button.outline} ${styles.choice}`;
 export function AddToCalendar({
   event,
   mark,
+  website,
   onNotice,
 }: {
   event: ChurchEvent;
   mark: Mark | null;
+  website: string;
   onNotice: (words: string) => void;
 }) {
   if (mark === "finished") return null;
   const isOff = mark === "cancelled";
-  const website = window.location.origin;
 
   async function saveIcs() {
     onNotice("");

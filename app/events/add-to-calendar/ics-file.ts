@@ -33,7 +33,8 @@ export function icsFile(event: ChurchEvent, making: Making): string {
 function entryOf(event: ChurchEvent, { website, madeAt }: Making): IcsEvent {
   const { id, name, status, place, description } = event;
   const isOff = status === "cancelled";
-  const words = describeInPlainText(description).replace(CONTROL, "");
+  const doubt = status === "pending" ? "To be confirmed.\n\n" : "";
+  const words = doubt + describeInPlainText(description).replace(CONTROL, "");
   // An event without an end is none to the library's types, and a sound one to calendars.
   return {
     uid: `${id}@${new URL(website).host}`,

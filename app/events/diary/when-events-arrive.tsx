@@ -6,7 +6,7 @@ import type { WallTime } from "#app/time/wall-time.ts";
 import { DiaryNote } from "./diary-note.tsx";
 import { EventsFailed } from "./events-failed.tsx";
 import { NoEvents } from "./no-events.tsx";
-import { type Snapshot, stillToCome } from "./snapshot.ts";
+import { EVENTS_IN_HTML, type Snapshot, stillToCome } from "./snapshot.ts";
 import { type Prepare, useDiary } from "./use-diary.ts";
 import styles from "./when-events-arrive.module.css";
 
@@ -41,7 +41,11 @@ export function WhenEventsArrive({
   const diary = useDiary(feed, prepare);
   const now = useChurchTime();
   const copy = stillToCome(snapshot, now);
+  // What failed and what is shown instead belong together.
+  const isBelow = noteBelow && diary.state !== "failed";
   const isAllLost = diary.state === "failed" && !copy;
+  // Another list is drawn anew: in one that is mended, what a visitor reads would move.
+  const list = [diary.state === "failed", ...shownIds()].join(" ");
   const note = !isAllLost && (
     <DiaryNote
       state={diary.state}
@@ -54,11 +58,18 @@ export function WhenEventsArrive({
   return (
     <>
       {diary.state === "failed" && <EventsFailed words={failedWords} />}
-      {!noteBelow && note}
-      {shown()}
-      {noteBelow && note}
+      {!isBelow && note}
+      <div key={list} className={noteBelow ? undefined : styles.room}>
+        {shown()}
+      </div>
+      {isBelow && note}
     </>
   );
+
+  function shownIds() {
+    const events = diary.state === "known" ? diary.events : (copy?.events ?? []);
+    return events.slice(0, EVENTS_IN_HTML).map(({ id }) => id);
+  }
 
   function shown() {
     if (diary.state === "known") {

@@ -53,6 +53,7 @@ test.each([
   ["a switched-off embed", () => new Response("<p>No</p>", { status: 403 })],
   ["a redirect to elsewhere", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a web page", () => new Response("<p>Sorry</p>")],
+  ["a list of which nothing can be read", () => Response.json([null, { name: "Quiz" }])],
   ["no list", () => Response.json({ events: [] })],
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("%s is one failure, in the words of the page", async (_what, answer) => {

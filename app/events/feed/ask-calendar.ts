@@ -22,7 +22,12 @@ export async function askCalendar(feed: Feed, signal: AbortSignal): Promise<Feed
     for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
       others.push(askPage(feed, page, signal));
     }
-    return eventsOf([first, ...(await Promise.all(others))]);
+    const reading = eventsOf([first, ...(await Promise.all(others))]);
+    // A list in which nothing can be read is no empty diary.
+    if (reading.events.length === 0 && reading.leftOut > 0) {
+      throw new Error(`None of the calendar’s ${reading.leftOut} events could be read`);
+    }
+    return reading;
   } catch (cause) {
     throw new Error(FAILURE, { cause });
   }

@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import type { ChurchEvent } from "#app/events/church-event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { type location, placeOf, withoutJoiningLink } from "./place.ts";
+import { type location, placeOf } from "./place.ts";
+import { ASK_THE_OFFICE, withoutMeetings } from "./private-meetings.ts";
 
 /** An event as either feed has it, in one set of words; empty where the feed says nothing. */
 export type Entry = {
@@ -35,8 +36,9 @@ export function toChurchEvent(entry: Entry, id: string): ChurchEvent {
   const pictureUrl = lg ?? md ?? sm ?? thumb;
   const pictureWidths = inSrcset(pictures);
   const place = placeOf(entry.location);
-  const description = withoutJoiningLink(entry.description, entry.location);
-  const name = withoutJoiningLink(entry.name, entry.location).replace(/\s+/g, " ").trim();
+  const link = entry.location?.url;
+  const description = withoutMeetings(entry.description, link, ASK_THE_OFFICE);
+  const name = withoutMeetings(entry.name, link).replace(/\s+/g, " ").trim();
   return {
     id,
     name: name || NAMELESS,
