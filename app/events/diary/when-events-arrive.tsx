@@ -48,6 +48,7 @@ export function WhenEventsArrive({
   const list = [diary.state === "failed", ...shownIds()].join(" ");
   const note = !isAllLost && (
     <DiaryNote
+      key={diary.state === "failed" ? "below the alert" : "in its place"}
       state={diary.state}
       copy={copy}
       summary={diary.state === "known" ? summaryOf(diary.events) : ""}
