@@ -56,6 +56,7 @@ export function UpcomingEvents({
 
 function shareOf(events: ChurchEvent[]): string {
   const shown = firstOnHome(events).length;
+  if (shown === 0) return "";
   if (shown === events.length) return "That is all there is in the church diary just now.";
   return `The first ${shown} of ${events.length} events in the church diary.`;
 }
