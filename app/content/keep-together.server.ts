@@ -18,3 +18,8 @@ const spaces = [
 export function keepTogether(words: string): string {
   return spaces.reduce((kept, space) => kept.replace(space, "$1\u00a0"), words);
 }
+
+/** The same for numbers in a narrow box: a telephone number stays whole, and AM or PM beside its clock. */
+export function keepNumbersTogether(words: string): string {
+  return words.replace(/(?<=\d) (?=\d|[AP]M\b)/g, "\u00a0");
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepTogether } from "./keep-together.server.ts";
+import { keepNumbersTogether, keepTogether } from "./keep-together.server.ts";
 
 test.each([
   ["ask Dr Mawhinney about it", "ask Dr~Mawhinney about it"],
@@ -10,4 +10,9 @@ test.each([
   ["a year 5 of them came", "a year 5 of them came"],
 ])("%j is kept together as %j", (words, kept) => {
   expect(keepTogether(words).replaceAll("\u00a0", "~")).toBe(kept);
+});
+test("a telephone number and a clock stay whole in a narrow box", () => {
+  expect(keepNumbersTogether("At 11:30 AM, or ring 028 9649 6012 at 9")).toBe(
+    "At 11:30\u00a0AM, or ring 028\u00a09649\u00a06012 at 9",
+  );
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { day, picture, words } from "./fields.server.ts";
+import { keepNumbersTogether } from "./keep-together.server.ts";
 import { prose, proseInOrder } from "./prose.server.ts";
 import type { Prose } from "./prose.ts";
 import { readPage } from "./read-page.server.ts";
@@ -60,7 +61,10 @@ export function readHome() {
 
 const eventsSchema = v.strictObject({ ...head, failed: words });
 export type EventsWords = v.InferOutput<typeof eventsSchema>;
-export const readEventsPage = (): EventsWords => readPage("events.md", eventsSchema).facts;
+export function readEventsPage(): EventsWords {
+  const { facts } = readPage("events.md", eventsSchema);
+  return { ...facts, failed: keepNumbersTogether(facts.failed) };
+}
 
 const aboutUsSchema = v.strictObject({
   ...head,
