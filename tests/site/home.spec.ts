@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { scrolledBy, visit } from "./visit.ts";
+import { draws, scrolledBy, visit } from "./visit.ts";
 
 const HEADER = 72;
 
@@ -38,6 +38,9 @@ for (const [name, section] of [
     const placesPassed = await watchScrolling(page);
     await heroButton(page, name).click();
     await expect.poll(async () => (await section(page).boundingBox())?.y).toBeCloseTo(HEADER, -2);
+    // The browser tells of a scroll with the next picture it draws.
+    await expect.poll(placesPassed).toBe(1);
+    await draws(page);
     expect(await placesPassed()).toBe(1);
   });
 }
