@@ -24,6 +24,7 @@ async function inView(page: Page): Promise<(string | null | undefined)[]> {
 
 async function visitCarousel(page: Page) {
   await visit(page, "/");
+  await expect(page.getByText("checking the diary")).toHaveCount(0);
   await expect(slides(page).first()).toBeVisible();
 }
 

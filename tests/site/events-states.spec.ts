@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { eightEvents } from "#tests/feed/eight-events.ts";
+import { feedEvent } from "#tests/feed/feed-event.ts";
 import { expect, SATURDAY_MORNING, test } from "./fixtures.ts";
 import { draws, visit } from "./visit.ts";
 
@@ -123,6 +125,24 @@ for (const path of ["/", "/events"]) {
     await expect(copy(page)).toHaveCount(0);
   });
 }
+
+test("whoever is in the list with the keyboard when the calendar answers stays there", async ({
+  page,
+  calendar,
+}) => {
+  calendar.holdsBack();
+  await visit(page, "/events");
+  const first = events(page)
+    .filter({ has: page.locator("time[datetime*=T]") })
+    .first();
+  const id = (await first.getAttribute("id")) ?? "";
+  const start = (await first.getByRole("time").getAttribute("datetime")) ?? "";
+  calendar.has([...eightEvents, feedEvent("The same event", start, { identifier: id })]);
+  await first.getByRole("link").first().focus();
+  calendar.answersNow();
+  await expect(events(page)).toHaveCount(9);
+  await expect(page.locator(`[id="${id}"]`).getByRole("link").first()).toBeFocused();
+});
 
 test("a calendar that cannot be reached is a failure", async ({ page, calendar, faults }) => {
   faults.expect(/Failed to fetch events/, /net::ERR_EMPTY_RESPONSE/);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ChurchEvent } from "#app/events/church-event.ts";
 import type { Feed } from "#app/events/feed/feed.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
@@ -44,8 +44,12 @@ export function WhenEventsArrive({
   // What failed and what is shown instead belong together.
   const isBelow = noteBelow && diary.state !== "failed";
   const isAllLost = diary.state === "failed" && !copy;
-  // Another list is drawn anew: in one that is mended, what a visitor reads would move.
   const list = [diary.state === "failed", ...shownIds()].join(" ");
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef(list);
+  // Another list is drawn anew: in one that is mended, what a visitor reads would move. But whoever
+  // is in it with the keyboard is not to be thrown out.
+  if (!place.current?.contains(document.activeElement)) drawn.current = list;
   const note = !isAllLost && (
     <DiaryNote
       key={diary.state === "failed" ? "below the alert" : "in its place"}
@@ -60,7 +64,7 @@ export function WhenEventsArrive({
     <>
       {diary.state === "failed" && <EventsFailed words={failedWords} />}
       {!isBelow && note}
-      <div key={list} className={noteBelow ? undefined : styles.room}>
+      <div ref={place} key={drawn.current} className={noteBelow ? undefined : styles.room}>
         {shown()}
       </div>
       {isBelow && note}
