@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { wordsCutOff } from "./cut-off.ts";
 import { everyPage, unknown } from "./every-page.ts";
 import { expect, test } from "./fixtures.ts";
-import { desktop, smallest, telephone } from "./screens.ts";
+import { desktop, smallest, telephone, widthBeyondScreen } from "./screens.ts";
 import { doublesType } from "./type-size.ts";
 import { visit } from "./visit.ts";
 
@@ -74,11 +74,4 @@ async function expectWhole(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 800 });
   expect.soft(await widthBeyondScreen(page), `${path} at ${width} px`).toBe(0);
   expect.soft(await wordsCutOff(page.locator("body")), `${path} at ${width} px`).toEqual([]);
-}
-
-function widthBeyondScreen(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { feedEvent, signUp, ticketUrl } from "#tests/feed/feed-event.ts";
 import { expect, SATURDAY_MORNING, test } from "./fixtures.ts";
+import { widthBeyondScreen } from "./screens.ts";
 import { visit } from "./visit.ts";
 
 const event = (page: Page, name: string) =>
@@ -251,9 +252,6 @@ test("names that are long, in another script, or full of entities do not break t
       "Tom & Jerry’s Quiz",
       "Church event",
     ]);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond).toBe(0);
+    expect(await widthBeyondScreen(page)).toBe(0);
   }
 });

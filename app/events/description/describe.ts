@@ -60,9 +60,12 @@ export function describeInPlainText(description: string | ReadDescription = ""):
 
 /** Makes sure that these events' descriptions can be printed at once. */
 export async function prepareDescriptions(events: ChurchEvent[]): Promise<void> {
-  if (events.some(({ description }) => description && describe(description) === null)) {
-    await learnHtml();
-  }
+  // Only looked at, not read: hundreds read in one go would keep the page from answering.
+  if (!safeHtml && events.some(isUnreadMarkup)) await learnHtml();
+}
+
+function isUnreadMarkup({ description }: ChurchEvent): boolean {
+  return typeof description === "string" && isMarkup(description) && !read.has(markOf(description));
 }
 
 /** Tells typed words from others without keeping them: their length and a sum (FNV-1a, 32 bits). */
