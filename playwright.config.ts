@@ -12,7 +12,8 @@ const isRoot = process.getuid?.() === 0;
 
 /** The site as it was built, in Chromium. `npm run site` finds the browser; the tests serve the site themselves. */
 export default defineConfig({
-  testDir: "tests/site",
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

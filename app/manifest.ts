@@ -1,6 +1,6 @@
-import small from "./art/drawn/icons/favicon-192.png?url";
-import large from "./art/drawn/icons/favicon-512.png?url";
-import { readChurch } from "./content/church.server.ts";
+import small from "./assets/icons/favicon-192.png?url";
+import large from "./assets/icons/favicon-512.png?url";
+import { readChurch } from "./content-loader/church.server.ts";
 
 /** What a telephone reads when the site is put on its home screen. */
 export function loader(): Response {

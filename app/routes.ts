@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { namesIn } from "./content/read-content.server.ts";
+import { namesIn } from "./content-loader/read-content.server.ts";
 
 export default [
   index("pages/home.tsx"),

@@ -1,4 +1,4 @@
-import { readChurch } from "#app/content/church.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
 
 /** The UUID under which the stand-in shows the newer feed. */
 export const SAMPLE_CALENDAR = "3f8c2a61-7d4e-4b90-a5c1-0e9d6b7f2c48";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import { createSiteServer } from "#demo/site-server.ts";
-import { SITE } from "#tests/built-pages.ts";
+import { SITE } from "#tests/support/built-pages.ts";
 import { timeTheDiary } from "./bench/time-the-diary.ts";
 import { weighPages } from "./bench/weigh-pages.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";

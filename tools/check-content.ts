@@ -1,6 +1,6 @@
-import { readChurch } from "#app/content/church.server.ts";
-import { ContentProblem } from "#app/content/content-problem.ts";
-import { readGroups } from "#app/content/groups.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { ContentProblem } from "#app/content-loader/content-problem.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import {
   readAboutUs,
   readEventsPage,
@@ -9,9 +9,9 @@ import {
   readHome,
   readNotFound,
   readPrivacyPolicy,
-} from "#app/content/pages.server.ts";
-import { readPeople } from "#app/content/people.server.ts";
-import { findEmblems } from "#tools/drawing/glass/find-emblems.ts";
+} from "#app/content-loader/pages.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { findEmblems } from "#tools/windows/find-emblems.ts";
 
 /** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
 

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readPeople } from "#app/content/people.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
 import { initialsOf } from "#app/people/initials.ts";
-import { initialsWindow } from "#tools/drawing/glass/initials-window.ts";
+import { initialsWindow } from "#tools/windows/initials-window.ts";
 
 /** Draws a window with their initials for everybody in `content/people.yaml` who has no photo. */
 
-const folder = path.resolve("app/art/drawn/initials");
+const folder = path.resolve("app/generated/initials");
 const { convener, session, staff } = readPeople();
 
 await rm(folder, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { readChurch } from "#app/content/church.server.ts";
-import { readGroups } from "#app/content/groups.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import {
   readAboutUs,
   readEventsPage,
@@ -14,30 +14,34 @@ import {
   readHome,
   readNotFound,
   readPrivacyPolicy,
-} from "#app/content/pages.server.ts";
-import { homeSharingPicture, sharingPicture } from "#tools/drawing/sharing/sharing-picture.ts";
+} from "#app/content-loader/pages.server.ts";
+import { homeSharingPicture, sharingPicture } from "#tools/sharing/sharing-picture.ts";
 
 /** Draws the picture that stands for each page where its address is shared; the windows must be drawn before. */
 
-const drawn = path.resolve("app/art/drawn");
+const generated = path.resolve("app/generated");
 const church = readChurch().name;
 
 /** A page's file name, its title, and the drawing that stands beside it. */
 const pages = [
-  { page: "events", title: readEventsPage().heading, drawing: "categories/children.svg" },
-  { page: "about-us", title: readAboutUs().heading, drawing: "categories/fellowship.svg" },
-  { page: "giving", title: readGiving().heading, drawing: "giving.svg" },
-  { page: "get-involved", title: readGetInvolved().heading, drawing: "categories/worship.svg" },
-  { page: "privacy-policy", title: readPrivacyPolicy().heading, drawing: "quiet/1.svg" },
-  { page: "not-found", title: readNotFound().heading, drawing: "missing-pane.svg" },
+  { page: "events", title: readEventsPage().heading, drawing: "assets/categories/children.svg" },
+  { page: "about-us", title: readAboutUs().heading, drawing: "assets/categories/fellowship.svg" },
+  { page: "giving", title: readGiving().heading, drawing: "assets/giving.svg" },
+  {
+    page: "get-involved",
+    title: readGetInvolved().heading,
+    drawing: "assets/categories/worship.svg",
+  },
+  { page: "privacy-policy", title: readPrivacyPolicy().heading, drawing: "assets/quiet/1.svg" },
+  { page: "not-found", title: readNotFound().heading, drawing: "assets/missing-pane.svg" },
   ...readGroups().map(({ slug, name }) => ({
     page: slug,
     title: name,
-    drawing: `windows/${slug}.svg`,
+    drawing: `generated/windows/${slug}.svg`,
   })),
 ];
 
-await mkdir(path.join(drawn, "sharing"), { recursive: true });
+await mkdir(path.join(generated, "sharing"), { recursive: true });
 const fonts = await mkdtemp(path.join(tmpdir(), "sharing-fonts-"));
 try {
   const fontFiles = await Promise.all([
@@ -51,7 +55,7 @@ try {
       wght: 500,
     }),
   ]);
-  const hero = await drawing("hero/wide.svg");
+  const hero = await drawing("assets/hero/wide.svg");
   const home = { title: readHome().heading, church, window: hero };
   await write("home", homeSharingPicture(home), fontFiles);
   for (const { page, title, drawing: file } of pages) {
@@ -67,11 +71,11 @@ async function write(page: string, svg: string, fontFiles: string[]): Promise<vo
   const png = new Resvg(svg, { font }).render().asPng();
   await sharp(png)
     .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(path.join(drawn, "sharing", `${page}.jpg`));
+    .toFile(path.join(generated, "sharing", `${page}.jpg`));
 }
 
 async function drawing(file: string): Promise<string> {
-  return readFile(path.join(drawn, file), "utf8");
+  return readFile(path.join("app", file), "utf8");
 }
 
 /** The program that draws letters knows plain TrueType only. */

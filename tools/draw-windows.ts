@@ -1,13 +1,13 @@
-// Draws every stained-glass window into app/art/drawn/. The same program draws the same bytes.
+// Draws every group's stained-glass window into app/generated/. The same program draws the same bytes.
 import { mkdir, writeFile } from "node:fs/promises";
-import { drawAllWindows } from "#tools/drawing/glass/all-windows.ts";
+import path from "node:path";
+import { findEmblems } from "#tools/windows/find-emblems.ts";
+import { groupWindow, smallGroupWindow } from "#tools/windows/group-window.ts";
 
-const DRAWN = new URL("../app/art/drawn/", import.meta.url);
+const folder = path.resolve("app/generated/windows");
 
-const windows = await drawAllWindows();
-for (const [path, svg] of windows) {
-  const file = new URL(path, DRAWN);
-  await mkdir(new URL(".", file), { recursive: true });
-  await writeFile(file, svg);
+await mkdir(folder, { recursive: true });
+for (const [slug, emblem] of await findEmblems()) {
+  await writeFile(path.join(folder, `${slug}.svg`), groupWindow(emblem));
+  await writeFile(path.join(folder, `${slug}.small.svg`), smallGroupWindow(emblem));
 }
-console.log(`Drew ${windows.size} windows`);

@@ -1,4 +1,4 @@
-import { readChurch } from "#app/content/church.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
 import { askFeed } from "#tools/feed-check/ask-feed.ts";

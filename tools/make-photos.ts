@@ -8,7 +8,7 @@ import sharp, { type Sharp } from "sharp";
  * for old browsers, turned upright, and without what a camera writes into them (where and when).
  */
 
-const folder = path.resolve("app/art/photos");
+const folder = path.resolve("app/generated/photos");
 
 /** In pixels. A photo is never made wider than it is. */
 const WIDTHS = [320, 480, 640, 1280, 1920, 2560];

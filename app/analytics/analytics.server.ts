@@ -1,4 +1,4 @@
-import { readChurch } from "#app/content/church.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 
 /** The script that counts page views, and the name it knows the site by. */

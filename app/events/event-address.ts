@@ -1,4 +1,4 @@
-import type { ChurchEvent } from "./church-event.ts";
+import type { ChurchEvent } from "./event.ts";
 
 /** Where an event is found on the site, to be passed on: "https://…/events#id". */
 export function addressOf({ id }: ChurchEvent, website: string): string {

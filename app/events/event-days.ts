@@ -1,5 +1,5 @@
 import { addDays, clockOf, type Day, dayOf } from "#app/time/wall-time.ts";
-import type { ChurchEvent } from "./church-event.ts";
+import type { ChurchEvent } from "./event.ts";
 
 // Until then a night that began the evening before is not yet another day.
 const NIGHT_ENDS = "06:00";

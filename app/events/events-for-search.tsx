@@ -1,5 +1,5 @@
 import type { WallTime } from "#app/time/wall-time.ts";
-import type { ChurchEvent } from "./church-event.ts";
+import type { ChurchEvent } from "./event.ts";
 import { type Host, structuredData } from "./structured-data.ts";
 
 /** Tells search engines of the events on the page. It is data: nothing of it is ever run. */

@@ -1,5 +1,5 @@
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
-import type { ChurchEvent } from "./church-event.ts";
+import type { ChurchEvent } from "./event.ts";
 
 /** What a visitor should know of an event before its name. */
 export type Mark = "cancelled" | "finished" | "to be confirmed" | "on now";

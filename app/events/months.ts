@@ -1,5 +1,5 @@
 import { monthOf, yearOf } from "#app/time/written-times.ts";
-import { byStart, type ChurchEvent } from "./church-event.ts";
+import { byStart, type ChurchEvent } from "./event.ts";
 
 export type Month = { key: string; name: string; year: string; events: ChurchEvent[] };
 

@@ -1,4 +1,4 @@
-import type { Place } from "./church-event.ts";
+import type { Place } from "./event.ts";
 
 /** "Church Halls, 12 Meeting House Lane", "Online, Zoom": nothing twice, and nothing that is empty. */
 export function placeInWords({ isOnline, name = "", address = "" }: Place): string {

@@ -1,6 +1,6 @@
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
-import { byStart, type ChurchEvent } from "./church-event.ts";
+import { byStart, type ChurchEvent } from "./event.ts";
 import { countInWords } from "./months.ts";
 
 /** How far the diary reaches, so that nobody looks for Easter in December and takes it for forgotten. */

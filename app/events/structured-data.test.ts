@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Church } from "#app/content/church.server.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import type { ChurchEvent } from "./church-event.ts";
 import { learnHtml } from "./description/describe.ts";
+import type { ChurchEvent } from "./event.ts";
 import { inScript } from "./events-for-search.tsx";
 import { structuredData } from "./structured-data.ts";
 

@@ -1,12 +1,12 @@
 import type { Event, Graph } from "schema-dts";
-import type { Church } from "#app/content/church.server.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
 import { type WallTime, withOffset } from "#app/time/wall-time.ts";
-import { byStart, type ChurchEvent } from "./church-event.ts";
 import { describeInPlainText } from "./description/describe.ts";
-import { EVENTS_IN_HTML } from "./diary/snapshot.ts";
+import { byStart, type ChurchEvent } from "./event.ts";
 import { addressOf } from "./event-address.ts";
 import { daysOf } from "./event-days.ts";
 import { isOver } from "./marks.ts";
+import { EVENTS_IN_HTML } from "./snapshot.ts";
 import { locationOf } from "./structured-place.ts";
 
 /** Whose events they are, and the picture that stands for those without their own. */

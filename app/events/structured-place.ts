@@ -1,6 +1,6 @@
 import type { Place, PostalAddress, VirtualLocation } from "schema-dts";
-import type { Church } from "#app/content/church.server.ts";
-import type { ChurchEvent } from "./church-event.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
+import type { ChurchEvent } from "./event.ts";
 import { addressOf } from "./event-address.ts";
 
 // A place without an address is at the church where its name is that of a part of it, and no more.

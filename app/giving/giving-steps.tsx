@@ -1,4 +1,4 @@
-import type { GivingWords } from "#app/content/pages.server.ts";
+import type { GivingWords } from "#app/content-loader/pages.server.ts";
 import styles from "./giving-steps.module.css";
 
 /** How to give, step by step. */

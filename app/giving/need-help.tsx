@@ -1,5 +1,5 @@
-import bowl from "#app/art/drawn/giving.svg?url";
-import type { GivingWords } from "#app/content/pages.server.ts";
+import bowl from "#app/assets/giving.svg?url";
+import type { GivingWords } from "#app/content-loader/pages.server.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./need-help.module.css";
 

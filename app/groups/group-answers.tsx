@@ -1,9 +1,9 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Photo } from "#app/art/photo.ts";
-import type { Church } from "#app/content/church.server.ts";
-import type { Group, Question } from "#app/content/groups.server.ts";
-import type { Prose } from "#app/content/prose.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
+import type { Group, Question } from "#app/content-loader/groups.server.ts";
+import type { Prose } from "#app/content-loader/prose.ts";
+import type { Photo } from "#app/pictures/photo.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";

@@ -1,4 +1,4 @@
-import type { Group } from "#app/content/groups.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";

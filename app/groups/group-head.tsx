@@ -1,9 +1,9 @@
 import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { siFacebook, siInstagram } from "simple-icons";
-import heather from "#app/art/drawn/light/about-us.svg?url";
-import moss from "#app/art/drawn/light/giving.svg?url";
-import type { Group, Strand } from "#app/content/groups.server.ts";
+import heather from "#app/assets/light/about-us.svg?url";
+import moss from "#app/assets/light/giving.svg?url";
+import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { OutsideButton } from "#app/ui/outside-button.tsx";
 import { PlasterLight } from "#app/ui/plaster-light.tsx";

@@ -1,4 +1,4 @@
-import type { Meets } from "#app/content/groups.server.ts";
+import type { Meets } from "#app/content-loader/groups.server.ts";
 import { addDays, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { isWeekOfMonth, weekdayOf } from "#app/time/weekdays.ts";
 import { clockRange } from "#app/time/written-times.ts";

@@ -1,4 +1,4 @@
-import type { Strand } from "#app/content/groups.server.ts";
+import type { Strand } from "#app/content-loader/groups.server.ts";
 
 /** What the menus say of a group. */
 export type MenuGroup = {

@@ -1,5 +1,5 @@
-import { windowOf } from "#app/art/windows.server.ts";
-import { readGroups } from "#app/content/groups.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { windowOf } from "#app/pictures/windows.server.ts";
 import type { MenuGroup } from "./menu-group.ts";
 
 /** Every group, as the menus show it. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Group } from "#app/content/groups.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "./group-path.ts";
 import styles from "./neighbours.module.css";
 

@@ -1,4 +1,4 @@
-import type { HomeWords } from "#app/content/pages.server.ts";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./church-story.module.css";

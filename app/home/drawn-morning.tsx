@@ -1,6 +1,6 @@
-import mid from "#app/art/drawn/hero/mid.svg?url";
-import narrow from "#app/art/drawn/hero/narrow.svg?url";
-import wide from "#app/art/drawn/hero/wide.svg?url";
+import mid from "#app/assets/hero/mid.svg?url";
+import narrow from "#app/assets/hero/narrow.svg?url";
+import wide from "#app/assets/hero/wide.svg?url";
 import styles from "./hero.module.css";
 
 // Which of the three compositions keeps the church beside the words; hero.module.css says the same.

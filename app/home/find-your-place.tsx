@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Church } from "#app/content/church.server.ts";
-import type { Seeker, Strand } from "#app/content/groups.server.ts";
-import type { HomeWords } from "#app/content/pages.server.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
+import type { Seeker, Strand } from "#app/content-loader/groups.server.ts";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";

@@ -1,5 +1,5 @@
-import door from "#app/art/drawn/elders/3.svg?url";
-import type { HomeWords } from "#app/content/pages.server.ts";
+import door from "#app/assets/elders/3.svg?url";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import styles from "./first-visit.module.css";
 
 /** What somebody who has never been wonders about. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Group } from "#app/content/groups.server.ts";
-import type { HomeWords } from "#app/content/pages.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath } from "#app/groups/group-path.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./group-window.module.css";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { HomeWords } from "#app/content/pages.server.ts";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DrawnMorning } from "./drawn-morning.tsx";
 import styles from "./hero.module.css";

@@ -1,5 +1,5 @@
-import type { Photo } from "#app/art/photo.ts";
-import type { HomeWords } from "#app/content/pages.server.ts";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import type { Photo } from "#app/pictures/photo.ts";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./own-photo.module.css";
 

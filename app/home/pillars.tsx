@@ -1,7 +1,7 @@
-import loving from "#app/art/drawn/pillars/loving.svg?url";
-import reaching from "#app/art/drawn/pillars/reaching.svg?url";
-import teaching from "#app/art/drawn/pillars/teaching.svg?url";
-import type { HomeWords } from "#app/content/pages.server.ts";
+import loving from "#app/assets/pillars/loving.svg?url";
+import reaching from "#app/assets/pillars/reaching.svg?url";
+import teaching from "#app/assets/pillars/teaching.svg?url";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import styles from "./pillars.module.css";
 
 /** In the order of the pillars: a heart, a boat, an open book. */

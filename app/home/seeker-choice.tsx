@@ -1,4 +1,4 @@
-import type { Seeker } from "#app/content/groups.server.ts";
+import type { Seeker } from "#app/content-loader/groups.server.ts";
 import styles from "./seeker-choice.module.css";
 
 export type Choice = Seeker | "everyone";

@@ -1,6 +1,6 @@
-import psalmWindow from "#app/art/drawn/psalm.svg?url";
-import type { Church } from "#app/content/church.server.ts";
-import type { HomeWords } from "#app/content/pages.server.ts";
+import psalmWindow from "#app/assets/psalm.svg?url";
+import type { Church } from "#app/content-loader/church.server.ts";
+import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";

@@ -1,10 +1,10 @@
-import type { EventsWords, HomeWords } from "#app/content/pages.server.ts";
-import { type ChurchEvent, firstOnHome } from "#app/events/church-event.ts";
-import { CarouselSkeleton } from "#app/events/diary/carousel-skeleton.tsx";
-import type { Snapshot } from "#app/events/diary/snapshot.ts";
-import { WhenEventsArrive } from "#app/events/diary/when-events-arrive.tsx";
-import { EventsCarousel } from "#app/events/events-carousel.tsx";
+import type { EventsWords, HomeWords } from "#app/content-loader/pages.server.ts";
+import { CarouselSkeleton } from "#app/events/carousel/carousel-skeleton.tsx";
+import { EventsCarousel } from "#app/events/carousel/events-carousel.tsx";
+import { type ChurchEvent, firstOnHome } from "#app/events/event.ts";
+import { WhenEventsArrive } from "#app/events/events-section.tsx";
 import type { Feed } from "#app/events/feed/feed.ts";
+import type { Snapshot } from "#app/events/snapshot.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import styles from "./upcoming-events.module.css";
 

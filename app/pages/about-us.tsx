@@ -1,13 +1,13 @@
-import light from "#app/art/drawn/light/about-us.svg?url";
-import { sharingPicture } from "#app/art/sharing.server.ts";
-import { readAboutUs } from "#app/content/pages.server.ts";
-import { readPeople } from "#app/content/people.server.ts";
-import { PageHead } from "#app/frame/page-head.tsx";
+import light from "#app/assets/light/about-us.svg?url";
+import { readAboutUs } from "#app/content-loader/pages.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { EldersDuties } from "#app/people/elders-duties.tsx";
 import { KirkSession } from "#app/people/kirk-session.tsx";
 import { shown } from "#app/people/shown-person.server.ts";
 import { Staff } from "#app/people/staff.tsx";
 import { VacancyConvener } from "#app/people/vacancy-convener.tsx";
+import { sharingPicture } from "#app/pictures/sharing.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/about-us";
 

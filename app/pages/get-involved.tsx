@@ -1,8 +1,8 @@
-import light from "#app/art/drawn/light/get-involved.svg?url";
-import { sharingPicture } from "#app/art/sharing.server.ts";
-import { signUpForm } from "#app/content/church-suite.server.ts";
-import { readGetInvolved } from "#app/content/pages.server.ts";
-import { PageHead } from "#app/frame/page-head.tsx";
+import light from "#app/assets/light/get-involved.svg?url";
+import { signUpForm } from "#app/content-loader/church-suite.server.ts";
+import { readGetInvolved } from "#app/content-loader/pages.server.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { sharingPicture } from "#app/pictures/sharing.server.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
 import { PageBody } from "#app/ui/page-body.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";

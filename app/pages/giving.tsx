@@ -1,11 +1,11 @@
-import light from "#app/art/drawn/light/giving.svg?url";
-import { sharingPicture } from "#app/art/sharing.server.ts";
-import { readChurch } from "#app/content/church.server.ts";
-import { givingLogIn } from "#app/content/church-suite.server.ts";
-import { readGiving } from "#app/content/pages.server.ts";
-import { PageHead } from "#app/frame/page-head.tsx";
+import light from "#app/assets/light/giving.svg?url";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { givingLogIn } from "#app/content-loader/church-suite.server.ts";
+import { readGiving } from "#app/content-loader/pages.server.ts";
 import { GivingSteps } from "#app/giving/giving-steps.tsx";
 import { NeedHelp } from "#app/giving/need-help.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { sharingPicture } from "#app/pictures/sharing.server.ts";
 import { OutsideButton } from "#app/ui/outside-button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";

@@ -1,14 +1,14 @@
-import { sharingPicture } from "#app/art/sharing.server.ts";
-import { windowOf } from "#app/art/windows.server.ts";
-import { readChurch } from "#app/content/church.server.ts";
-import { registrationForm } from "#app/content/church-suite.server.ts";
-import { readGroupAt, readGroups } from "#app/content/groups.server.ts";
-import { PageHead } from "#app/frame/page-head.tsx";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { registrationForm } from "#app/content-loader/church-suite.server.ts";
+import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { photoOfPerson } from "#app/people/photo-of-person.server.ts";
+import { sharingPicture } from "#app/pictures/sharing.server.ts";
+import { windowOf } from "#app/pictures/windows.server.ts";
 import type { Route } from "./+types/group";
 
 export function loader({ url }: Route.LoaderArgs) {

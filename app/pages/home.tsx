@@ -1,20 +1,20 @@
-import { photoOf } from "#app/art/photos.server.ts";
-import { sharingPicture } from "#app/art/sharing.server.ts";
-import { windowOf } from "#app/art/windows.server.ts";
-import { readChurch } from "#app/content/church.server.ts";
-import { calendarFeed } from "#app/content/church-suite.server.ts";
-import { readGroups } from "#app/content/groups.server.ts";
-import { readEventsPage, readHome } from "#app/content/pages.server.ts";
-import { takeSnapshot } from "#app/events/diary/snapshot.server.ts";
-import { forHome } from "#app/events/diary/snapshot.ts";
-import { NextService } from "#app/frame/next-service.tsx";
-import { PageHead } from "#app/frame/page-head.tsx";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { calendarFeed } from "#app/content-loader/church-suite.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { forHome } from "#app/events/snapshot.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
+import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { photoOf } from "#app/pictures/photos.server.ts";
+import { sharingPicture } from "#app/pictures/sharing.server.ts";
+import { windowOf } from "#app/pictures/windows.server.ts";
 import type { Route } from "./+types/home";
 
 export async function loader() {

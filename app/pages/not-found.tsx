@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { MissingPane } from "#app/frame/missing-pane.tsx";
-import { NextService } from "#app/frame/next-service.tsx";
-import { PageHead } from "#app/frame/page-head.tsx";
-import { useSite } from "#app/frame/use-site.ts";
+import { NextService } from "#app/home/next-service.tsx";
+import { MissingPane } from "#app/layout/missing-pane.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { useSite } from "#app/site.ts";
 
 // Without a loader of its own: a link to an address that does not exist must not ask for its data.
 export default function NotFound() {

@@ -1,7 +1,7 @@
-import left from "#app/art/drawn/elders/1.svg?url";
-import middle from "#app/art/drawn/elders/2.svg?url";
-import right from "#app/art/drawn/elders/3.svg?url";
-import type { AboutUsWords } from "#app/content/pages.server.ts";
+import left from "#app/assets/elders/1.svg?url";
+import middle from "#app/assets/elders/2.svg?url";
+import right from "#app/assets/elders/3.svg?url";
+import type { AboutUsWords } from "#app/content-loader/pages.server.ts";
 import styles from "./elders-duties.module.css";
 
 /** What ruling elders do: three statements beside a window of three lights. */

@@ -1,4 +1,4 @@
-import type { AboutUsWords } from "#app/content/pages.server.ts";
+import type { AboutUsWords } from "#app/content-loader/pages.server.ts";
 import styles from "./people-grid.module.css";
 import { PersonCard, type ShownPerson } from "./person-card.tsx";
 

@@ -1,6 +1,6 @@
-import type { Photo } from "#app/art/photo.ts";
-import { photoOf } from "#app/art/photos.server.ts";
-import { readPeople } from "#app/content/people.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import type { Photo } from "#app/pictures/photo.ts";
+import { photoOf } from "#app/pictures/photos.server.ts";
 
 /** The photo of whoever has this name among those who lead and serve, where there is one. */
 export function photoOfPerson(name: string): Photo | undefined {

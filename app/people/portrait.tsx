@@ -1,4 +1,4 @@
-import type { Photo } from "#app/art/photo.ts";
+import type { Photo } from "#app/pictures/photo.ts";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./portrait.module.css";
 

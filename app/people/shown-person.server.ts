@@ -1,15 +1,15 @@
-import { photoOf } from "#app/art/photos.server.ts";
-import type { Person } from "#app/content/people.server.ts";
+import type { Person } from "#app/content-loader/people.server.ts";
+import { photoOf } from "#app/pictures/photos.server.ts";
 import { initialsOf } from "./initials.ts";
 
-const initialsWindows = import.meta.glob<string>("../art/drawn/initials/*.svg", {
+const initialsWindows = import.meta.glob<string>("../generated/initials/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
 function initialsWindow(name: string): string {
-  const window = initialsWindows[`../art/drawn/initials/${initialsOf(name)}.svg`];
+  const window = initialsWindows[`../generated/initials/${initialsOf(name)}.svg`];
   if (!window) throw new Error(`tools/draw-initials.ts has drawn no window for ${name} yet`);
   return window;
 }

@@ -1,4 +1,4 @@
-import type { People } from "#app/content/people.server.ts";
+import type { People } from "#app/content-loader/people.server.ts";
 import { type Likeness, Portrait } from "./portrait.tsx";
 import styles from "./vacancy-convener.module.css";
 

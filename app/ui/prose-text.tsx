@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Block, Inline, Prose } from "#app/content/prose.ts";
+import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
 import { byPlace } from "./by-place.ts";
 
 /** Prints text that has been read and checked. */

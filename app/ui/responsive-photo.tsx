@@ -1,4 +1,4 @@
-import type { Photo } from "#app/art/photo.ts";
+import type { Photo } from "#app/pictures/photo.ts";
 
 /** A photograph in the smallest form and size that does. `sizes` says how wide it is shown, as in HTML. */
 export function ResponsivePhoto({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtPages } from "#tests/built-pages.ts";
+import { builtPages } from "#tests/support/built-pages.ts";
 import { htmlOf } from "./html.ts";
 
 const DATA = /<script type="application\/ld\+json">([^<]*)<\/script>/g;

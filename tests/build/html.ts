@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { SITE } from "#tests/built-pages.ts";
+import { SITE } from "#tests/support/built-pages.ts";
 
 /** The HTML of a page, as it was built. */
 export function htmlOf(page: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { builtPages, SITE } from "#tests/built-pages.ts";
+import { builtPages, SITE } from "#tests/support/built-pages.ts";
 import { attributes, htmlOf } from "./html.ts";
 
 const everyPage = [...builtPages, "404.html"];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { SITE } from "#tests/built-pages.ts";
+import { SITE } from "#tests/support/built-pages.ts";
 
 const files = filesIn(SITE);
 const textOf = (ending: string) =>

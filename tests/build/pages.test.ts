@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { builtPages, SITE } from "#tests/built-pages.ts";
+import { builtPages, SITE } from "#tests/support/built-pages.ts";
 import {
   canonicalsOf,
   descriptionOf,

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { builtPages } from "#tests/built-pages.ts";
+import { builtPages } from "#tests/support/built-pages.ts";
 
 /** What the site may send at a first visit on a telephone, in kB of 1000 bytes as they are sent. */
 const HOME = 200;

@@ -1,4 +1,4 @@
-import type { Church } from "#app/content/church.server.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
 import { feedAt } from "#app/events/feed/feed.ts";
 
 export type ChurchSuite = Church["churchsuite"];

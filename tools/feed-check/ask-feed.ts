@@ -1,4 +1,4 @@
-import { GIVE_UP_AFTER, MOST_PAGES } from "#app/events/feed/ask-calendar.ts";
+import { GIVE_UP_AFTER, MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
 import { type Answer, eventsPageIn, type Reply } from "./answer.ts";
 
 /**

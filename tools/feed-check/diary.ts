@@ -1,4 +1,4 @@
-import { MOST_PAGES } from "#app/events/feed/ask-calendar.ts";
+import { MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import { eventsPageIn, type Reply } from "./answer.ts";

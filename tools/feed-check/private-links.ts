@@ -1,4 +1,4 @@
-import { hasMeeting } from "#app/events/feed/private-meetings.ts";
+import { hasMeeting } from "#app/events/feed/redact-meetings.ts";
 import { type Finding, worthALook } from "./finding.ts";
 import type { ShownEvent } from "./shown-event.ts";
 

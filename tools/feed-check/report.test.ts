@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { eightEvents } from "#tests/feed/eight-events.ts";
-import { feedEvent } from "#tests/feed/feed-event.ts";
+import { eightEvents } from "#tests/fixtures/eight-events.ts";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import type { Answer, Reply } from "./answer.ts";
 import { reportOn } from "./report.ts";
 

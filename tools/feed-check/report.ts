@@ -1,4 +1,4 @@
-import type { Church } from "#app/content/church.server.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { agreementOf } from "./agreement.ts";
 import { type Answer, eventsPageIn } from "./answer.ts";

@@ -1,4 +1,4 @@
-import type { ChurchEvent } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import type { Entry, FeedPage } from "#app/events/feed/entry.ts";
 import { eventsOf } from "#app/events/feed/parse-feed.ts";
 import { dayOf } from "#app/time/wall-time.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Inline, Prose } from "#app/content/prose.ts";
+import type { Inline, Prose } from "#app/content-loader/prose.ts";
 import { describe as describeEvent, learnHtml, prepareDescriptions } from "./describe.ts";
 
 /** A description as the page prints it: "|" between paragraphs, "/" where a line ends. */

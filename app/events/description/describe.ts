@@ -1,5 +1,5 @@
-import type { Prose } from "#app/content/prose.ts";
-import type { ChurchEvent } from "#app/events/church-event.ts";
+import type { Prose } from "#app/content-loader/prose.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import { isMarkup, plainDescription } from "./plain-description.ts";
 import { plainText } from "./plain-text.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ChurchEvent } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { describe, learnHtml } from "./describe.ts";
 import styles from "./event-description.module.css";

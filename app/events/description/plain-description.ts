@@ -1,4 +1,4 @@
-import type { Inline, Prose } from "#app/content/prose.ts";
+import type { Inline, Prose } from "#app/content-loader/prose.ts";
 import { tidyLines } from "./tidy-lines.ts";
 
 const MARKUP = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;

@@ -1,4 +1,4 @@
-import type { Block, Inline, Prose } from "#app/content/prose.ts";
+import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
 
 /**
  * Text without any form, as calendars and search engines take it: an empty line between paragraphs,

@@ -1,7 +1,7 @@
 import type { Element, RootContent } from "hast";
 import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
 import { type Schema, sanitize } from "hast-util-sanitize";
-import type { Block, Inline, Prose } from "#app/content/prose.ts";
+import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
 import { plainDescription } from "./plain-description.ts";
 import { tidyLines } from "./tidy-lines.ts";
 

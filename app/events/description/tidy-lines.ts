@@ -1,4 +1,4 @@
-import type { Block, Inline } from "#app/content/prose.ts";
+import type { Block, Inline } from "#app/content-loader/prose.ts";
 
 /** Words as they were typed, as paragraphs: two line breaks part them, and no space hangs over. */
 export function tidyLines(words: Inline[]): Block[] {

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import type { ChurchEvent } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { type location, placeOf } from "./place.ts";
-import { ASK_THE_OFFICE, withoutMeetings } from "./private-meetings.ts";
+import { ASK_THE_OFFICE, withoutMeetings } from "./redact-meetings.ts";
 
 /** An event as either feed has it, in one set of words; empty where the feed says nothing. */
 export type Entry = {

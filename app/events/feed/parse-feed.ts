@@ -1,6 +1,6 @@
-import type { ChurchEvent } from "#app/events/church-event.ts";
-import { readCalendarFeed } from "./calendar-shape.ts";
-import { readEmbedFeed } from "./embed-shape.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { readCalendarFeed } from "./calendar-format.ts";
+import { readEmbedFeed } from "./embed-format.ts";
 import { type FeedPage, toChurchEvent } from "./entry.ts";
 import type { FeedShape } from "./feed.ts";
 import { idsFor } from "./ids.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Place } from "#app/events/church-event.ts";
+import type { Place } from "#app/events/event.ts";
 import { lines, typed, words } from "./fields.ts";
-import { withoutMeetings } from "./private-meetings.ts";
+import { withoutMeetings } from "./redact-meetings.ts";
 
 /** Where an event is, in the words both feeds share. */
 export const location = v.fallback(

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { ChurchEvent } from "#app/events/church-event.ts";
 import { describeInPlainText, learnHtml } from "#app/events/description/describe.ts";
-import { timesOf } from "#app/events/event-times.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { timesOf } from "#app/events/event-text.ts";
 import { isOver, markOf, pageOf } from "#app/events/marks.ts";
 import { placeInWords } from "#app/events/place-in-words.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
-import { churchHalls, feedEvent, pictures, signUp, ticketUrl } from "#tests/feed/feed-event.ts";
+import { churchHalls, feedEvent, pictures, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
 import { parseFeed } from "./parse-feed.ts";
-import { ASK_THE_OFFICE } from "./private-meetings.ts";
+import { ASK_THE_OFFICE } from "./redact-meetings.ts";
 
 // The numbers are those of docs/events.md, which says of each trap how it is met.
 

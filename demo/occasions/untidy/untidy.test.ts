@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ChurchEvent } from "#app/events/church-event.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import { markOf } from "#app/events/marks.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { untidyDiary } from "#demo/diary.ts";
-import { UNREADABLE, untidyFeed } from "#tests/feed/untidy.ts";
+import { UNREADABLE, untidyFeed } from "#tests/fixtures/untidy.ts";
 
 const anyMoment = fc
   .tuple(fc.integer({ min: 0, max: 1460 }), fc.integer({ min: 0, max: 1439 }))

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { markOf } from "#app/events/marks.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { IconButton } from "#app/ui/icon-control.tsx";
+import { EventCard } from "./event-card.tsx";
+import styles from "./events-carousel.module.css";
+import { useSnapRow } from "./use-snap-row.ts";
+
+/**
+ * Events side by side: one on narrow screens, two on middling ones, three on wide ones. The browser
+ * scrolls and snaps the row; the buttons and the arrow keys move it by one event.
+ */
+export function EventsCarousel({
+  events,
+  now,
+  website,
+  name,
+}: {
+  events: ChurchEvent[];
+  now: WallTime | null;
+  website: string;
+  name: string;
+}) {
+  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
+  const { open, dialog } = useEventDialog(events, now, website);
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const slide = moveBy(step);
+    // A link that has moved out of sight would keep the focus there.
+    if (event.target instanceof HTMLAnchorElement) {
+      slide?.querySelector("a")?.focus({ preventScroll: true });
+    }
+  }
+
+  return (
+    <>
+      <section
+        aria-roledescription="carousel"
+        aria-label={name}
+        className={styles.carousel}
+        onKeyDown={moveByKey}
+      >
+        <div className={styles.controls}>
+          <p className={styles.count}>
+            {first + 1} of {events.length}
+          </p>
+          <IconButton name="Previous event" isOff={isAtStart} onPress={() => moveBy(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton name="Next event" isOff={isAtEnd} onPress={() => moveBy(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+        <ul ref={row} className={styles.row}>
+          {events.map((event, place) => (
+            <li
+              key={event.id}
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${events.length}`}
+              className={styles.slide}
+            >
+              <EventCard event={event} mark={markOf(event, now)} onOpen={open} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowUpRight, CalendarPlus } from "lucide-react";
+import { prepareDescriptions } from "#app/events/description/describe.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import type { Mark } from "#app/events/marks.ts";
+import button from "#app/ui/button.module.css";
+import { OPENS_IN_NEW_TAB } from "#app/ui/new-tab-note.tsx";
+import styles from "./add-to-calendar.module.css";
+import { googleLink, outlookLink } from "./calendar-links.ts";
+import { icsName } from "./ics-name.ts";
+import { saveFile } from "./save-file.ts";
+
+const choice = `${button.button} ${button.outline} ${styles.choice}`;
+
+/**
+ * Ways to put an event into the visitor's own calendar; or, where it is off, to tell a calendar so.
+ * What went wrong is said through `onNotice`.
+ */
+export function AddToCalendar({
+  event,
+  mark,
+  website,
+  onNotice,
+}: {
+  event: ChurchEvent;
+  mark: Mark | null;
+  website: string;
+  onNotice: (words: string) => void;
+}) {
+  if (mark === "finished") return null;
+  const isOff = mark === "cancelled";
+
+  async function saveIcs() {
+    onNotice("");
+    try {
+      // Fetched when it is asked for: most visitors never do.
+      const [{ icsFile }] = await Promise.all([
+        import("./ics-file.ts"),
+        prepareDescriptions([event]),
+      ]);
+      const ics = icsFile(event, { website, madeAt: new Date() });
+      saveFile(icsName(event), ics, "text/calendar;charset=utf-8");
+      onNotice("Calendar file saved");
+    } catch (problem) {
+      console.error(problem);
+      onNotice("The calendar file could not be fetched. Please try again in a moment.");
+    }
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{isOff ? "Tell your calendar that it is off" : "Add to your calendar"}</legend>
+      <div className={styles.choices}>
+        <button type="button" className={choice} onClick={saveIcs}>
+          <CalendarPlus aria-hidden /> Apple or other calendar (.ics file)
+        </button>
+        {!isOff && (
+          <>
+            <Outside name="Google Calendar" href={googleLink(event, website)} />
+            <Outside name="Outlook" href={outlookLink(event, website)} />
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Outside({ name, href }: { name: string; href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={OPENS_IN_NEW_TAB}
+      className={choice}
+    >
+      {name} <ArrowUpRight aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { ChurchEvent } from "#app/events/event.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { googleLink, outlookLink } from "./calendar-links.ts";
+
+const WEBSITE = "https://www.kilmorran.example";
+
+const carols: ChurchEvent = {
+  id: "carols26",
+  name: "Carols & Candles",
+  start: "2026-12-06T19:00:00" as WallTime,
+  end: "2026-12-06T20:15:00" as WallTime,
+  status: "confirmed",
+  place: { name: "Church Halls", address: "12 Meeting House Lane" },
+};
+const wholeWeekend = {
+  start: "2026-12-12T00:00:00" as WallTime,
+  end: "2026-12-13T23:59:59" as WallTime,
+  isAllDay: true,
+} as const;
+
+const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
+const google = (changes: Partial<ChurchEvent> = {}) =>
+  fieldsOf(googleLink({ ...carols, ...changes }, WEBSITE));
+const outlook = (changes: Partial<ChurchEvent> = {}) =>
+  fieldsOf(outlookLink({ ...carols, ...changes }, WEBSITE));
+
+test("Google Calendar gets the event in the church's time", () => {
+  expect(googleLink(carols, WEBSITE)).toMatch(
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?/,
+  );
+  expect(google()).toEqual({
+    action: "TEMPLATE",
+    text: "Carols & Candles",
+    dates: "20261206T190000/20261206T201500",
+    ctz: "Europe/London",
+    details: "https://www.kilmorran.example/events#carols26",
+    location: "Church Halls, 12 Meeting House Lane",
+  });
+});
+
+test("Outlook gets the event in the church's time, whatever zone the visitor is in", () => {
+  expect(outlookLink(carols, WEBSITE)).toMatch(
+    /^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?.*startdt=2026-12-06T19%3A00%3A00%2B00%3A00/,
+  );
+  expect(outlook()).toEqual({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: "Carols & Candles",
+    startdt: "2026-12-06T19:00:00+00:00",
+    enddt: "2026-12-06T20:15:00+00:00",
+    body: "https://www.kilmorran.example/events#carols26",
+    location: "Church Halls, 12 Meeting House Lane",
+  });
+  const picnic = { start: "2027-06-20T15:00:00" as WallTime, end: undefined };
+  expect(outlook(picnic).startdt).toBe("2027-06-20T15:00:00+01:00");
+});
+
+test("whole days reach up to the day after the last", () => {
+  expect(google(wholeWeekend).dates).toBe("20261212/20261214");
+  expect(outlook(wholeWeekend)).toMatchObject({
+    startdt: "2026-12-12",
+    enddt: "2026-12-14",
+    allday: "true",
+  });
+});
+
+test("no end is made up where none is known", () => {
+  expect(google({ end: undefined }).dates).toBe("20261206T190000/20261206T190000");
+  expect(outlook({ end: undefined }).enddt).toBe("2026-12-06T19:00:00+00:00");
+});
+
+test("what is not certain yet says so", () => {
+  expect(google({ status: "pending" }).details).toMatch(/^To be confirmed\.\nhttps:/);
+});
+
+test("an event without a place has none in the calendar", () => {
+  expect(google({ place: undefined })).not.toHaveProperty("location");
+});
+
+test("however long a name and a place are, the addresses stay short enough to be opened", () => {
+  for (const long of ["A very long name ".repeat(60), "크리스마스".repeat(60), "🎄".repeat(300)]) {
+    const event = {
+      ...carols,
+      name: long,
+      place: { name: long, address: long },
+      description: long,
+    };
+    for (const link of [googleLink(event, WEBSITE), outlookLink(event, WEBSITE)]) {
+      expect(link.length).toBeLessThan(2000);
+    }
+  }
+});

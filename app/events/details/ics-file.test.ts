@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { learnHtml } from "#app/events/description/describe.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { icsFile } from "./ics-file.ts";
+
+const making = {
+  website: "https://www.kilmorran.example",
+  madeAt: new Date("2026-11-21T09:00:00Z"),
+};
+
+const carols: ChurchEvent = {
+  id: "carols26",
+  name: "Carols by Candlelight",
+  start: "2026-12-06T19:00:00" as WallTime,
+  end: "2026-12-06T20:15:00" as WallTime,
+  status: "confirmed",
+  place: { name: "Church Halls", address: "12 Meeting House Lane" },
+};
+
+/** The unfolded lines of the file, with what stands between BEGIN and END of one part of it. */
+function linesOf(changes: Partial<ChurchEvent> = {}, part = "VEVENT"): string[] {
+  const lines = icsFile({ ...carols, ...changes }, making)
+    .replaceAll("\r\n ", "")
+    .split("\r\n");
+  const [begin, end] = [lines.indexOf(`BEGIN:${part}`), lines.indexOf(`END:${part}`)];
+  return begin < 0 ? [] : lines.slice(begin + 1, end);
+}
+
+function lineOf(property: string, changes: Partial<ChurchEvent> = {}): string | undefined {
+  return linesOf(changes).find((line) => line.split(/[:;]/)[0] === property);
+}
+
+function between(start: string, end?: string): Partial<ChurchEvent> {
+  return { start: start as WallTime, end: end as WallTime | undefined };
+}
+
+test("a typical event: its name, times, place, address and state", () => {
+  expect(linesOf().toSorted()).toEqual([
+    "DTEND;TZID=Europe/London:20261206T201500",
+    "DTSTAMP:20261121T090000Z",
+    "DTSTART;TZID=Europe/London:20261206T190000",
+    "LOCATION:Church Halls\\, 12 Meeting House Lane",
+    "SEQUENCE:29920860",
+    "STATUS:CONFIRMED",
+    "SUMMARY:Carols by Candlelight",
+    "UID:carols26@www.kilmorran.example",
+    "URL:https://www.kilmorran.example/events#carols26",
+  ]);
+});
+
+test("the file says what it is, and when the church's clock is changed", () => {
+  expect(icsFile(carols, making)).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/www/);
+  expect(linesOf({}, "VTIMEZONE")[0]).toBe("TZID:Europe/London");
+  expect(linesOf({}, "DAYLIGHT").toSorted()).toEqual([
+    "DTSTART:19700329T010000",
+    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3",
+    "TZNAME:BST",
+    "TZOFFSETFROM:+0000",
+    "TZOFFSETTO:+0100",
+  ]);
+  expect(linesOf({}, "STANDARD").toSorted()).toEqual([
+    "DTSTART:19701025T020000",
+    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10",
+    "TZNAME:GMT",
+    "TZOFFSETFROM:+0100",
+    "TZOFFSETTO:+0000",
+  ]);
+});
+
+test.each([
+  ["in summer", "2027-06-20T15:00:00", "20270620T150000"],
+  ["in the hour that is left out in March", "2027-03-28T01:30:00", "20270328T013000"],
+  ["in the hour that comes twice in October", "2026-10-25T01:30:00", "20261025T013000"],
+  ["far from now", "2071-07-01T10:00:00", "20710701T100000"],
+])("a time %s is the one that was written", (_when, start, written) => {
+  expect(lineOf("DTSTART", between(start))).toBe(`DTSTART;TZID=Europe/London:${written}`);
+});
+
+test("an event without a known end has none in the calendar either", () => {
+  expect(lineOf("DTEND", { end: undefined })).toBeUndefined();
+});
+
+test("an event past midnight ends on the next day", () => {
+  const night = between("2026-12-31T23:00:00", "2027-01-01T00:15:00");
+  expect(lineOf("DTEND", night)).toBe("DTEND;TZID=Europe/London:20270101T001500");
+});
+
+test.each([
+  ["2026-12-12T00:00:00", "2026-12-12T23:59:59", "20261212", "20261213"],
+  ["2026-12-12T00:00:00", "2026-12-13T23:59:59", "20261212", "20261214"],
+  ["2026-12-31T00:00:00", undefined, "20261231", "20270101"],
+])("an all-day event from %s to %s takes up its days and no more", (start, end, first, after) => {
+  const days = { ...between(start, end), isAllDay: true } as const;
+  expect(lineOf("DTSTART", days)).toBe(`DTSTART;VALUE=DATE:${first}`);
+  expect(lineOf("DTEND", days)).toBe(`DTEND;VALUE=DATE:${after}`);
+  expect(linesOf(days, "VTIMEZONE")).toEqual([]);
+});
+
+test("a calendar learns what is not certain yet, and what is off", () => {
+  expect(lineOf("STATUS", { status: "pending" })).toBe("STATUS:TENTATIVE");
+  const off = { status: "cancelled" } as const;
+  expect(lineOf("STATUS", off)).toBe("STATUS:CANCELLED");
+  expect(lineOf("SUMMARY", off)).toBe("SUMMARY:Cancelled: Carols by Candlelight");
+  const later = { ...making, madeAt: new Date(making.madeAt.getTime() + 60_000) };
+  expect(icsFile({ ...carols, ...off }, later)).toContain("SEQUENCE:29920861\r\n");
+  expect(lineOf("UID", off)).toBe(lineOf("UID"));
+});
+
+test("what has a meaning in such a file is escaped", () => {
+  const name = "Tea; cakes, and \\ more";
+  expect(lineOf("SUMMARY", { name })).toBe("SUMMARY:Tea\\; cakes\\, and \\\\ more");
+});
+
+test("a description is plain text with its line breaks, from whatever it was typed in", async () => {
+  await learnHtml();
+  expect(lineOf("DESCRIPTION", { description: "Soup, bread\r\nand tea.\r\n\r\nCome!" })).toBe(
+    "DESCRIPTION:Soup\\, bread\\nand tea.\\n\\nCome!",
+  );
+  const description = '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>';
+  expect(lineOf("DESCRIPTION", { description })).toBe(
+    "DESCRIPTION:Ask Christian Aid (https://aid.example) & us",
+  );
+  const prose = [{ kind: "paragraph" as const, words: ["Read by the build"] }];
+  expect(lineOf("DESCRIPTION", { description: { mark: "17.a", prose } })).toBe(
+    "DESCRIPTION:Read by the build",
+  );
+  expect(lineOf("DESCRIPTION", { description: "A bell:\u0007" })).toBe("DESCRIPTION:A bell:");
+});
+
+test("no line is longer than 75 octets, no letter is cut, and each ends as the format says", () => {
+  const name = "Seirbhís Ghaeilge – ‘Oíche Chiúin’ 🎄🕯️".repeat(12);
+  const file = icsFile({ ...carols, name, description: "é".repeat(500) }, making);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of file.split("\r\n")) {
+    const octets = new TextEncoder().encode(line);
+    expect(octets.length).toBeLessThanOrEqual(75);
+    expect(new TextDecoder().decode(octets)).toBe(line);
+  }
+  expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${name}\r\n`);
+});

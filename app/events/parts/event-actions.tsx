@@ -1,0 +1,35 @@
+import { CalendarPlus } from "lucide-react";
+import type { ChurchEvent } from "#app/events/event.ts";
+import type { Mark } from "#app/events/marks.ts";
+import styles from "./event-link.module.css";
+import { EventLink } from "./event-link.tsx";
+import { openHere } from "./open-here.ts";
+
+/** What a visitor can do about an event in a list. */
+export function EventActions({
+  event,
+  mark,
+  onOpen,
+}: {
+  event: ChurchEvent;
+  mark: Mark | null;
+  onOpen: (event: ChurchEvent) => void;
+}) {
+  return (
+    <p className={styles.actions}>
+      <EventLink event={event} mark={mark} onOpen={onOpen} />
+      {mark === null && (
+        <a
+          href={`/events#${event.id}`}
+          className={styles.link}
+          onClick={openHere(() => onOpen(event))}
+        >
+          <CalendarPlus aria-hidden />
+          <span>
+            Add to calendar<span className="visually-hidden">: {event.name}</span>
+          </span>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { MapPin, Video } from "lucide-react";
+import type { Place } from "#app/events/event.ts";
+import { placeInWords } from "#app/events/place-in-words.ts";
+import styles from "./event-place.module.css";
+
+/** Where an event is, where that is known. */
+export function EventPlace({ place }: { place: Place | undefined }) {
+  if (!place) return null;
+  const Icon = place.isOnline ? Video : MapPin;
+  return (
+    <p className={styles.place}>
+      <Icon aria-hidden />
+      <span className="visually-hidden">Where: </span>
+      <bdi>{placeInWords(place)}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { WallTime } from "#app/time/wall-time.ts";
+import type { ChurchEvent } from "./event.ts";
+import { EVENTS_IN_HTML, forEventsPage, forHome, stillToCome } from "./snapshot.ts";
+
+const onDay = (day: number): ChurchEvent => ({
+  id: `day-${day}`,
+  name: `Day ${day}`,
+  start: `2026-12-${String(day).padStart(2, "0")}T19:00:00` as WallTime,
+  end: `2026-12-${String(day).padStart(2, "0")}T20:00:00` as WallTime,
+  status: "confirmed",
+});
+const snapshot = (events: ChurchEvent[]) => ({ day: "2026-11-21", events, more: 0 });
+const idsOf = (copy: { events: ChurchEvent[] } | null) => copy?.events.map(({ id }) => id);
+
+test("the home page's HTML has the first six in the feed's own order", () => {
+  const copy = forHome(snapshot([9, 3, 5, 4, 8, 7, 6].map(onDay)));
+  expect(idsOf(copy)).toEqual(["day-9", "day-3", "day-5", "day-4", "day-8", "day-7"]);
+});
+
+test("the events page's HTML has the soonest, and says how many more there are", () => {
+  const many = Array.from({ length: 433 }, (_, place) => ({
+    ...onDay(31 - (place % 31)),
+    id: `event-${place}`,
+  }));
+  const copy = forEventsPage(snapshot(many));
+  expect(copy.events).toHaveLength(EVENTS_IN_HTML);
+  expect(copy.more).toBe(433 - EVENTS_IN_HTML);
+  expect(copy.events[0]?.start).toBe("2026-12-01T19:00:00");
+  expect(copy.events.at(-1)?.start).toBe("2026-12-05T19:00:00");
+});
+
+test("a copy that has aged shows only what is still to come, and nothing is no copy", () => {
+  const copy = snapshot([onDay(1), onDay(2)]);
+  expect(idsOf(stillToCome(copy, null))).toEqual(["day-1", "day-2"]);
+  expect(idsOf(stillToCome(copy, "2026-12-01T20:00:00" as WallTime))).toEqual(["day-2"]);
+  expect(stillToCome(copy, "2026-12-02T20:00:00" as WallTime)).toBeNull();
+  expect(stillToCome(null, null)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { ArrowRight } from "lucide-react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link, NavLink } from "react-router";
+import type { Strand } from "#app/content-loader/groups.server.ts";
+import { groupPath } from "#app/groups/group-path.ts";
+import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
+import { useSite } from "#app/site.ts";
+import styles from "./activities-panel.module.css";
+import { placeAfterKey } from "./arrow-keys.ts";
+
+/** The groups in two columns, Activities and Young People. `onLeave` is called when a link is chosen. */
+export function ActivitiesPanel({ onLeave }: { onLeave: () => void }) {
+  const onLink = { onClick: onLeave, onKeyDown: moveFocus };
+  return (
+    <div className={styles.columns}>
+      <Column strand="activities" onLink={onLink} />
+      <Column strand="young people" onLink={onLink}>
+        <li className={styles.unsure}>
+          Not sure which?
+          <Link to="/#find-your-place" {...onLink}>
+            Find your place <ArrowRight aria-hidden />
+          </Link>
+        </li>
+      </Column>
+    </div>
+  );
+}
+
+type LinkEvents = {
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+};
+
+const strandStyles = {
+  activities: styles.activities,
+  "young people": styles["young-people"],
+} satisfies Record<Strand, string | undefined>;
+
+function Column({
+  strand,
+  onLink,
+  children,
+}: {
+  strand: Strand;
+  onLink: LinkEvents;
+  children?: ReactNode;
+}) {
+  const groups = ofStrand(useSite().groups, strand);
+  const heading = `panel-${strand.replace(" ", "-")}`;
+  return (
+    <div className={`${styles.column} ${strandStyles[strand]}`}>
+      <p id={heading} className={styles.heading}>
+        {strandHeadings[strand]}
+      </p>
+      <ul aria-labelledby={heading} className={styles.list}>
+        {groups.map(({ slug, name, glance, smallWindow }) => (
+          <li key={slug}>
+            <NavLink to={groupPath(slug)} viewTransition className={styles.group} {...onLink}>
+              <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
+              <span>
+                <b>{name}</b> <small>{glance}</small>
+              </span>
+            </NavLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The arrow keys, Home and End go from link to link through both columns. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
+  const links = event.currentTarget.closest("[popover]")?.querySelectorAll("a") ?? [];
+  const here = [...links].indexOf(event.currentTarget);
+  const place = placeAfterKey(event.key, here, links.length);
+  if (place === null) return;
+  event.preventDefault();
+  links[place]?.focus();
+}

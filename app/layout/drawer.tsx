@@ -1,0 +1,102 @@
+import { ChevronDown, X } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { NavLink, useLocation } from "react-router";
+import type { Strand } from "#app/content-loader/groups.server.ts";
+import { groupPath } from "#app/groups/group-path.ts";
+import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
+import { useSite } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
+import styles from "./drawer.module.css";
+import { Logo } from "./logo.tsx";
+import { menuLinks } from "./menu-links.ts";
+
+export const DRAWER = "menu";
+
+const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
+
+/**
+ * The menu of narrow screens. The browser opens it (`command`), holds the focus in it and lets one
+ * of its two groups be open at a time (`details name`), before and without the script.
+ */
+export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
+  const close = () => drawer.current?.close();
+  useCloseFromBeside(drawer);
+
+  // Reaches outside React: Back and Forward leave the page without a choice in the menu.
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    void key;
+    return () => drawer.current?.close();
+  }, [drawer, key]);
+
+  // Reaches outside React: a telephone turned on its side may become a wide screen.
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE_SCREEN);
+    const closeWhenWide = () => wide.matches && drawer.current?.close();
+    wide.addEventListener("change", closeWhenWide);
+    return () => wide.removeEventListener("change", closeWhenWide);
+  }, [drawer]);
+
+  return (
+    <dialog id={DRAWER} ref={drawer} closedby="any" aria-label="Menu" className={styles.drawer}>
+      <div className={styles.top}>
+        <Logo onChoose={close} />
+        <button
+          type="button"
+          command="close"
+          commandfor={DRAWER}
+          aria-label="Close menu"
+          className={styles.close}
+          onClick={close}
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      <nav aria-label="Main">
+        <NavLink to="/" viewTransition className={styles.entry} onClick={close}>
+          Home
+        </NavLink>
+        <StrandLinks strand="activities" onChoose={close} />
+        <StrandLinks strand="young people" onChoose={close} />
+        {menuLinks.map(({ to, name }) => (
+          <NavLink key={to} to={to} viewTransition className={styles.entry} onClick={close}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink to="/get-involved" look="lough" onChoose={close}>
+          Get Involved
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}
+
+function StrandLinks({ strand, onChoose }: { strand: Strand; onChoose: () => void }) {
+  const groups = ofStrand(useSite().groups, strand);
+  return (
+    <details name="strand" className={styles.strand}>
+      <summary className={styles.entry}>
+        {strandHeadings[strand]}
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </summary>
+      <ul>
+        {groups.map(({ slug, name, smallWindow }) => (
+          <li key={slug}>
+            <NavLink
+              to={groupPath(slug)}
+              viewTransition
+              className={styles.group}
+              onClick={onChoose}
+            >
+              <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

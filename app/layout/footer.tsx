@@ -1,0 +1,82 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { Link } from "react-router";
+import { siFacebook, siInstagram, siYoutube } from "simple-icons";
+import { useSite } from "#app/site.ts";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import { yearOf } from "#app/time/written-times.ts";
+import { BrandMark } from "#app/ui/brand-mark.tsx";
+import { ClockTime } from "#app/ui/clock-time.tsx";
+import { IconLink } from "#app/ui/icon-control.tsx";
+import { phoneAddress } from "#app/ui/phone-address.ts";
+import styles from "./footer.module.css";
+import { Logo } from "./logo.tsx";
+
+/** The foot of every page: where to find the church on the web, when and where it meets. */
+export function SiteFooter() {
+  const { church, builtIn } = useSite();
+  const { address, service, social } = church;
+  const now = useChurchTime();
+  const year = now ? yearOf(now) : builtIn;
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.columns}>
+          <div>
+            <Logo onDark />
+            <p className={styles.welcome}>{church.welcome}</p>
+            <ul className={styles.social}>
+              {[
+                { ...social.facebook, mark: siFacebook },
+                { ...social.instagram, mark: siInstagram },
+                { ...social.youtube, mark: siYoutube },
+              ].map(({ name, url, mark }) => (
+                <li key={url}>
+                  <IconLink name={name} href={url}>
+                    <BrandMark mark={mark} />
+                  </IconLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.times}>
+            <h2>Service times</h2>
+            <p className={styles.clock}>
+              <ClockTime clock={service.from} />
+            </p>
+            <p>
+              {service.name}, every {service.every}
+            </p>
+          </div>
+          <div>
+            <h2>Contact</h2>
+            <address className={styles.contact}>
+              <a href={address.map}>
+                <MapPin aria-hidden />
+                <span>
+                  {address.street}, {address.town}, {address.county} {address.postcode}
+                </span>
+              </a>
+              <a href={phoneAddress(church.phone)}>
+                <Phone aria-hidden /> {church.phone}
+              </a>
+              <a href={`mailto:${church.email}`}>
+                <Mail aria-hidden /> {church.email}
+              </a>
+            </address>
+          </div>
+        </div>
+      </div>
+      <div className={`wrap ${styles.room}`}>
+        <div className={styles.legal}>
+          <p>
+            © {year} {church.name}
+          </p>
+          <p>Registered charity {church.charity}</p>
+          <Link to="/privacy-policy" viewTransition>
+            Privacy Policy
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

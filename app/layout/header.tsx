@@ -1,0 +1,46 @@
+import { Menu } from "lucide-react";
+import { useRef } from "react";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { DRAWER, Drawer } from "./drawer.tsx";
+import styles from "./header.module.css";
+import { Logo } from "./logo.tsx";
+import { MainMenu } from "./main-menu.tsx";
+
+/** The bar at the head of every page: the menu on wide screens, a button for the drawer on narrow ones. */
+export function SiteHeader() {
+  const drawer = useRef<HTMLDialogElement>(null);
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Logo />
+        <div className={styles.wide}>
+          <MainMenu />
+        </div>
+        <div className={styles.narrow}>
+          <div className={styles.action}>
+            <ButtonLink to="/get-involved" look="lough" isSmall>
+              Get Involved
+            </ButtonLink>
+          </div>
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={DRAWER}
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            className={styles.menu}
+            onClick={() => canCommand() || drawer.current?.showModal()}
+          >
+            <Menu aria-hidden />
+          </button>
+        </div>
+      </div>
+      <Drawer drawer={drawer} />
+    </header>
+  );
+}
+
+/** Whether the browser opens the drawer by itself, by the button's `command`. */
+function canCommand(): boolean {
+  return "commandForElement" in HTMLButtonElement.prototype;
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import mark from "#app/assets/logo.svg?url";
+import markOnDark from "#app/assets/logo-on-dark.svg?url";
+import { useChurch } from "#app/site.ts";
+import styles from "./logo.module.css";
+
+/** The house mark and the church's name, a link to the home page. */
+export function Logo({ onDark = false, onChoose }: { onDark?: boolean; onChoose?: () => void }) {
+  const { logo } = useChurch();
+  return (
+    <Link
+      to="/"
+      viewTransition
+      className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`}
+      onClick={onChoose}
+    >
+      <img
+        src={onDark ? markOnDark : mark}
+        alt=""
+        width={32}
+        height={40}
+        loading={onDark ? "lazy" : "eager"}
+      />
+      <span>
+        {logo.first} <small>{logo.second}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import beam from "#app/assets/beam.svg?url";
+import pane from "#app/assets/missing-pane.svg?url";
+import shard from "#app/assets/shard.svg?url";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import styles from "./missing-pane.module.css";
+
+/** A page that is not there, or not well: a window with one pane gone, and the way home. */
+export function MissingPane({
+  heading,
+  words,
+  detail,
+  link,
+}: {
+  heading: string;
+  words: string;
+  detail?: string;
+  link: string;
+}) {
+  return (
+    <div className={styles.wall}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.window}>
+          <img src={pane} alt="" width={400} height={560} />
+          <img src={beam} alt="" width={1040} height={384} className={styles.beam} />
+        </div>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {detail && <p className={styles.detail}>{detail}</p>}
+          <p className={styles.lead}>{words}</p>
+          <ButtonLink to="/" look="gold">
+            {link}
+          </ButtonLink>
+          <ul className={styles.others}>
+            <li>
+              <Link to="/events" viewTransition>
+                Events
+              </Link>
+            </li>
+            <li>
+              <Link to="/#find-your-place">Find your place</Link>
+            </li>
+            <li>
+              <Link to="/about-us" viewTransition>
+                About Us
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <img src={shard} alt="" width={74} height={80} className={styles.shard} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "./root.tsx";
+
+/** What the root of the site knows: the church's facts and the groups of the menus. */
+export function useSite() {
+  const site = useRouteLoaderData<typeof loader>("root");
+  if (!site)
+    throw new Error("The church’s facts are missing from this page. Please build the site again.");
+  return site;
+}
+
+export function useChurch() {
+  return useSite().church;
+}

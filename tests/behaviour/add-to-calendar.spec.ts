@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { feedEvent, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const icsButton = (page: Page) => dialog(page).getByRole("button", { name: ".ics file" });
+const script = /\/assets\/[^/]*ics-file[^/]*\.js$/;
+
+async function openDetails(page: Page, name: string) {
+  await visit(page, "/events");
+  await page.getByRole("link", { name: `Details of ${name}` }).click();
+  await expect(dialog(page)).toHaveAccessibleName(name);
+}
+
+async function savedFile(page: Page) {
+  const download = page.waitForEvent("download");
+  await icsButton(page).click();
+  const file = await download;
+  const text = await readFile(await file.path(), "utf8");
+  const lines = text.replaceAll("\r\n ", "").split("\r\n");
+  return { name: file.suggestedFilename(), lines };
+}
+
+test("the details of an event can be saved as a file for a calendar", async ({ page }) => {
+  await openDetails(page, "Soup Lunch");
+  const { name, lines } = await savedFile(page);
+  expect(name).toBe("soup-lunch-2026-11-29.ics");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "BEGIN:VCALENDAR",
+      "TZID:Europe/London",
+      "SUMMARY:Soup Lunch",
+      "DTSTART;TZID=Europe/London:20261129T124500",
+      "DTEND;TZID=Europe/London:20261129T230000",
+      "LOCATION:Church Halls\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA",
+      "DESCRIPTION:Soup\\, wheaten bread and a cup of tea.\\n\\nAll proceeds to Christian Aid.",
+      "STATUS:CONFIRMED",
+      "URL:https://www.kilmorran.example/events#souplunc",
+      "UID:souplunc@www.kilmorran.example",
+    ]),
+  );
+});
+
+test("what writes the file is fetched when it is asked for, and not before", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await openDetails(page, "Soup Lunch");
+  expect(fetched.filter((url) => script.test(url))).toEqual([]);
+  const sources = await page.evaluate(async () => {
+    const scripts = performance.getEntriesByType("resource").map(({ name }) => name);
+    const ours = scripts.filter((name) => name.endsWith(".js"));
+    return Promise.all(ours.map(async (name) => (await fetch(name)).text()));
+  });
+  for (const source of sources) expect(source).not.toContain("VTIMEZONE");
+  await savedFile(page);
+  expect(fetched.filter((url) => script.test(url))).toHaveLength(1);
+});
+
+test("where that cannot be fetched the dialog says so, and a second try may do", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await openDetails(page, "Soup Lunch");
+  await page.route(script, (route) => route.abort());
+  await icsButton(page).click();
+  await expect(dialog(page).getByRole("status")).toHaveText(/could not be fetched/);
+  await expect(dialog(page)).toContainText("Soup, wheaten bread and a cup of tea.");
+  await page.unroute(script);
+  expect((await savedFile(page)).name).toBe("soup-lunch-2026-11-29.ics");
+  await expect(dialog(page).getByRole("status")).toHaveText("Calendar file saved");
+});
+
+test("Google Calendar and Outlook open in a new tab with the event filled in", async ({ page }) => {
+  await openDetails(page, "Soup Lunch");
+  for (const [name, address, time] of [
+    ["Google Calendar", "https://calendar.google.com/", "20261129T124500/20261129T230000"],
+    ["Outlook", "https://outlook.live.com/", "2026-11-29T12:45:00+00:00"],
+  ] as const) {
+    const link = dialog(page).getByRole("link", { name });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAccessibleDescription("Opens in a new tab");
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(href.startsWith(address)).toBe(true);
+    expect([...new URL(href).searchParams.values()]).toEqual(
+      expect.arrayContaining(["Soup Lunch", time]),
+    );
+  }
+});
+
+test("an event that takes bookings leads to the calendars from the list, and to booking from there", async ({
+  page,
+  calendar,
+}) => {
+  const tickets = signUp({ enabled: "1", url: ticketUrl("quiz") });
+  const signup_options = { ...tickets, signup_enabled: "1", embed: { visible: "1", enabled: "1" } };
+  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { signup_options })]);
+  await visit(page, "/events");
+  await page.getByRole("link", { name: /^Add to calendar.*Quiz$/ }).click();
+  await expect(icsButton(page)).toBeVisible();
+  const booking = dialog(page).getByRole("link", { name: "Book a place" });
+  await expect(booking).toHaveAttribute("href", ticketUrl("quiz"));
+});
+
+test("a calendar that has an event learns that it is off, and that is all there is to add", async ({
+  page,
+  calendar,
+}) => {
+  const off = { status: "cancelled", signup_options: signUp() };
+  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", off)]);
+  await openDetails(page, "Quiz");
+  await expect(dialog(page).getByRole("group")).toHaveAccessibleName(/Tell your calendar/);
+  await expect(dialog(page).getByRole("link")).toHaveCount(0);
+  const { lines } = await savedFile(page);
+  expect(lines).toContain("STATUS:CANCELLED");
+});
+
+test("nothing that is over can be added to a calendar", async ({ page, calendar }) => {
+  await page.clock.setFixedTime(new Date("2026-12-02T09:00:00Z"));
+  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { signup_options: signUp() })]);
+  await openDetails(page, "Quiz");
+  await expect(dialog(page)).toContainText("Finished");
+  await expect(icsButton(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole("link")).toHaveCount(0);
+});
+
+test("the link to an event can be copied, and leads to it", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openDetails(page, "Soup Lunch");
+  await dialog(page).getByRole("button", { name: "Copy the link" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("Link copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}/events#souplunc`);
+  await visit(page, "/");
+  await visit(page, copied);
+  await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+});
+
+test("a browser that does not copy shows the link instead", async ({ page, baseURL }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
+  await openDetails(page, "Soup Lunch");
+  await dialog(page).getByRole("button", { name: "Copy the link" }).click();
+  await expect(dialog(page).getByRole("status")).toContainText(`${baseURL}/events#souplunc`);
+});

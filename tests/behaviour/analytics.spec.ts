@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { whileServing } from "#tests/support/site-server.ts";
+import { expect, test as siteTest } from "#tests/support/test.ts";
+import { draws, visit } from "#tests/support/visit.ts";
+
+/** The collector lists the page views of everybody, so each of these tests has a server of its own. */
+const test = siteTest.extend({
+  baseURL: ({ browserName: _ }, provide) => whileServing(({ address }) => provide(address)),
+});
+
+type PageView = { url: string; title: string };
+
+async function collected(page: Page): Promise<PageView[]> {
+  const headers = { Accept: "application/json" };
+  return (await page.request.get("/demo/analytics", { headers })).json();
+}
+
+test("a page view is counted for each page shown, with its title", async ({ page }) => {
+  await visit(page, "/");
+  await expect.poll(() => collected(page)).toHaveLength(1);
+  await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
+  await expect.poll(() => collected(page)).toHaveLength(2);
+  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+  await expect.poll(() => collected(page)).toHaveLength(3);
+  await page.goBack();
+  await expect.poll(() => collected(page)).toHaveLength(4);
+
+  const views = await collected(page);
+  expect(views.map(({ url }) => url)).toEqual(["/", "/events", "/giving", "/events"]);
+  expect(views.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^Sunday worship/),
+    expect.stringMatching(/^Events/),
+    expect.stringMatching(/^Church Giving/),
+    expect.stringMatching(/^Events/),
+  ]);
+});
+
+test("moving about within a page is not counted", async ({ page }) => {
+  await visit(page, "/privacy-policy");
+  await expect.poll(() => collected(page)).toHaveLength(1);
+  await page.getByRole("navigation", { name: "In this notice" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/#/);
+  await draws(page);
+  expect(await collected(page)).toHaveLength(1);
+});
+
+test("the stand-in's collector lists the views for whoever looks", async ({ page }) => {
+  await visit(page, "/giving");
+  await expect.poll(() => collected(page)).toHaveLength(1);
+  await page.goto("/demo/analytics");
+  await expect(page.getByRole("cell", { name: "/giving" })).toBeVisible();
+});
+
+for (const [signal, name, value] of [
+  ["Global Privacy Control", "globalPrivacyControl", true],
+  ["Do Not Track", "doNotTrack", "1"],
+] as const) {
+  test(`with ${signal} no script is loaded and nothing is counted`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, sent]) => Object.defineProperty(navigator, key, { value: sent }),
+      [name, value] as const,
+    );
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await visit(page, "/");
+    await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+    await expect(page).toHaveURL("/giving");
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await draws(page);
+    expect(asked.filter((url) => url.includes("analytics"))).toEqual([]);
+  });
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { eightEvents, firstSix } from "#tests/fixtures/eight-events.ts";
+import { desktop, tablet, telephone } from "#tests/support/screens.ts";
+import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { draws, visit } from "#tests/support/visit.ts";
+
+const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
+const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
+const previous = (page: Page) => carousel(page).getByRole("button", { name: /Previous/ });
+const next = (page: Page) => carousel(page).getByRole("button", { name: /Next/ });
+
+/** The names of the events that stand wholly within the carousel. */
+async function inView(page: Page): Promise<(string | null | undefined)[]> {
+  return carousel(page).evaluate((region) => {
+    const { left, right } = region.getBoundingClientRect();
+    return [...region.querySelectorAll("[aria-roledescription=slide]")]
+      .filter((slide) => {
+        const box = slide.getBoundingClientRect();
+        return box.left >= left - 1 && box.right <= right + 1;
+      })
+      .map((slide) => slide.querySelector("h3")?.textContent);
+  });
+}
+
+async function visitCarousel(page: Page) {
+  await visit(page, "/");
+  await expect(page.getByText("checking the diary")).toHaveCount(0);
+  await expect(slides(page).first()).toBeVisible();
+}
+
+test("the carousel has the first six events, in the order of the feed, with their times", async ({
+  page,
+}) => {
+  await visitCarousel(page);
+  await expect(slides(page).getByRole("heading")).toHaveText(firstSix);
+  // Character by character: some browsers put a narrow space before PM.
+  expect(await slides(page).getByRole("time").allTextContents()).toEqual([
+    "Dec 6 at 7:00 PM",
+    "Jan 23 at 7:30 PM",
+    "Jun 20 at 3:00 PM",
+    "Nov 29 at 12:45 PM",
+    "Dec 6 at 11:30 AM",
+    "Dec 12 at 8:30 AM",
+  ]);
+});
+
+test("the carousel and its slides say what they are", async ({ page }) => {
+  await visitCarousel(page);
+  await expect(carousel(page)).toHaveAccessibleName("Upcoming Events");
+  await expect(carousel(page)).toHaveRole("region");
+  for (const [place, slide] of (await slides(page).all()).entries()) {
+    await expect(slide).toHaveAccessibleName(`${place + 1} of 6`);
+  }
+});
+
+test("the carousel shows one event on a telephone, two on a tablet and three on a desktop", async ({
+  page,
+}) => {
+  await visitCarousel(page);
+  for (const [screen, count] of [
+    [telephone, 1],
+    [tablet, 2],
+    [desktop, 3],
+  ] as const) {
+    await page.setViewportSize(screen);
+    await expect.poll(() => inView(page)).toEqual(firstSix.slice(0, count));
+  }
+});
+
+test("Next and Previous move the carousel by an event, and are off at its ends", async ({
+  page,
+}) => {
+  await visitCarousel(page);
+  await expect(previous(page)).toBeDisabled();
+  for (const first of [1, 2, 3]) {
+    await expect(next(page)).toBeEnabled();
+    await next(page).click();
+    await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + 3));
+  }
+  await expect(next(page)).toBeDisabled();
+  for (const first of [2, 1, 0]) {
+    await expect(previous(page)).toBeEnabled();
+    await previous(page).click();
+    await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + 3));
+  }
+  await expect(previous(page)).toBeDisabled();
+});
+
+test("two quick clicks move the carousel by two events", async ({ page }) => {
+  await visitCarousel(page);
+  await next(page).dblclick();
+  await expect.poll(() => inView(page)).toEqual(firstSix.slice(2, 5));
+});
+
+test("a button that goes off at the end keeps the keyboard's focus", async ({ page }) => {
+  await visitCarousel(page);
+  await next(page).focus();
+  for (const first of [1, 2, 3]) {
+    await page.keyboard.press("Enter");
+    await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + 3));
+  }
+  await expect(next(page)).toBeDisabled();
+  await expect(next(page)).toBeFocused();
+});
+
+test("the arrow keys move the carousel wherever in it the focus is", async ({ page }) => {
+  await visitCarousel(page);
+  for (const control of [next(page), slides(page).first().getByRole("link").first()]) {
+    await control.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => inView(page)).toEqual(firstSix.slice(1, 4));
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => inView(page)).toEqual(firstSix.slice(0, 3));
+  }
+});
+
+test("with fewer events than there is room for, both buttons are off", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has(eightEvents.slice(0, 2));
+  await visitCarousel(page);
+  await expect(slides(page)).toHaveCount(2);
+  await expect(previous(page)).toBeDisabled();
+  await expect(next(page)).toBeDisabled();
+});
+
+test("the carousel never moves by itself", async ({ page }) => {
+  await page.clock.install({ time: SATURDAY_MORNING });
+  await visitCarousel(page);
+  await page.clock.runFor("02:00");
+  await draws(page);
+  expect(await inView(page)).toEqual(firstSix.slice(0, 3));
+});

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
+
+test.use({ viewport: telephone });
+
+const BESIDE_THE_DRAWER = { x: 340, y: 500 };
+
+function parts(page: Page) {
+  const drawer = page.getByRole("dialog");
+  return {
+    menuButton: page.getByRole("banner").getByRole("button", { name: /menu/i }),
+    drawer,
+    group: (name: string) => drawer.locator("summary").filter({ hasText: name }),
+    link: (name: string) => drawer.getByRole("link", { name, exact: true }),
+  };
+}
+
+async function openDrawer(page: Page) {
+  const drawer = parts(page);
+  await drawer.menuButton.click();
+  await expect(drawer.drawer).toBeVisible();
+  return drawer;
+}
+
+test("the drawer comes from the left and is exactly 280 px wide, as high as the screen", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { drawer } = await openDrawer(page);
+  await expect
+    .poll(() => drawer.boundingBox())
+    .toEqual({ x: 0, y: 0, width: 280, height: telephone.height });
+});
+
+test("the drawer holds the same links as the wide menu, in the same order", async ({ page }) => {
+  await visit(page, "/");
+  const { drawer, group } = await openDrawer(page);
+  const entries = drawer.getByRole("navigation").locator("> a, > details > summary");
+  await expect(entries).toHaveText([
+    "Home",
+    "Activities",
+    "Young People",
+    "Events",
+    "Giving",
+    "About Us",
+  ]);
+  await expect(drawer.getByRole("link", { name: "Get Involved" })).toBeVisible();
+
+  for (const [name, groups] of [
+    ["Activities", activities],
+    ["Young People", youngPeople],
+  ] as const) {
+    await group(name).click();
+    const links = drawer.getByRole("listitem").getByRole("link");
+    await expect(links).toHaveText(groups.map((one) => one.name));
+  }
+});
+
+test("only one of the two groups is open at a time, and choosing the open one closes it", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const { group, link } = await openDrawer(page);
+  await expect(link("PW")).toBeHidden();
+  await expect(link("Crèche")).toBeHidden();
+
+  await group("Activities").click();
+  await expect(link("PW")).toBeVisible();
+
+  await group("Young People").click();
+  await expect(link("Crèche")).toBeVisible();
+  await expect(link("PW")).toBeHidden();
+
+  await group("Young People").click();
+  await expect(link("Crèche")).toBeHidden();
+  await expect(link("PW")).toBeHidden();
+});
+
+test("choosing a link closes the drawer and opens the page", async ({ page }) => {
+  await visit(page, "/");
+  const { drawer, group, link } = await openDrawer(page);
+  await group("Young People").click();
+  await link("SNATCH").click();
+  await expect(page).toHaveURL("/activities/snatch");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "SNATCH" })).toBeFocused();
+});
+
+test("choosing the page one is on closes the drawer too", async ({ page }) => {
+  await visit(page, "/giving");
+  const { drawer, link } = await openDrawer(page);
+  await expect(link("Giving")).toHaveAttribute("aria-current", "page");
+  await link("Giving").click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL("/giving");
+});
+
+test("the drawer closes with its own button or Escape, and the focus goes back to the menu button", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const close of [
+    () => parts(page).drawer.getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    const { drawer, menuButton } = await openDrawer(page);
+    await close();
+    await expect(drawer).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  }
+});
+
+test("a touch beside the drawer closes it and does nothing else", async ({ page }) => {
+  await visit(page, "/activities/the-ark");
+  const { drawer } = await openDrawer(page);
+  await page.mouse.click(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL("/activities/the-ark");
+});
+
+test("the focus stays in the open drawer, however often Tab is pressed", async ({ page }) => {
+  await visit(page, "/");
+  const { drawer, group } = await openDrawer(page);
+  await group("Young People").click();
+  const focusable = await drawer.locator("a:visible, button:visible, summary:visible").count();
+  const places = new Set<string>();
+  for (let press = 0; press < 2 * focusable; press++) {
+    await page.keyboard.press("Tab");
+    places.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        // Between its last control and its first the focus is with the browser itself.
+        if (focused === document.body) return "the browser";
+        return focused?.closest("dialog") ? "the drawer" : `outside: ${focused?.outerHTML}`;
+      }),
+    );
+  }
+  expect([...places].filter((place) => place !== "the browser")).toEqual(["the drawer"]);
+});
+
+test("the page behind the open drawer does not scroll", async ({ page }) => {
+  await visit(page, "/about-us");
+  const { drawer } = await openDrawer(page);
+  await page.mouse.move(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
+  await page.mouse.wheel(0, 600);
+  await draws(page);
+  expect(await scrolledBy(page)).toBe(0);
+
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
+});
+
+test("the drawer closes when the screen becomes wide enough for the menu", async ({ page }) => {
+  await visit(page, "/");
+  const { drawer } = await openDrawer(page);
+  await page.setViewportSize(desktop);
+  await expect(drawer).toBeHidden();
+});

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { soonestFirst } from "#tests/fixtures/eight-events.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+/** The names of the events that search engines are told of, as the page stands. */
+async function told(page: Page): Promise<string[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
+}
+
+test("search engines are told of the events of the diary, once it has answered", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  await expect.poll(() => told(page)).toEqual(soonestFirst);
+});
+
+test("no event is told of where there is none", async ({ page, calendar }) => {
+  calendar.isEmpty();
+  await visit(page, "/events");
+  await expect(page.getByRole("heading", { name: "No Upcoming Events" })).toBeVisible();
+  expect(await told(page)).toEqual([]);
+});
+
+test("what is told is data, with which a strict Content-Security-Policy finds no fault", async ({
+  page,
+}) => {
+  await page.route("/events", async (route) => {
+    const response = await route.fetch();
+    const page = await response.text();
+    // What the page runs of itself is another matter.
+    const body = page.replaceAll(/<script(?: type="module"[^>]*)?>[\s\S]*?<\/script>/g, "");
+    const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
+    await route.fulfill({ response, headers, body });
+  });
+  await page.goto("/events");
+  expect((await told(page)).length).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
+import { telephone } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const LIT = "none";
+
+const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
+const windows = (page: Page) => wall(page).locator("a[href^='/activities/']");
+
+/** The names under the windows that can be seen. */
+const shown = (page: Page) => windows(page).locator("visible=true").locator("b");
+
+/** The names under the windows that are lit. */
+async function lit(page: Page): Promise<(string | null | undefined)[]> {
+  return windows(page).evaluateAll(
+    (links, on) =>
+      links
+        .filter((link) => getComputedStyle(link.querySelector("img") ?? link).filter === on)
+        .map((link) => link.querySelector("b")?.textContent),
+    LIT,
+  );
+}
+
+const everyGroup = [...activities, ...youngPeople];
+
+const choices = [
+  {
+    choice: "0 to 3",
+    announced: "4 groups for 0 to 3",
+    groups: ["Crèche", "Lotsatots", "The Ark", "Girls’ Brigade"],
+  },
+  {
+    choice: "Primary",
+    announced: "4 groups for primary",
+    groups: ["The Ark", "Bible Class", "Boys’ Brigade", "Girls’ Brigade"],
+  },
+  {
+    choice: "Teens",
+    announced: "4 groups for teens",
+    groups: ["Worship Team", "SNATCH", "Boys’ Brigade", "Girls’ Brigade"],
+  },
+  {
+    choice: "Adults",
+    announced: "3 groups for adults",
+    groups: ["PW", "Dorcas Group", "Worship Team"],
+  },
+  {
+    choice: "60 and over",
+    announced: "4 groups for 60 and over",
+    groups: ["3 O’Clock Club", "PW", "Dorcas Group", "Worship Team"],
+  },
+];
+
+test("each choice keeps the windows of its groups lit, and says how many there are", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const { choice, announced, groups } of choices) {
+    await wall(page).getByLabel(choice, { exact: true }).check();
+    await expect(wall(page).getByRole("status")).toHaveText(announced);
+    await expect.poll(() => lit(page)).toEqual(groups);
+    await expect(shown(page)).toHaveCount(everyGroup.length);
+  }
+});
+
+test("on a telephone each choice leaves only the windows of its groups", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/");
+  for (const { choice, groups } of choices) {
+    await wall(page).getByLabel(choice, { exact: true }).check();
+    await expect(shown(page)).toHaveText(groups);
+  }
+});
+
+test("all eleven groups are on the wall, each leading to its page", async ({ page }) => {
+  await visit(page, "/");
+  await expect(windows(page).locator("b")).toHaveText(everyGroup.map(({ name }) => name));
+  for (const [place, { path }] of everyGroup.entries()) {
+    await expect(windows(page).nth(place)).toHaveAttribute("href", path);
+  }
+  await windows(page).filter({ hasText: "Lotsatots" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lotsatots" })).toBeVisible();
+});
+
+test("Everyone lights all windows again, and the arrow keys go from choice to choice", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await expect(wall(page).getByLabel("Everyone")).toBeChecked();
+  await wall(page).getByLabel("Adults").check();
+  await expect.poll(async () => (await lit(page)).length).toBe(3);
+  await wall(page).getByLabel("Everyone").check();
+  await expect.poll(async () => (await lit(page)).length).toBe(everyGroup.length);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(wall(page).getByLabel("0 to 3")).toBeChecked();
+  await expect(wall(page).getByRole("status")).toHaveText("4 groups for 0 to 3");
+});

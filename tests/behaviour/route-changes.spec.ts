@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/test.ts";
+import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
+
+async function scrollDown(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 900));
+  expect(await scrolledBy(page)).toBe(900);
+}
+
+/** A page that has just been opened: at its top, and its heading has the focus. */
+async function expectNewlyOpened(page: Page, heading: string) {
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+  // A browser that restores an old position does so a little later.
+  await draws(page);
+  expect(await scrolledBy(page)).toBe(0);
+}
+
+test("a link to another page lands at its top, and the focus moves to its heading", async ({
+  page,
+}) => {
+  await visit(page, "/about-us");
+  await scrollDown(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expectNewlyOpened(page, "Privacy Policy");
+});
+
+test("Back and Forward land at the top as well", async ({ page }) => {
+  await visit(page, "/about-us");
+  await scrollDown(page);
+  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+  await expectNewlyOpened(page, "Church Giving");
+  await page.evaluate(() => window.scrollTo(0, 300));
+
+  await page.goBack();
+  await expectNewlyOpened(page, "About Us");
+  await scrollDown(page);
+
+  await page.goForward();
+  await expectNewlyOpened(page, "Church Giving");
+});
+
+test("a page that is opened by its address leaves the focus where the browser puts it", async ({
+  page,
+}) => {
+  await visit(page, "/about-us");
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+});
+
+test("the tab's title is the new page's", async ({ page }) => {
+  await visit(page, "/about-us");
+  await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
+  await expect(page).toHaveTitle(/^Events \|/);
+});
+
+test("a link to a section of another page lands at that section", async ({ page }) => {
+  await visit(page, "/giving");
+  await page.getByRole("button", { name: "Activities" }).click();
+  await page.getByRole("link", { name: "Find your place" }).click();
+  await expect(page.getByRole("heading", { name: "Find your place" })).toBeInViewport();
+  expect(await scrolledBy(page)).toBeGreaterThan(500);
+});
+
+test("whoever goes on before a page has faded in gets the next page, and nothing breaks", async ({
+  page,
+}) => {
+  // As on a slow machine: half a second passes before the next page is drawn.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (draw) =>
+      start(async () => {
+        await new Promise((passed) => setTimeout(passed, 500));
+        await (typeof draw === "function" ? draw() : draw?.update?.());
+      });
+  });
+  await visit(page, "/events");
+  for (const [name, path] of [
+    ["Giving", "/giving"],
+    ["Get Involved", "/get-involved"],
+    ["About Us", "/about-us"],
+  ] as const) {
+    await page.getByRole("banner").getByRole("link", { name }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(path);
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+// Where the clock shows another day than the church's, on either side of it.
+for (const { zone, now, next } of [
+  {
+    zone: "America/Los_Angeles",
+    now: "2026-11-22T04:00:00Z",
+    next: "Today, Sunday 22 November, 11:30 AM",
+  },
+  {
+    zone: "Pacific/Auckland",
+    now: "2026-11-21T12:00:00Z",
+    next: "Tomorrow, Sunday 22 November, 11:30 AM",
+  },
+]) {
+  test.describe(`a visitor in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test("reads the church's own time of every event, and what is next by its calendar", async ({
+      page,
+    }) => {
+      await visit(page, "/events");
+      await expect(page.getByText("Sunday, December 6 at 7:00 PM", { exact: true })).toBeVisible();
+      await expect(page.getByText("Sunday, June 20 at 3:00 PM", { exact: true })).toBeVisible();
+
+      await page.clock.setFixedTime(new Date(now));
+      await visit(page, "/");
+      await expect(page.getByText(next, { exact: true })).toBeVisible();
+      await expect(page.getByText("Dec 6 at 7:00 PM", { exact: true })).toBeVisible();
+      await visit(page, "/activities/the-ark");
+      await expect(page.getByRole("definition").last()).toHaveText("Sunday 22 November");
+    });
+  });
+}

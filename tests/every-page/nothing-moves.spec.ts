@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { eightEvents } from "#tests/fixtures/eight-events.ts";
+import { everyPage, unknown } from "#tests/support/every-page.ts";
+import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { draws, visit } from "#tests/support/visit.ts";
+
+test.slow();
+
+/** What nobody notices; from 0.1 on a page counts as one that jumps. */
+const HARDLY_ANYTHING = 0.02;
+
+for (const screen of [telephone, desktop]) {
+  test(`nothing moves on any page while it arrives, its events a while after the rest, at ${screen.width} px`, async ({
+    page,
+    calendar,
+    faults,
+  }) => {
+    faults.expect(...unknown.faults);
+    await page.setViewportSize(screen);
+    await watchLayout(page);
+    for (const path of everyPage) {
+      calendar.holdsBack();
+      await visit(page, path);
+      await everythingElseArrives(page);
+      await lookAtEvents(page);
+      calendar.answersNow();
+      await expect(page.getByText("checking the diary")).toHaveCount(0);
+      await everythingElseArrives(page);
+      expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
+    }
+  });
+}
+
+for (const screen of [telephone, desktop]) {
+  test(`nothing moves on the events page when the calendar has other events, none, or fails, at ${screen.width} px`, async ({
+    page,
+    calendar,
+    faults,
+  }) => {
+    faults.expect(/Failed to fetch events/, /status of 500/);
+    await page.setViewportSize(screen);
+    await watchLayout(page);
+    for (const [what, answers] of [
+      ["other events", () => calendar.has(eightEvents)],
+      ["one event", () => calendar.has(eightEvents.slice(0, 1))],
+      ["none", () => calendar.isEmpty()],
+      ["a failure", () => calendar.isDown()],
+    ] as const) {
+      calendar.holdsBack();
+      answers();
+      await visit(page, "/events");
+      await everythingElseArrives(page);
+      calendar.answersNow();
+      await expect(page.getByText("checking the diary")).toHaveCount(0);
+      await everythingElseArrives(page);
+      expect.soft(await layoutShift(page), what).toBeLessThan(HARDLY_ANYTHING);
+    }
+  });
+}
+
+async function everythingElseArrives(page: Page) {
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await draws(page);
+}
+
+/** What moves beyond the screen is not counted: on the home page the events are a long way down. */
+async function lookAtEvents(page: Page) {
+  const heading = page.getByRole("heading", { name: "Upcoming Events" });
+  if (await heading.isVisible()) await heading.evaluate((events) => events.scrollIntoView());
+  await draws(page);
+}

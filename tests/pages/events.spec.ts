@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { bestPictures, soonestFirst } from "#tests/fixtures/eight-events.ts";
+import { feedEvent, ticketUrl } from "#tests/fixtures/feed-event.ts";
+import { theGoodOnes, withFaults } from "#tests/fixtures/with-faults.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const events = (page: Page) => page.getByRole("main").getByRole("article");
+const names = (page: Page) => events(page).getByRole("heading");
+const event = (page: Page, name: string) => events(page).filter({ hasText: name });
+const details = (page: Page, name: string) =>
+  event(page, name).getByRole("link", { name: `Details of ${name}` });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("all events are listed, the soonest first, under the headings of their months", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  await expect(names(page)).toHaveText(soonestFirst);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "November 2026 1 event",
+    "December 2026 5 events",
+    "January 2027 1 event",
+    "June 2027 1 event",
+  ]);
+  const december = page.getByRole("region", { name: "December 2026 5 events" });
+  await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
+});
+
+test("an event's time is written in full: weekday, month, day and clock", async ({ page }) => {
+  await visit(page, "/events");
+  await expect(names(page)).toHaveCount(8);
+  // Character by character: some browsers put a narrow space before PM.
+  expect(await events(page).getByRole("time").allTextContents()).toEqual([
+    "Sunday, November 29 at 12:45 PM",
+    "Saturday, December 5 at 10:00 AM",
+    "Sunday, December 6 at 11:30 AM",
+    "Sunday, December 6 at 7:00 PM",
+    "Saturday, December 12 at 8:30 AM",
+    "Sunday, December 13 at 11:30 AM",
+    "Saturday, January 23 at 7:30 PM",
+    "Sunday, June 20 at 3:00 PM",
+  ]);
+});
+
+test("an event says where it is, if that is known", async ({ page }) => {
+  await visit(page, "/events");
+  await expect(event(page, "Burns Supper")).toContainText(
+    "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA",
+  );
+  await expect(event(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
+  await expect(event(page, "Prayer Breakfast")).not.toContainText("Where");
+});
+
+test("descriptions are read as plain words, their paragraphs and lines apart", async ({ page }) => {
+  await visit(page, "/events");
+  for (const [name, paragraphs] of [
+    ["Service of Light", ["Lessons & carols by candlelight.", "Supper in the halls after."]],
+    ["Soup Lunch", ["Soup, wheaten bread and a cup of tea.", "All proceeds to Christian Aid."]],
+  ] as const) {
+    for (const words of paragraphs) {
+      await expect(event(page, name).getByText(words, { exact: true })).toBeVisible();
+    }
+  }
+});
+
+test("nothing in a description runs, loads or becomes part of the page", async ({
+  page,
+  calendar,
+}) => {
+  const description =
+    '<img src="https://elsewhere.example/x.png" onerror="window.hasRun = true">' +
+    "<script>window.hasRun = true</script><h1>Loud</h1>Come along";
+  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { description })]);
+  await visit(page, "/events");
+  await expect(event(page, "Quiz")).toContainText("Come along");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
+});
+
+test("an event shows its best picture: lg, md, sm or thumb", async ({ page }) => {
+  await visit(page, "/events");
+  for (const [name, picture] of Object.entries(bestPictures)) {
+    await expect(event(page, name).locator("img")).toHaveAttribute(
+      "src",
+      new RegExp(`/${picture}$`),
+    );
+  }
+});
+
+test("an event without a picture, or with one that does not load, has a window of the site's own", async ({
+  page,
+  calendar,
+  faults,
+}) => {
+  faults.expect(/status of 404/);
+  calendar.hasLost("soup_sm.jpg");
+  await visit(page, "/events");
+  await expect(names(page)).toHaveText(soonestFirst);
+  for (const name of ["Morning Worship", "Soup Lunch"]) {
+    const picture = event(page, name).locator("img");
+    await expect(picture).toHaveAttribute("src", /^\/assets\/.*\.svg$/);
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+  }
+});
+
+test("a picture that fails before the script has come gives way to a window as well", async ({
+  page,
+  calendar,
+  faults,
+}) => {
+  faults.expect(/net::ERR_FAILED/);
+  calendar.holdsBack();
+  const hasFailed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/pictures/"),
+  );
+  await page.route("**/demo/pictures/**", (route) => route.abort());
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await hasFailed;
+    await route.continue();
+  });
+  await visit(page, "/events");
+  await expect(page.getByRole("main").locator("article img").first()).toHaveAttribute(
+    "src",
+    /\/assets\/.*\.svg$/,
+  );
+});
+
+test("an event with an address for tickets links to it", async ({ page }) => {
+  await visit(page, "/events");
+  await expect(details(page, "Service of Light")).toHaveAttribute("href", ticketUrl("light4me"));
+});
+
+test("an event with no address for tickets links to # and opens its details on the page", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  for (const name of ["Soup Lunch", "Prayer Breakfast"]) {
+    await expect(details(page, name)).toHaveAttribute("href", "#");
+    await details(page, name).click();
+    await expect(dialog(page)).toHaveAccessibleName(name);
+    await expect(page).toHaveURL(/\/events#[a-z]{8}$/);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/events");
+  }
+});
+
+test("the details on the page are the event's name, time, place and description", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  await details(page, "Soup Lunch").click();
+  await expect(dialog(page).getByRole("heading")).toHaveText("Soup Lunch");
+  await expect(dialog(page)).toContainText("Sunday, November 29 at 12:45 PM");
+  await expect(dialog(page)).toContainText("Church Halls, 12 Meeting House Lane");
+  await expect(dialog(page)).toContainText("Soup, wheaten bread and a cup of tea.");
+});
+
+test("the details close with their button, Escape or a click beside them, and the focus goes back", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  for (const close of [
+    () => dialog(page).getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(20, 400),
+  ]) {
+    await details(page, "Soup Lunch").click();
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(details(page, "Soup Lunch")).toBeFocused();
+  }
+});
+
+test("on the home page too, an event without tickets opens its details", async ({ page }) => {
+  await visit(page, "/");
+  await details(page, "Soup Lunch").click();
+  await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("events that cannot be read are left out, and their neighbours are kept", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has(withFaults);
+  await visit(page, "/events");
+  await expect(names(page)).toHaveText(theGoodOnes);
+});

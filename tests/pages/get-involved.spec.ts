@@ -1,0 +1,83 @@
+import type { Locator, Page } from "@playwright/test";
+import { desktop, tablet, telephone } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { scriptHasArrived, visit } from "#tests/support/visit.ts";
+
+const FORM = "/demo/churchsuite/embed/addressbook/form";
+
+const waiting = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "The form is on its way" });
+
+/** Keeps the browser waiting for an address until the promise is resolved. */
+async function holdBack(page: Page, address: string) {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held;
+}
+
+test("Get Involved has the sign-up form in a frame", async ({ page }) => {
+  await visit(page, "/get-involved");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Involved");
+  const frame = page.getByTitle("Sign-up form");
+  await expect(frame).toHaveAttribute("src", FORM);
+  await expect(frame.contentFrame().getByRole("button", { name: "Send" })).toBeVisible();
+});
+
+test("the frame is 16:9 on wide screens and 4:3 on a telephone", async ({ page }) => {
+  await visit(page, "/get-involved");
+  for (const [screen, shape] of [
+    [desktop, 16 / 9],
+    [tablet, 16 / 9],
+    [telephone, 4 / 3],
+  ] as const) {
+    await page.setViewportSize(screen);
+    await expect.poll(() => shapeOf(page.getByTitle("Sign-up form"))).toBeCloseTo(shape, 1);
+  }
+});
+
+async function shapeOf(frame: Locator): Promise<number> {
+  const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
+  return width / height;
+}
+
+test("until the form has come the page says that it is on its way", async ({ page }) => {
+  const form = await holdBack(page, FORM);
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await scriptHasArrived(page);
+  await expect(waiting(page)).toBeVisible();
+  form.resolve();
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("a form that came before the page's own script is not awaited any longer", async ({
+  page,
+}) => {
+  const script = await holdBack(page, "**/assets/*.js");
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await expect(page.getByTitle("Sign-up form").contentFrame().getByRole("button")).toBeVisible();
+  script.resolve();
+  await scriptHasArrived(page);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("the form can be opened in a tab of its own", async ({ page }) => {
+  await visit(page, "/get-involved");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Open the form in its own tab" }).click();
+  const form = await opening;
+  await expect(form).toHaveURL(FORM);
+  await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
+});
+
+test("whoever would rather talk finds the telephone number and the privacy notice", async ({
+  page,
+}) => {
+  await visit(page, "/get-involved");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "028 9649 6012" })).toBeVisible();
+  await main.getByRole("link", { name: "our privacy notice" }).click();
+  await expect(page).toHaveURL("/privacy-policy");
+});

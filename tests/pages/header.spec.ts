@@ -1,0 +1,91 @@
+import { desktop } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { scrolledBy, visit } from "#tests/support/visit.ts";
+
+test("the wide menu holds Home, Activities, Events, Giving, About Us and Get Involved", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const menu = page.getByRole("banner").getByRole("navigation");
+  const entries = menu.getByRole("link").or(menu.getByRole("button"));
+  await expect(entries).toHaveText([
+    "Home",
+    "Activities",
+    "Events",
+    "Giving",
+    "About Us",
+    "Get Involved",
+  ]);
+});
+
+const entries = [
+  ["Events", "/events"],
+  ["Giving", "/giving"],
+  ["About Us", "/about-us"],
+  ["Get Involved", "/get-involved"],
+  ["Home", "/"],
+] as const;
+
+test("each entry of the menu leads to its page, and it alone is marked there as the current one", async ({
+  page,
+}) => {
+  await visit(page, "/privacy-policy");
+  const header = page.getByRole("banner");
+  const current = header.locator("[aria-current]:visible");
+  await expect(current).toHaveCount(0);
+  for (const [name, path] of entries) {
+    await header.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(current).toHaveText(name);
+    await expect(current).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("a page that is opened by its address is marked as well", async ({ page }) => {
+  await page.goto("/events");
+  await expect(page.getByRole("banner").locator("[aria-current=page]:visible")).toHaveText(
+    "Events",
+  );
+});
+
+test("Get Involved is highlighted among the entries of the menu", async ({ page }) => {
+  await visit(page, "/events");
+  const ground = (name: string) =>
+    page
+      .getByRole("banner")
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground("Get Involved")).not.toBe(await ground("Giving"));
+});
+
+test("the logo leads home", async ({ page }) => {
+  await visit(page, "/giving");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Kilmorran/ })
+    .click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the header stays at the top of the window while the page scrolls", async ({ page }) => {
+  await visit(page, "/about-us");
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
+  const box = await page.getByRole("banner").boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0 });
+  await expect(page.getByRole("link", { name: "Giving" })).toBeInViewport();
+});
+
+test("the menu stands in the header from 768 px, and below that a menu button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...desktop, width: 768 });
+  await visit(page, "/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Activities" })).toBeVisible();
+  await expect(header.getByRole("button", { name: /menu/i })).toBeHidden();
+
+  await page.setViewportSize({ ...desktop, width: 767 });
+  await expect(header.getByRole("button", { name: "Activities" })).toBeHidden();
+  await expect(header.getByRole("button", { name: /menu/i })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { unknown } from "#tests/support/every-page.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+async function expectNotFoundPage(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+}
+
+test("an unknown address answers with status 404 and the 404 page, and logs the path", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...unknown.faults);
+  const answer = await page.goto(unknown.path);
+  expect(answer?.status()).toBe(404);
+  await expectNotFoundPage(page);
+});
+
+test("an address that is nearly right is not found either", async ({ page, faults }) => {
+  for (const path of ["/activities/the-arc", "/event", "/activities"]) {
+    faults.expect(/status of 404/, new RegExp(`404: there is no page at ${path}$`));
+    await visit(page, path);
+    await expectNotFoundPage(page);
+  }
+});
+
+test("Return to Home leads home, and Back from there finds the 404 page again", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...unknown.faults);
+  await visit(page, unknown.path);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/seat kept for you/);
+
+  // From here on it is the site itself, not the server, that meets an unknown address.
+  await page.goBack();
+  await expect(page).toHaveURL(unknown.path);
+  await expectNotFoundPage(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a static host's 404.html is the same page", async ({ page, faults }) => {
+  faults.expect(/404: there is no page at/);
+  await visit(page, "/404.html");
+  await expectNotFoundPage(page);
+});

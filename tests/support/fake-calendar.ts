@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { eightEvents } from "#tests/fixtures/eight-events.ts";
+import { PICTURES } from "#tests/fixtures/feed-event.ts";
+
+const FEED = "/embed/calendar/json";
+const OUR_PICTURES = "/pictures-of-events";
+// Any picture will do, and this is the smallest.
+const A_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
+
+type Answer = (response: ServerResponse, origin: string) => void;
+
+/** Plays ChurchSuite's calendar for one test: what it sends, and what it was asked. Sends eight events at first. */
+export class Calendar {
+  /** Every question the site has asked of the calendar. */
+  readonly calls: Pick<IncomingMessage, "method" | "url" | "headers">[] = [];
+  #answer: Answer = sending(eightEvents);
+  #mayAnswer = Promise.resolve();
+  #answerNow = () => {};
+  readonly #lostPictures: string[] = [];
+
+  /** Sends these events, or anything else that JSON can hold. */
+  has(feed: unknown): void {
+    this.#answer = sending(feed);
+  }
+
+  isEmpty(): void {
+    this.has([]);
+  }
+
+  /** Answers with an error. */
+  isDown(): void {
+    this.#answer = (response) => response.writeHead(500).end("Sorry");
+  }
+
+  /** Breaks off instead of answering. */
+  isUnreachable(): void {
+    this.#answer = (response) => response.destroy();
+  }
+
+  /** Sends a web page where the events should be. */
+  sendsNonsense(): void {
+    this.#answer = (response) => response.writeHead(200, html).end("<p>Sorry</p>");
+  }
+
+  /** Sends events with a picture that is not there: "carols_lg.jpg". */
+  hasLost(picture: string): void {
+    this.#lostPictures.push(picture);
+  }
+
+  /** Keeps the site waiting until `answersNow`. */
+  holdsBack(): void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#mayAnswer = promise;
+    this.#answerNow = resolve;
+  }
+
+  answersNow(): void {
+    this.#answerNow();
+  }
+
+  /** Answers what is asked of ChurchSuite's calendar, and leaves everything else to the site. */
+  async answer(
+    { method, url = "", headers }: IncomingMessage,
+    response: ServerResponse,
+    site: () => void,
+  ) {
+    if (url.startsWith(OUR_PICTURES)) return this.#showPicture(url, response);
+    if (!url.split("?")[0]?.endsWith(FEED)) return site();
+    this.calls.push({ method, url, headers });
+    await this.#mayAnswer;
+    this.#answer(response, `http://${headers.host}`);
+  }
+
+  #showPicture(url: string, response: ServerResponse): void {
+    const isLost = this.#lostPictures.some((picture) => url.endsWith(picture));
+    if (isLost) response.writeHead(404).end();
+    else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(A_PICTURE);
+  }
+}
+
+const html = { "Content-Type": "text/html" };
+
+/** Pictures are shown from here: no test may reach for the network. */
+function sending(feed: unknown): Answer {
+  return (response, origin) => {
+    const body = JSON.stringify(feed).replaceAll(PICTURES, origin + OUR_PICTURES);
+    response.writeHead(200, { "Content-Type": "application/json" }).end(body);
+  };
+}

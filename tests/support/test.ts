@@ -1,0 +1,39 @@
+import { test as base } from "@playwright/test";
+import { Calendar } from "./fake-calendar.ts";
+import { Faults } from "./faults.ts";
+import { type SiteServer, whileServing } from "./site-server.ts";
+
+export { expect } from "@playwright/test";
+
+/** When the tests take place: the day before a Sunday in November, nine in the morning. */
+export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
+
+type ForEachTest = { calendar: Calendar; faults: Faults };
+type ForEachWorker = { site: SiteServer };
+
+/** A visitor's browser in which ChurchSuite's calendar is played, and in which nothing may go wrong unseen. */
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  site: [({ browserName: _ }, provide) => whileServing(provide), { scope: "worker" }],
+  baseURL: ({ site }, provide) => provide(site.address),
+  // Whatever the day is on which the tests run: their events must not be over by then.
+  page: async ({ page }, provide) => {
+    await page.clock.setFixedTime(SATURDAY_MORNING);
+    await provide(page);
+  },
+  calendar: [
+    async ({ site }, provide) => {
+      site.calendar = new Calendar();
+      await provide(site.calendar);
+    },
+    { auto: true },
+  ],
+  faults: [
+    async ({ context, baseURL }, provide) => {
+      const faults = new Faults();
+      faults.watch(context, baseURL);
+      await provide(faults);
+      await faults.settle();
+    },
+    { auto: true },
+  ],
+});
