@@ -13,8 +13,8 @@ const evening: ChurchEvent = {
 
 function written(style: DayStyle, end?: string, changes: Partial<ChurchEvent> = {}): string {
   const event = { ...evening, ...(end && { end: end as WallTime }), ...changes };
-  const { day, clock, rest } = timesOf(event, style);
-  return [day, clock].filter(Boolean).join(" ") + rest;
+  const { day, clock, suffix } = timesOf(event, style);
+  return [day, clock].filter(Boolean).join(" ") + suffix;
 }
 
 test("the home page writes a time briefly and the events page in full", () => {
@@ -49,5 +49,5 @@ test("an all-day event has no clock in its words", () => {
   expect(written("full", "2026-12-13T23:59:59", wholeDay)).toBe(
     "Saturday, December 12 to Sunday, December 13, all day",
   );
-  expect(timesOf({ ...evening, ...wholeDay }, "full").machine).toBe("2026-12-12");
+  expect(timesOf({ ...evening, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });

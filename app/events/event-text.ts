@@ -1,10 +1,9 @@
 import { clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
-import { clockOn, type DayStyle, dayInStyle } from "#app/time/written-times.ts";
-import type { ChurchEvent } from "./event.ts";
-import { lastsDays } from "./event-days.ts";
+import { britishDate, clockOn, type DayStyle, dayInStyle } from "#app/time/written-times.ts";
+import { byStart, type ChurchEvent, lastsDays, type Place } from "./event.ts";
 
-/** When an event is: its start, as a browser and as a person reads it, and what goes on after it. */
-export type EventTimes = { machine: string; day: string; clock: string; rest: string };
+/** When an event is: its start, as a browser and as a person reads it, and what follows it. */
+export type EventTimes = { dateTime: string; day: string; clock: string; suffix: string };
 
 /**
  * "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12" and ", all day". The
@@ -13,22 +12,47 @@ export type EventTimes = { machine: string; day: string; clock: string; rest: st
 export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
   const { start, isAllDay } = event;
   return {
-    machine: isAllDay ? dayOf(start) : start,
+    dateTime: isAllDay ? dayOf(start) : start,
     day: dayInStyle(style, start),
-    clock: isAllDay ? "" : clockInWords(start),
-    rest: restOf(event, style),
+    clock: isAllDay ? "" : clockText(start),
+    suffix: suffixOf(event, style),
   };
 }
 
-function restOf(event: ChurchEvent, style: DayStyle): string {
+function suffixOf(event: ChurchEvent, style: DayStyle): string {
   const { end, isAllDay } = event;
   const lasts = lastsDays(event);
   if (isAllDay) return end && lasts ? ` to ${dayInStyle(style, end)}, all day` : ", all day";
   if (!end) return "";
-  if (lasts) return ` to ${dayInStyle(style, end)} ${clockInWords(end)}`;
+  if (lasts) return ` to ${dayInStyle(style, end)} ${clockText(end)}`;
   return style === "full" ? ` until ${clockOn(clockOf(end))}` : "";
 }
 
-function clockInWords(time: WallTime): string {
+function clockText(time: WallTime): string {
   return `at ${clockOn(clockOf(time))}`;
+}
+
+/** "Church Halls, 12 Meeting House Lane", "Online, Zoom": nothing twice, and nothing that is empty. */
+export function placeText({ isOnline, name = "", address = "" }: Place): string {
+  const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
+  const isNamedInAddress = address.toLowerCase().startsWith(name.toLowerCase());
+  return [online, isNamedInAddress ? "" : name, address].filter(Boolean).join(", ");
+}
+
+/** How far the diary reaches, so that nobody looks for Easter in December and takes it for forgotten. */
+export function reachText(events: ChurchEvent[]): string {
+  const last = [...events].sort(byStart).at(-1);
+  if (!last) return "";
+  const until = britishDate(dayOf(last.start));
+  return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
+}
+
+/** "1 event", "12 events". */
+export function countText(count: number): string {
+  return `${count} ${eventsNoun(count)}`;
+}
+
+/** "event" or "events". */
+export function eventsNoun(count: number): string {
+  return count === 1 ? "event" : "events";
 }

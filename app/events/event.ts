@@ -1,4 +1,5 @@
-import type { WallTime } from "#app/time/wall-time.ts";
+import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { monthOf, yearOf } from "#app/time/written-times.ts";
 import type { ReadDescription } from "./description/describe.ts";
 
 /** Something in the church's diary, in the church's own words. */
@@ -27,7 +28,15 @@ export type ChurchEvent = {
 /** Where an event is. The way into an online one is never part of it: it is for those invited. */
 export type Place = { isOnline?: true; name?: string; address?: string };
 
+/** What a visitor should know of an event before its name. */
+export type Badge = "cancelled" | "finished" | "to be confirmed" | "on now";
+
+export type Month = { key: string; name: string; year: string; events: ChurchEvent[] };
+
 const EVENTS_ON_HOME = 6;
+
+// Until then a night that began the evening before is not yet another day.
+const NIGHT_ENDS = "06:00";
 
 /** For a sort: the earlier event first. */
 export function byStart(one: ChurchEvent, other: ChurchEvent): number {
@@ -37,4 +46,66 @@ export function byStart(one: ChurchEvent, other: ChurchEvent): number {
 /** The events of the home page, in the order the feed gives them. */
 export function firstOnHome(events: ChurchEvent[]): ChurchEvent[] {
   return events.slice(0, EVENTS_ON_HOME);
+}
+
+/** All events by their start, month by month. */
+export function byMonth(events: ChurchEvent[]): Month[] {
+  const months: Month[] = [];
+  for (const event of [...events].sort(byStart)) {
+    const key = event.start.slice(0, "2026-12".length);
+    const last = months.at(-1);
+    if (last?.key === key) last.events.push(event);
+    else
+      months.push({ key, name: monthOf(event.start), year: yearOf(event.start), events: [event] });
+  }
+  return months;
+}
+
+/** The first and the last day of an event, the same that its words on the page name. */
+export function daysOf(event: ChurchEvent): { first: Day; last: Day } {
+  const { start, end } = event;
+  return { first: dayOf(start), last: dayOf(end && lastsDays(event) ? end : start) };
+}
+
+/** The first day on which an event is over: calendars count an all-day event up to here. */
+export function dayAfter(event: ChurchEvent): Day {
+  return addDays(daysOf(event).last, 1);
+}
+
+/** Whether an event lasts into another day; a watchnight service does not. */
+export function lastsDays({ start, end }: ChurchEvent): boolean {
+  if (!end || dayOf(end) === dayOf(start)) return false;
+  const isOneNight = dayOf(end) === addDays(dayOf(start), 1) && clockOf(end) <= NIGHT_ENDS;
+  return !isOneNight;
+}
+
+/** Whether an event is over, by the church's clock. One without an end lasts until its day does. */
+export function isOver({ start, end }: ChurchEvent, now: WallTime): boolean {
+  return end ? end <= now : dayOf(start) < dayOf(now);
+}
+
+/** The one badge an event bears, if any. Where `now` is not known, time has no say. */
+export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null {
+  if (event.status === "cancelled") return "cancelled";
+  if (now && isOver(event, now)) return "finished";
+  if (event.status === "pending") return "to be confirmed";
+  return now && event.end && event.start <= now ? "on now" : null;
+}
+
+/** Where an event's own page serves a visitor: ChurchSuite shows only what is certain and not over. */
+export function detailsPageOf(event: ChurchEvent, badge: Badge | null): string | undefined {
+  return badge === null || badge === "on now" ? event.detailsUrl : undefined;
+}
+
+/** Where an event is found on the site, to be passed on: "https://…/events#id". */
+export function eventUrl({ id }: ChurchEvent, website: string): string {
+  return new URL(`/events#${id}`, website).href;
+}
+
+/** The event with an id, or with the part of it that ChurchSuite gave. */
+export function findEvent(id: string, events: ChurchEvent[]): ChurchEvent | undefined {
+  if (!id) return undefined;
+  return (
+    events.find((event) => event.id === id) ?? events.find((event) => event.id.startsWith(`${id}-`))
+  );
 }

@@ -3,8 +3,7 @@ import type { Feed } from "#app/events/feed/feed.ts";
 import { askCalendar } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import type { ChurchEvent } from "./event.ts";
-import { isOver } from "./marks.ts";
+import { type ChurchEvent, isOver } from "./event.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 // Nobody's build should wait longer, and none should fail because a calendar does.

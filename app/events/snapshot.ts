@@ -1,6 +1,5 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
-import { byStart, type ChurchEvent, firstOnHome } from "./event.ts";
-import { isOver } from "./marks.ts";
+import { byStart, type ChurchEvent, firstOnHome, isOver } from "./event.ts";
 
 /** The church's diary as it stood on a day. `more` counts the events that are not among these. */
 export type Snapshot = { day: Day; events: ChurchEvent[]; more: number };

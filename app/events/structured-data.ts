@@ -2,10 +2,7 @@ import type { Event, Graph } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { describeInPlainText } from "./description/describe.ts";
-import { byStart, type ChurchEvent } from "./event.ts";
-import { addressOf } from "./event-address.ts";
-import { daysOf } from "./event-days.ts";
-import { isOver } from "./marks.ts";
+import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 import { locationOf } from "./structured-place.ts";
 
@@ -39,7 +36,7 @@ function inSchemaWords(event: ChurchEvent, { church, picture }: Host): Event {
       : "https://schema.org/OfflineEventAttendanceMode",
     ...(location && { location }),
     image: new URL(event.pictureUrl ?? picture, website).href,
-    url: addressOf(event, website),
+    url: eventUrl(event, website),
     ...(description && { description }),
     organizer: { "@type": "Organization", name, url: website },
   };

@@ -1,7 +1,6 @@
 import type { Place, PostalAddress, VirtualLocation } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import type { ChurchEvent } from "./event.ts";
-import { addressOf } from "./event-address.ts";
+import { type ChurchEvent, eventUrl } from "./event.ts";
 
 // A place without an address is at the church where its name is that of a part of it, and no more.
 const PART_OF_OUR_CHURCH =
@@ -16,7 +15,7 @@ export function locationOf(
   church: Church,
 ): Place | VirtualLocation | undefined {
   const { place } = event;
-  if (place?.isOnline) return { "@type": "VirtualLocation", url: addressOf(event, church.website) };
+  if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!place || !name) return undefined;
   const address = isAtChurch(place, church) ? addressOfChurch(church) : place.address;

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { churchTimeAt, offsetAt, readWallTime, type WallTime } from "#app/time/wall-time.ts";
-import type { ChurchEvent } from "./event.ts";
+import { type ChurchEvent, isOver } from "./event.ts";
 import { timesOf } from "./event-text.ts";
-import { isOver } from "./marks.ts";
 
 const home = process.env.TZ;
 afterAll(() => {

@@ -2,11 +2,11 @@ import light from "#app/assets/light/events.svg?url";
 import { calendarFeed } from "#app/content-loader/church-suite.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
 import { prepareDescriptions } from "#app/events/description/describe.ts";
+import { reachText } from "#app/events/event-text.ts";
 import { EventsForSearch } from "#app/events/events-for-search.tsx";
 import { WhenEventsArrive } from "#app/events/events-section.tsx";
 import { EventList } from "#app/events/list/event-list.tsx";
 import { ListSkeleton } from "#app/events/list/list-skeleton.tsx";
-import { reachOf } from "#app/events/reach.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -45,7 +45,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           skeleton={<ListSkeleton />}
           failedWords={words.failed}
           heading="h2"
-          summaryOf={reachOf}
+          summaryOf={reachText}
         >
           {(events, now) => (
             <>

@@ -1,7 +1,6 @@
-import type { ChurchEvent } from "#app/events/event.ts";
-import type { Mark } from "#app/events/marks.ts";
+import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import { EventActions } from "#app/events/parts/event-actions.tsx";
-import { EventMark } from "#app/events/parts/event-badge.tsx";
+import { EventBadge } from "#app/events/parts/event-badge.tsx";
 import { EventName } from "#app/events/parts/event-name.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
@@ -12,16 +11,16 @@ import styles from "./event-card.module.css";
 /** An event in the home page's carousel. */
 export function EventCard({
   event,
-  mark,
+  badge,
   onOpen,
 }: {
   event: ChurchEvent;
-  mark: Mark | null;
+  badge: Badge | null;
   onOpen: (event: ChurchEvent) => void;
 }) {
   const { place } = event;
   return (
-    <article className={styles.card} data-mark={mark}>
+    <article className={styles.card} data-badge={badge}>
       <div className={styles.media}>
         <EventPicture event={event} ground="pool" />
         <p className={styles.date} aria-hidden="true">
@@ -29,12 +28,12 @@ export function EventCard({
         </p>
       </div>
       <h3 className={styles.name}>
-        <EventName name={event.name} mark={mark} />
+        <EventName name={event.name} badge={badge} />
       </h3>
-      <EventMark mark={mark} />
+      <EventBadge badge={badge} />
       <EventWhen event={event} style="brief" />
       <EventPlace place={place?.name ? { ...place, address: "" } : place} />
-      <EventActions event={event} mark={mark} onOpen={onOpen} />
+      <EventActions event={event} badge={badge} onOpen={onOpen} />
     </article>
   );
 }

@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { markOf } from "#app/events/marks.ts";
+import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { EventCard } from "./event-card.tsx";
@@ -65,7 +64,7 @@ export function EventsCarousel({
               aria-label={`${place + 1} of ${events.length}`}
               className={styles.slide}
             >
-              <EventCard event={event} mark={markOf(event, now)} onOpen={open} />
+              <EventCard event={event} badge={badgeOf(event, now)} onOpen={open} />
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { isMarkup, plainDescription } from "./plain-description.ts";
 import { plainText } from "./plain-text.ts";
 
-/** A description that has been read, and the mark of what was typed. */
-export type ReadDescription = { mark: string; prose: Prose };
+/** A description that has been read, and the hash of what was typed. */
+export type ReadDescription = { hash: string; prose: Prose };
 
 const read = new Map<string, Prose>();
 let safeHtml: typeof import("./safe-html.ts").safeHtml | undefined;
@@ -27,13 +27,13 @@ export async function learnHtml(): Promise<void> {
  */
 export function describe(description: string | ReadDescription): Prose | null {
   if (typeof description !== "string") {
-    read.set(description.mark, description.prose);
+    read.set(description.hash, description.prose);
     return description.prose;
   }
   if (!isMarkup(description)) return plainDescription(description);
-  const mark = markOf(description);
-  const prose = read.get(mark) ?? (safeHtml && proseOf(description, safeHtml));
-  if (prose) read.set(mark, prose);
+  const hash = hashOf(description);
+  const prose = read.get(hash) ?? (safeHtml && proseOf(description, safeHtml));
+  if (prose) read.set(hash, prose);
   return prose ?? null;
 }
 
@@ -50,7 +50,7 @@ function proseOf(description: string, readHtml: (html: string) => Prose): Prose 
 /** Reads a description for the HTML of a page; null where there is nothing to say. */
 export function readForGood(description: string): ReadDescription | null {
   const prose = describe(description);
-  return prose?.length ? { mark: markOf(description), prose } : null;
+  return prose?.length ? { hash: hashOf(description), prose } : null;
 }
 
 /** A description without any form; empty where it is HTML and that has not been learnt. */
@@ -65,11 +65,11 @@ export async function prepareDescriptions(events: ChurchEvent[]): Promise<void> 
 }
 
 function isUnreadMarkup({ description }: ChurchEvent): boolean {
-  return typeof description === "string" && isMarkup(description) && !read.has(markOf(description));
+  return typeof description === "string" && isMarkup(description) && !read.has(hashOf(description));
 }
 
 /** Tells typed words from others without keeping them: their length and a sum (FNV-1a, 32 bits). */
-function markOf(typed: string): string {
+function hashOf(typed: string): string {
   let sum = 0x811c9dc5;
   for (let place = 0; place < typed.length; place++) {
     sum = Math.imul(sum ^ typed.charCodeAt(place), 0x01000193);

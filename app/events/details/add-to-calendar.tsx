@@ -1,7 +1,6 @@
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import { prepareDescriptions } from "#app/events/description/describe.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
-import type { Mark } from "#app/events/marks.ts";
+import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import button from "#app/ui/button.module.css";
 import { OPENS_IN_NEW_TAB } from "#app/ui/new-tab-note.tsx";
 import styles from "./add-to-calendar.module.css";
@@ -17,17 +16,17 @@ const choice = `${button.button} ${button.outline} ${styles.choice}`;
  */
 export function AddToCalendar({
   event,
-  mark,
+  badge,
   website,
   onNotice,
 }: {
   event: ChurchEvent;
-  mark: Mark | null;
+  badge: Badge | null;
   website: string;
   onNotice: (words: string) => void;
 }) {
-  if (mark === "finished") return null;
-  const isOff = mark === "cancelled";
+  if (badge === "finished") return null;
+  const isOff = badge === "cancelled";
 
   async function saveIcs() {
     onNotice("");

@@ -1,7 +1,5 @@
-import type { ChurchEvent } from "#app/events/event.ts";
-import { addressOf } from "#app/events/event-address.ts";
-import { dayAfter, daysOf } from "#app/events/event-days.ts";
-import { placeInWords } from "#app/events/place-in-words.ts";
+import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
+import { placeText } from "#app/events/event-text.ts";
 import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#app/time/wall-time.ts";
 
 // Addresses over some 2,000 characters fail, and one letter may take twelve of them.
@@ -50,8 +48,8 @@ function wordsFor(event: ChurchEvent, website: string) {
   const doubt = event.status === "pending" ? "To be confirmed.\n" : "";
   return {
     text: shortened(event.name),
-    details: `${doubt}${addressOf(event, website)}`,
-    location: event.place && shortened(placeInWords(event.place)),
+    details: `${doubt}${eventUrl(event, website)}`,
+    location: event.place && shortened(placeText(event.place)),
   };
 }
 

@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { markOf } from "#app/events/marks.ts";
-import { EventMark } from "#app/events/parts/event-badge.tsx";
+import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
+import { EventBadge } from "#app/events/parts/event-badge.tsx";
 import { EventName } from "#app/events/parts/event-name.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
@@ -29,7 +28,7 @@ export function EventDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useCloseFromBeside(dialog);
-  const mark = markOf(event, now);
+  const badge = badgeOf(event, now);
 
   // Reaches outside React: the browser holds the focus in the dialog and gives it back.
   useEffect(() => {
@@ -49,9 +48,9 @@ export function EventDialog({
       <div className={styles.box}>
         <div className={styles.top}>
           <div>
-            <EventMark mark={mark} />
+            <EventBadge badge={badge} />
             <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
-              <EventName name={event.name} mark={mark} />
+              <EventName name={event.name} badge={badge} />
             </h2>
           </div>
           <IconButton name="Close" onPress={() => dialog.current?.close()}>
@@ -63,7 +62,7 @@ export function EventDialog({
         <div className={styles.description}>
           <EventDescription description={event.description} />
         </div>
-        <NextSteps event={event} mark={mark} website={website} />
+        <NextSteps event={event} badge={badge} website={website} />
       </div>
     </dialog>
   );

@@ -122,7 +122,7 @@ test("a description is plain text with its line breaks, from whatever it was typ
     "DESCRIPTION:Ask Christian Aid (https://aid.example) & us",
   );
   const prose = [{ kind: "paragraph" as const, words: ["Read by the build"] }];
-  expect(lineOf("DESCRIPTION", { description: { mark: "17.a", prose } })).toBe(
+  expect(lineOf("DESCRIPTION", { description: { hash: "17.a", prose } })).toBe(
     "DESCRIPTION:Read by the build",
   );
   expect(lineOf("DESCRIPTION", { description: "A bell:\u0007" })).toBe("DESCRIPTION:A bell:");

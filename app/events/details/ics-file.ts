@@ -1,9 +1,7 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { describeInPlainText } from "#app/events/description/describe.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { addressOf } from "#app/events/event-address.ts";
-import { dayAfter, daysOf } from "#app/events/event-days.ts";
-import { placeInWords } from "#app/events/place-in-words.ts";
+import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
+import { placeText } from "#app/events/event-text.ts";
 import { asUtc, CHURCH_ZONE, type Day, offsetAt, type WallTime } from "#app/time/wall-time.ts";
 import { churchZone } from "./church-zone.ts";
 import { foldLines } from "./fold-lines.ts";
@@ -44,9 +42,9 @@ function entryOf(event: ChurchEvent, { website, madeAt }: Making): IcsEvent {
     // Of two entries with the same uid the one with the higher number holds: the one saved last.
     sequence: Math.floor(madeAt.getTime() / A_MINUTE),
     status: statuses[status],
-    url: addressOf(event, website),
+    url: eventUrl(event, website),
     ...timesOf(event),
-    ...(place && { location: placeInWords(place) }),
+    ...(place && { location: placeText(place) }),
     ...(words && { description: words }),
   } as IcsEvent;
 }

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { addressOf } from "#app/events/event-address.ts";
-import { type Mark, pageOf } from "#app/events/marks.ts";
+import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
 import { OutsideButton } from "#app/ui/outside-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -10,16 +8,16 @@ import styles from "./next-steps.module.css";
 /** What somebody can do who has read the details of an event: book, write it down, pass it on. */
 export function NextSteps({
   event,
-  mark,
+  badge,
   website,
 }: {
   event: ChurchEvent;
-  mark: Mark | null;
+  badge: Badge | null;
   website: string;
 }) {
   // Not a toast: while a dialog is open, what stands beside it is behind its veil and not read out.
   const [notice, setNotice] = useState("");
-  const page = pageOf(event, mark);
+  const page = detailsPageOf(event, badge);
   return (
     <div className={styles.steps}>
       {page && (
@@ -27,9 +25,9 @@ export function NextSteps({
           {event.takesBookings ? "Book a place" : "More on ChurchSuite"}
         </OutsideButton>
       )}
-      <AddToCalendar event={event} mark={mark} website={website} onNotice={setNotice} />
+      <AddToCalendar event={event} badge={badge} website={website} onNotice={setNotice} />
       <div className={styles.foot}>
-        <CopyLink address={addressOf(event, window.location.origin)} onNotice={setNotice} />
+        <CopyLink address={eventUrl(event, window.location.origin)} onNotice={setNotice} />
         <p role="status" className={styles.notice}>
           {notice}
         </p>

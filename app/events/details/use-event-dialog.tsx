@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { eventNamed } from "#app/events/event-address.ts";
+import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { EventDialog } from "./event-dialog.tsx";
 
@@ -15,7 +14,7 @@ const EVENT = /^(?!\d{4}-\d\d$)[a-z\d-]+$/;
 export function useEventDialog(events: ChurchEvent[], now: WallTime | null, website: string) {
   const [named, setNamed] = useState("");
   const isOpenedHere = useRef(false);
-  const shown = eventNamed(named, events);
+  const shown = findEvent(named, events);
 
   // Reaches outside React: the address of the page.
   useEffect(() => {

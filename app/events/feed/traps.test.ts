@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { describeInPlainText, learnHtml } from "#app/events/description/describe.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { timesOf } from "#app/events/event-text.ts";
-import { isOver, markOf, pageOf } from "#app/events/marks.ts";
-import { placeInWords } from "#app/events/place-in-words.ts";
+import { badgeOf, type ChurchEvent, detailsPageOf, isOver } from "#app/events/event.ts";
+import { placeText, timesOf } from "#app/events/event-text.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
 import { churchHalls, feedEvent, pictures, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
 import { parseFeed } from "./parse-feed.ts";
@@ -20,8 +18,8 @@ function read(changes: object = {}, start = "2026-12-06 19:00:00"): ChurchEvent 
 }
 
 const written = (event: ChurchEvent) => {
-  const { day, clock, rest } = timesOf(event, "full");
-  return [day, clock].filter(Boolean).join(" ") + rest;
+  const { day, clock, suffix } = timesOf(event, "full");
+  return [day, clock].filter(Boolean).join(" ") + suffix;
 };
 
 test("trap 1: [] in the place of pictures, brand and location loses nothing else", () => {
@@ -116,21 +114,21 @@ test("trap 8: from the first second to the last is all day; to the last minute i
 test("trap 9: an event of several days says both, and is over when it ends", () => {
   const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
   expect(written(weekend)).toBe("Friday, December 4 at 6:30 PM to Sunday, December 6 at 3:00 PM");
-  expect(markOf(weekend, NOON)).toBe("on now");
+  expect(badgeOf(weekend, NOON)).toBe("on now");
 });
 
 test("trap 10: what was over earlier today is kept and marked", () => {
   const service = read({ datetime_end: "2026-12-06 11:00:00" }, "2026-12-06 10:00:00");
-  expect(markOf(service, NOON)).toBe("finished");
+  expect(badgeOf(service, NOON)).toBe("finished");
 });
 
 test.each(["cancelled", "Cancelled", "canceled", "pending"])(
   "trap 11: an event that is %s is marked and cannot be booked",
   (status) => {
     const event = read({ status, signup_options: bookable });
-    const mark = markOf(event, NOON);
-    expect(mark).toBe(status === "pending" ? "to be confirmed" : "cancelled");
-    expect(pageOf(event, mark)).toBeUndefined();
+    const badge = badgeOf(event, NOON);
+    expect(badge).toBe(status === "pending" ? "to be confirmed" : "cancelled");
+    expect(detailsPageOf(event, badge)).toBeUndefined();
   },
 );
 
@@ -194,7 +192,7 @@ test.each([
   [{ name: "Halls", address: "Halls, 12 Lane, , " }, "Halls, 12 Lane"],
 ])("trap 24: a place of %j prints nothing that is empty", (changes, words) => {
   const { place } = read({ location: { ...churchHalls, ...changes } });
-  expect(place && placeInWords(place)).toBe(words);
+  expect(place && placeText(place)).toBe(words);
 });
 
 test("trap 24: a place without any words is none", () => {
@@ -211,7 +209,7 @@ test("trap 25: the way into an online event is nowhere in what the site knows of
     location: { name: `Zoom ${url}`, address: "https:zoom.us/j/819", type: "online", url },
     description: `<a href="${url.replace("&", "&amp;")}">Join</a> or type ${url}`,
   });
-  expect(event.place && placeInWords(event.place)).toBe("Online, Zoom");
+  expect(event.place && placeText(event.place)).toBe("Online, Zoom");
   expect(JSON.stringify(event)).not.toContain("zoom.us");
 });
 
@@ -242,7 +240,7 @@ test("trap 25: a link on words goes, and the words stay", async () => {
 test("trap 25: what is typed as the address of an online event is not shown", () => {
   const location = { name: "Zoom:", address: "Meeting ID 819 044, passcode 4242", type: "online" };
   const { place } = read({ location });
-  expect(place && placeInWords(place)).toBe("Online, Zoom");
+  expect(place && placeText(place)).toBe("Online, Zoom");
 });
 
 test("trap 26: numbers that come as texts, and texts that come as numbers, are read alike", () => {

@@ -1,5 +1,4 @@
-import type { ChurchEvent } from "#app/events/event.ts";
-import { lastsDays } from "#app/events/event-days.ts";
+import { type ChurchEvent, lastsDays } from "#app/events/event.ts";
 import { numeralOf, shortWeekdayOf } from "#app/time/written-times.ts";
 import styles from "./date-block.module.css";
 

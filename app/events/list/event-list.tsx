@@ -1,7 +1,6 @@
 import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { markOf } from "#app/events/marks.ts";
-import { byMonth, countInWords } from "#app/events/months.ts";
+import { badgeOf, byMonth, type ChurchEvent } from "#app/events/event.ts";
+import { countText } from "#app/events/event-text.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import styles from "./event-list.module.css";
 import { EventRow } from "./event-row.tsx";
@@ -30,12 +29,12 @@ export function EventList({
         {months.map(({ key, name, year, events: inMonth }) => (
           <section key={key} id={key} aria-labelledby={`month-${key}`} className={styles.month}>
             <h2 id={`month-${key}`} className={styles.heading}>
-              {name} <small>{year}</small> <small>{countInWords(inMonth.length)}</small>
+              {name} <small>{year}</small> <small>{countText(inMonth.length)}</small>
             </h2>
             <ol className={styles.list}>
               {inMonth.map((event) => (
                 <li key={event.id}>
-                  <EventRow event={event} mark={markOf(event, now)} onOpen={open} />
+                  <EventRow event={event} badge={badgeOf(event, now)} onOpen={open} />
                 </li>
               ))}
             </ol>

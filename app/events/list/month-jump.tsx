@@ -1,4 +1,5 @@
-import { eventsOf, type Month } from "#app/events/months.ts";
+import type { Month } from "#app/events/event.ts";
+import { eventsNoun } from "#app/events/event-text.ts";
 import styles from "./month-jump.module.css";
 
 /** Leads down to a month of the list. */
@@ -10,7 +11,7 @@ export function MonthJump({ months }: { months: Month[] }) {
           <li key={key}>
             <a href={`#${key}`}>
               {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
-              <span className="visually-hidden"> {eventsOf(events.length)}</span>
+              <span className="visually-hidden"> {eventsNoun(events.length)}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import type { ChurchEvent } from "#app/events/event.ts";
-import type { Mark } from "#app/events/marks.ts";
+import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import styles from "./event-link.module.css";
 import { EventLink } from "./event-link.tsx";
 import { openHere } from "./open-here.ts";
@@ -8,17 +7,17 @@ import { openHere } from "./open-here.ts";
 /** What a visitor can do about an event in a list. */
 export function EventActions({
   event,
-  mark,
+  badge,
   onOpen,
 }: {
   event: ChurchEvent;
-  mark: Mark | null;
+  badge: Badge | null;
   onOpen: (event: ChurchEvent) => void;
 }) {
   return (
     <p className={styles.actions}>
-      <EventLink event={event} mark={mark} onOpen={onOpen} />
-      {mark === null && (
+      <EventLink event={event} badge={badge} onOpen={onOpen} />
+      {badge === null && (
         <a
           href={`/events#${event.id}`}
           className={styles.link}

@@ -1,20 +1,20 @@
 import { Ban, CircleCheck, CircleHelp, Clock } from "lucide-react";
-import type { Mark } from "#app/events/marks.ts";
+import type { Badge } from "#app/events/event.ts";
 import styles from "./event-badge.module.css";
 
-const marks = {
+const badges = {
   cancelled: { words: "Cancelled", Icon: Ban },
   finished: { words: "Finished", Icon: CircleCheck },
   "to be confirmed": { words: "To be confirmed", Icon: CircleHelp },
   "on now": { words: "On now", Icon: Clock },
-} satisfies Record<Mark, object>;
+} satisfies Record<Badge, object>;
 
 /** What a visitor should know of an event first. */
-export function EventMark({ mark }: { mark: Mark | null }) {
-  if (!mark) return null;
-  const { words, Icon } = marks[mark];
+export function EventBadge({ badge }: { badge: Badge | null }) {
+  if (!badge) return null;
+  const { words, Icon } = badges[badge];
   return (
-    <p className={styles.mark} data-mark={mark}>
+    <p className={styles.badge} data-badge={badge}>
       <Icon aria-hidden /> {words}
     </p>
   );

@@ -1,6 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { type Mark, pageOf } from "#app/events/marks.ts";
+import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
 import styles from "./event-link.module.css";
 import { openHere } from "./open-here.ts";
@@ -8,14 +7,14 @@ import { openHere } from "./open-here.ts";
 /** Leads to an event's own page, to book where that can be done; or opens its details here. */
 export function EventLink({
   event,
-  mark,
+  badge,
   onOpen,
 }: {
   event: ChurchEvent;
-  mark: Mark | null;
+  badge: Badge | null;
   onOpen: (event: ChurchEvent) => void;
 }) {
-  const page = pageOf(event, mark);
+  const page = detailsPageOf(event, badge);
   const isToBook = page !== undefined && event.takesBookings;
 
   return (

@@ -1,8 +1,7 @@
-import type { ChurchEvent } from "#app/events/event.ts";
-import type { Mark } from "#app/events/marks.ts";
+import type { Badge, ChurchEvent } from "#app/events/event.ts";
 
 /** An event's name, whatever was typed there; struck through where the event is off. */
-export function EventName({ name, mark }: Pick<ChurchEvent, "name"> & { mark: Mark | null }) {
+export function EventName({ name, badge }: Pick<ChurchEvent, "name"> & { badge: Badge | null }) {
   const words = <bdi>{name}</bdi>;
-  return mark === "cancelled" ? <s>{words}</s> : words;
+  return badge === "cancelled" ? <s>{words}</s> : words;
 }

@@ -1,6 +1,6 @@
 import { MapPin, Video } from "lucide-react";
 import type { Place } from "#app/events/event.ts";
-import { placeInWords } from "#app/events/place-in-words.ts";
+import { placeText } from "#app/events/event-text.ts";
 import styles from "./event-place.module.css";
 
 /** Where an event is, where that is known. */
@@ -11,7 +11,7 @@ export function EventPlace({ place }: { place: Place | undefined }) {
     <p className={styles.place}>
       <Icon aria-hidden />
       <span className="visually-hidden">Where: </span>
-      <bdi>{placeInWords(place)}</bdi>
+      <bdi>{placeText(place)}</bdi>
     </p>
   );
 }

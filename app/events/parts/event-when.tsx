@@ -1,15 +1,14 @@
-import type { ChurchEvent } from "#app/events/event.ts";
-import { lastsDays } from "#app/events/event-days.ts";
+import { type ChurchEvent, lastsDays } from "#app/events/event.ts";
 import { timesOf } from "#app/events/event-text.ts";
 import type { DayStyle } from "#app/time/written-times.ts";
 import styles from "./event-when.module.css";
 
 /** When an event is. A time that no longer holds is struck through. */
 export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyle }) {
-  const { machine, day, clock, rest } = timesOf(event, style);
+  const { dateTime, day, clock, suffix } = timesOf(event, style);
   const words = (
     <>
-      <time dateTime={machine}>
+      <time dateTime={dateTime}>
         {day}
         {clock && (
           <>
@@ -18,8 +17,8 @@ export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyl
           </>
         )}
       </time>
-      {rest.startsWith(" ") && " "}
-      {rest && <span data-lasts={lastsDays(event) || undefined}>{rest.trimStart()}</span>}
+      {suffix.startsWith(" ") && " "}
+      {suffix && <span data-lasts={lastsDays(event) || undefined}>{suffix.trimStart()}</span>}
     </>
   );
   return <p className={styles.when}>{event.status === "cancelled" ? <s>{words}</s> : words}</p>;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ChurchEvent } from "#app/events/event.ts";
+import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
-import { markOf } from "#app/events/marks.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { untidyDiary } from "#demo/diary.ts";
 import { UNREADABLE, untidyFeed } from "#tests/fixtures/untidy.ts";
@@ -29,7 +28,7 @@ test("at any moment something is cancelled, something unsure, something over and
   fc.assert(
     fc.property(anyMoment, (now) => {
       const marks = new Map(
-        parseFeed(untidyFeed(now)).events.map((event) => [event.name, markOf(event, now)]),
+        parseFeed(untidyFeed(now)).events.map((event) => [event.name, badgeOf(event, now)]),
       );
       expect(marks.get("Harvest Lunch")).toBe("cancelled");
       expect(marks.get("Visit of the Moderator")).toBe("to be confirmed");

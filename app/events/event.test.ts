@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import type { ChurchEvent } from "./event.ts";
-import { byMonth } from "./months.ts";
+import { byMonth, type ChurchEvent } from "./event.ts";
 
 const event = (name: string, day: string): ChurchEvent => ({
   id: name,
