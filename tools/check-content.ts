@@ -11,6 +11,7 @@ import {
   readPrivacyPolicy,
 } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
+import { shown } from "#app/content-loader/read-content.server.ts";
 import { findEmblems } from "#tools/windows/find-emblems.ts";
 
 /** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
@@ -44,7 +45,7 @@ function refuseGroupsWithoutWindow(): void {
   for (const { slug } of readGroups()) {
     if (emblems.has(slug)) continue;
     throw new ContentProblem(
-      `content/groups/${slug}.md`,
+      shown(`groups/${slug}.md`),
       "the file’s name",
       `each group has a window, but there is no drawing for it: tools/drawing/glass/emblems/${slug}.ts`,
     );

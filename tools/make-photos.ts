@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 
 /**
  * Makes the pictures of `content/photos` fit for the web: AVIF and WebP in several widths and a JPEG
@@ -15,7 +16,7 @@ const WIDTHS = [320, 480, 640, 1280, 1920, 2560];
 const OLD_BROWSERS_WIDTH = 1280;
 
 mkdirSync(folder, { recursive: true });
-const originals = globSync("content/photos/*.{jpg,jpeg,png,webp,avif}").sort();
+const originals = globSync(`${contentFolder}/photos/*.{jpg,jpeg,png,webp,avif}`).sort();
 removeLeftovers(originals.map(nameOf));
 for (const original of originals) await makeAll(original);
 

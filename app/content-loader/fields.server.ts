@@ -56,7 +56,7 @@ export const picture = v.strictObject({
       /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
       "expected a picture such as photos/ruth-adair.jpg: letters, numbers and hyphens, and the ending in small letters",
     ),
-    v.check(isThere, "names a picture that is not in content/. Is it spelt right?"),
+    v.check(isThere, "names a picture that is not there. Is it spelt right?"),
   ),
   alt: words,
 });

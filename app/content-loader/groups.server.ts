@@ -3,7 +3,7 @@ import { weeks } from "#app/time/weekdays.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { clockTime, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { namesIn } from "./read-content.server.ts";
+import { namesIn, shown } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 export const strands = ["activities", "young people"] as const;
@@ -122,9 +122,9 @@ function refuseTwins(groups: Group[]): void {
     const twin = groups.slice(0, index).find(({ name }) => name === group.name);
     if (twin) {
       throw new ContentProblem(
-        `content/groups/${group.slug}.md`,
+        shown(`groups/${group.slug}.md`),
         "name",
-        `“${group.name}” is already the name in content/groups/${twin.slug}.md. Two groups cannot share a name`,
+        `“${group.name}” is already the name in ${shown(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
       );
     }
   }
@@ -135,9 +135,9 @@ function refuseStrangers({ slug, neighbours }: Group, groups: Group[]): void {
     const neighbour = neighbours[side];
     if (neighbour !== undefined && !groups.some((group) => group.slug === neighbour)) {
       throw new ContentProblem(
-        `content/groups/${slug}.md`,
+        shown(`groups/${slug}.md`),
         `neighbours › ${side}`,
-        `no group has the file content/groups/${neighbour}.md`,
+        `no group has the file ${shown(`groups/${neighbour}.md`)}`,
       );
     }
   }

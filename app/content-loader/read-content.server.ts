@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { parse as parseYaml } from "yaml";
+import { contentFolder, contentName } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.ts";
-
-/** Where the words of the site live. The build always runs at the top of the project. */
-const folder = path.resolve("content");
 
 /** Reads a YAML file of `content/` and checks it. Throws a ContentProblem that says what to mend. */
 export function readFacts<Schema extends v.GenericSchema>(file: string, schema: Schema) {
@@ -28,12 +26,12 @@ export function checkFacts<Schema extends v.GenericSchema>(
 /** The text of a file of `content/`. */
 export function readText(file: string): string {
   if (!isThere(file)) throw new ContentProblem(shown(file), "the file", "it is not there");
-  return readFileSync(path.join(folder, file), "utf8");
+  return readFileSync(path.join(contentFolder, file), "utf8");
 }
 
 /** The names of the Markdown files in a folder of `content/`, without their ending, in alphabetical order. */
 export function namesIn(subfolder: string): string[] {
-  return readdirSync(path.join(folder, subfolder))
+  return readdirSync(path.join(contentFolder, subfolder))
     .filter((name) => name.endsWith(".md"))
     .map((name) => name.slice(0, -".md".length))
     .sort();
@@ -41,7 +39,7 @@ export function namesIn(subfolder: string): string[] {
 
 /** Whether a file that a field names is there, `photos/ruth-adair.jpg` for example. */
 export function isThere(file: string): boolean {
-  return existsSync(path.join(folder, file));
+  return existsSync(path.join(contentFolder, file));
 }
 
 function yamlOf(file: string, text: string): unknown {
@@ -67,5 +65,5 @@ function wordsFor(issue: v.BaseIssue<unknown>): string {
 
 /** How a file of `content/` is named to the editor. */
 export function shown(file: string): string {
-  return `content/${file}`;
+  return `${contentName}/${file}`;
 }

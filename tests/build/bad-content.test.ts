@@ -13,11 +13,14 @@ type Change = readonly [file: string, words: string | RegExp, others: string];
 async function check(change?: Change): Promise<{ status: unknown; said: string }> {
   const project = await mkdtemp(path.join(tmpdir(), "content-"));
   try {
-    await cp("content", path.join(project, "content"), { recursive: true });
+    await cp("sample", path.join(project, "content"), { recursive: true });
     if (change) await replace(path.join(project, "content"), change);
     return await new Promise((resolve) => {
-      execFile(process.execPath, [CHECK], { cwd: project }, (problem, _stdout, said) =>
-        resolve({ status: problem?.code ?? 0, said }),
+      execFile(
+        process.execPath,
+        [CHECK],
+        { cwd: project, env: { ...process.env, CONTENT: "content" } },
+        (problem, _stdout, said) => resolve({ status: problem?.code ?? 0, said }),
       );
     });
   } finally {
@@ -55,7 +58,7 @@ const slips: { slip: string; change: Change; says: string }[] = [
   {
     slip: "a photo that is not there",
     change: ["people.yaml", "photos/ruth-adair.jpg", "photos/ruth-adare.jpg"],
-    says: "content/people.yaml: session › 3 › photo › file: names a picture that is not in content/",
+    says: "content/people.yaml: session › 3 › photo › file: names a picture that is not there",
   },
   {
     slip: "two groups with one name",

@@ -18,10 +18,10 @@ test("there are no source maps", () => {
   for (const script of textOf(".js")) expect(script).not.toContain("sourceMappingURL");
 });
 
-test("the words of content/ are in the pages and not in any script", () => {
+test("the words of the sample are in the pages and not in any script", () => {
   const scripts = textOf(".js").join("\n");
   const pages = [...textOf(".html"), ...textOf(".data")].join("\n");
-  for (const file of filesIn("content").filter((name) => name.endsWith(".md"))) {
+  for (const file of filesIn("sample").filter((name) => name.endsWith(".md"))) {
     const phrase = longestPhrase(readFileSync(file, "utf8"));
     expect(pages, `${file} is on a page`).toContain(phrase);
     expect(scripts, `${file} is in a script`).not.toContain(phrase);
