@@ -1,14 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-// Nothing of the browser's own is to reach for the network while a test runs.
-const quiet = [
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-quic",
-  "--no-first-run",
-];
-const isRoot = process.getuid?.() === 0;
+import { chromiumArguments } from "./tools/chromium-arguments.ts";
 
 /** The site as it was built, in Chromium. `npm run site` finds the browser; the tests serve the site themselves. */
 export default defineConfig({
@@ -31,8 +22,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // Chromium refuses to keep its sandbox for root.
-      args: isRoot ? [...quiet, "--no-sandbox"] : quiet,
+      args: chromiumArguments,
     },
   },
 });

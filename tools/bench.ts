@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
+import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { timeTheDiary } from "./bench/time-the-diary.ts";
@@ -14,8 +13,7 @@ import { findChromium } from "./find-chromium.ts";
  */
 
 const server = createSiteServer(SITE);
-await once(server.listen(0, "127.0.0.1"), "listening");
-const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const site = await listenOnFreePort(server);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: chromiumArguments,

@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { globSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -60,8 +59,7 @@ const menus: Record<number, State> = {
 };
 
 const server = createSiteServer(path.resolve("build/client"));
-await once(server.listen(0, "127.0.0.1"), "listening");
-const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const baseURL = await listenOnFreePort(server);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: chromiumArguments,

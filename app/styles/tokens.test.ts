@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { type Colour, contrast } from "#tests/support/contrast.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -30,22 +31,11 @@ test.each(["linen", "linen-deep"])(
   },
 );
 
-function colour(name: string): string {
+function colour(name: string): Colour {
   const [, hex] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
   if (!hex) throw new Error(`tokens.css has no colour ${name}`);
-  return hex;
-}
-
-/** As WCAG 2.2 defines it. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  return [red, green, blue];
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { feedEvent, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
+import { bookable, feedEvent, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
+import { dialog } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-const dialog = (page: Page) => page.getByRole("dialog");
 const icsButton = (page: Page) => dialog(page).getByRole("button", { name: ".ics file" });
 const script = /\/assets\/[^/]*ics-file[^/]*\.js$/;
 
@@ -95,9 +95,7 @@ test("an event that takes bookings leads to the calendars from the list, and to 
   page,
   calendar,
 }) => {
-  const tickets = signUp({ enabled: "1", url: ticketUrl("quiz") });
-  const signup_options = { ...tickets, signup_enabled: "1", embed: { visible: "1", enabled: "1" } };
-  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { signup_options })]);
+  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { signup_options: bookable("quiz") })]);
   await visit(page, "/events");
   await page.getByRole("link", { name: /^Add to calendar.*Quiz$/ }).click();
   await expect(icsButton(page)).toBeVisible();

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
@@ -13,10 +13,7 @@ export async function whileServing(use: (site: SiteServer) => Promise<void>): Pr
   const server = createServer((request, response) =>
     served.calendar.answer(request, response, () => site.emit("request", request, response)),
   );
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const served: SiteServer = { address: `http://127.0.0.1:${port}`, calendar: new Calendar() };
+  const served: SiteServer = { address: await listenOnFreePort(server), calendar: new Calendar() };
   try {
     await use(served);
   } finally {

@@ -3,7 +3,14 @@ import { describeInPlainText, learnHtml } from "#app/events/description/describe
 import { badgeOf, type ChurchEvent, detailsPageOf, isOver } from "#app/events/event.ts";
 import { placeText, timesOf } from "#app/events/event-text.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
-import { churchHalls, feedEvent, pictures, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
+import {
+  bookable,
+  churchHalls,
+  feedEvent,
+  pictures,
+  signUp,
+  ticketUrl,
+} from "#tests/fixtures/feed-event.ts";
 import { parseFeed } from "./parse-feed.ts";
 import { ASK_THE_OFFICE } from "./redact-meetings.ts";
 
@@ -125,18 +132,12 @@ test("trap 10: what was over earlier today is kept and marked", () => {
 test.each(["cancelled", "Cancelled", "canceled", "pending"])(
   "trap 11: an event that is %s is marked and cannot be booked",
   (status) => {
-    const event = read({ status, signup_options: bookable });
+    const event = read({ status, signup_options: bookable("carolsxx") });
     const badge = badgeOf(event, NOON);
     expect(badge).toBe(status === "pending" ? "to be confirmed" : "cancelled");
     expect(detailsPageOf(event, badge)).toBeUndefined();
   },
 );
-
-const bookable = {
-  ...signUp({ enabled: "1", url: ticketUrl("carolsxx") }),
-  signup_enabled: "1",
-  embed: { visible: "1", enabled: "1" },
-};
 
 test.each([
   ["0", undefined],
@@ -148,7 +149,7 @@ test.each([
   [1, true],
   [true, true],
 ])("trap 12: a switch that says %j is read for what it means", (signup_enabled, takesBookings) => {
-  expect(read({ signup_options: { ...bookable, signup_enabled } }).takesBookings).toBe(
+  expect(read({ signup_options: { ...bookable("carolsxx"), signup_enabled } }).takesBookings).toBe(
     takesBookings,
   );
 });
@@ -306,7 +307,7 @@ test("trap 32: the newer feed becomes the same events", () => {
       datetime_end: "2026-12-06 20:15:00",
       description: "<p>Come early.</p>",
       images: pictures("c", ["lg"]),
-      signup_options: bookable,
+      signup_options: bookable("carolsxx"),
     }),
   ]);
   const [{ pictureUrl } = { pictureUrl: "" }] = today.events;
