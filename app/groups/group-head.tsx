@@ -5,7 +5,7 @@ import heather from "#app/assets/light/about-us.svg?url";
 import moss from "#app/assets/light/giving.svg?url";
 import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { OutsideButton } from "#app/ui/outside-button.tsx";
+import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PlasterLight } from "#app/ui/plaster-light.tsx";
 import styles from "./group-head.module.css";
 import { strandHeadings } from "./menu-group.ts";
@@ -45,15 +45,15 @@ export function GroupHead({
         <p className={styles.summary}>{group.summary}</p>
         <div className={styles.buttons}>
           {group.register && form && (
-            <OutsideButton href={form} look="gold">
+            <ExternalButton href={form} look="gold">
               {group.register.label}
-            </OutsideButton>
+            </ExternalButton>
           )}
           {group.links.map(({ site, label, url }) => (
-            <OutsideButton key={url} href={url} look="outline">
+            <ExternalButton key={url} href={url} look="outline">
               {marks[site]}
               {label}
-            </OutsideButton>
+            </ExternalButton>
           ))}
         </div>
       </div>

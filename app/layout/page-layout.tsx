@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NewTabNote } from "#app/ui/new-tab-note.tsx";
+import { NewTabNote } from "#app/ui/external-link.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";

@@ -6,7 +6,7 @@ import { GivingSteps } from "#app/giving/giving-steps.tsx";
 import { NeedHelp } from "#app/giving/need-help.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/sharing.server.ts";
-import { OutsideButton } from "#app/ui/outside-button.tsx";
+import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/giving";
@@ -28,9 +28,9 @@ export default function Giving({
     <>
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light}>
-        <OutsideButton href={logIn} look="gold">
+        <ExternalButton href={logIn} look="gold">
           {words.button}
-        </OutsideButton>
+        </ExternalButton>
       </PageTitle>
       <div className={`wrap ${styles.columns}`}>
         <div>

@@ -1,7 +1,6 @@
-import { ArrowUpRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import styles from "./embedded-form.module.css";
-import { OPENS_IN_NEW_TAB } from "./new-tab-note.tsx";
+import { ExternalLink } from "./external-link.tsx";
 
 /** A form of another service in a frame, with a way to open it by itself. */
 export function EmbeddedForm({
@@ -28,15 +27,9 @@ export function EmbeddedForm({
         />
       </div>
       <div className={styles.note}>{children}</div>
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={OPENS_IN_NEW_TAB}
-        className={styles.tab}
-      >
-        {words.tab} <ArrowUpRight aria-hidden />
-      </a>
+      <ExternalLink href={address} className={styles.tab}>
+        {words.tab}
+      </ExternalLink>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { ArrowUpRight, CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { prepareDescriptions } from "#app/events/description/describe.ts";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import button from "#app/ui/button.module.css";
-import { OPENS_IN_NEW_TAB } from "#app/ui/new-tab-note.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
 import styles from "./add-to-calendar.module.css";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 import { icsName } from "./ics-name.ts";
@@ -54,25 +54,15 @@ export function AddToCalendar({
         </button>
         {!isOff && (
           <>
-            <Outside name="Google Calendar" href={googleLink(event, website)} />
-            <Outside name="Outlook" href={outlookLink(event, website)} />
+            <ExternalLink href={googleLink(event, website)} className={choice}>
+              Google Calendar
+            </ExternalLink>
+            <ExternalLink href={outlookLink(event, website)} className={choice}>
+              Outlook
+            </ExternalLink>
           </>
         )}
       </div>
     </fieldset>
-  );
-}
-
-function Outside({ name, href }: { name: string; href: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby={OPENS_IN_NEW_TAB}
-      className={choice}
-    >
-      {name} <ArrowUpRight aria-hidden />
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
-import { OutsideButton } from "#app/ui/outside-button.tsx";
+import { ExternalButton } from "#app/ui/external-link.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import styles from "./next-steps.module.css";
@@ -21,9 +21,9 @@ export function NextSteps({
   return (
     <div className={styles.steps}>
       {page && (
-        <OutsideButton href={page} look={event.takesBookings ? "gold" : "lough"}>
+        <ExternalButton href={page} look={event.takesBookings ? "gold" : "lough"}>
           {event.takesBookings ? "Book a place" : "More on ChurchSuite"}
-        </OutsideButton>
+        </ExternalButton>
       )}
       <AddToCalendar event={event} badge={badge} website={website} onNotice={setNotice} />
       <div className={styles.foot}>
