@@ -7,7 +7,7 @@ const onEveryPage = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
   {
     name: "house",
-    test: /(app\/(layout|ui|time|analytics)\/|app\/site|groups\/menu-group|lucide|simple-icons)/,
+    test: /(app\/(layout|ui|time|analytics)\/|app\/site|groups\/group\.ts|lucide|simple-icons)/,
   },
 ];
 

@@ -5,9 +5,9 @@ import styles from "./giving-steps.module.css";
 export function GivingSteps({ steps }: Pick<GivingWords, "steps">) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, words }, place) => (
+      {steps.map(({ title, words }, index) => (
         <li key={title}>
-          <b aria-hidden="true">{place + 1}</b>
+          <b aria-hidden="true">{index + 1}</b>
           <div>
             <h2>{title}</h2>
             <p>{words}</p>

@@ -7,8 +7,8 @@ import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PlasterLight } from "#app/ui/plaster-light.tsx";
+import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
-import { strandHeadings } from "./menu-group.ts";
 
 const tones = {
   activities: { words: styles.activities, light: moss },

@@ -1,6 +1,6 @@
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { windowOf } from "#app/pictures/windows.server.ts";
-import type { MenuGroup } from "./menu-group.ts";
+import type { MenuGroup } from "./group.ts";
 
 /** Every group, as the menus show it. */
 export function readMenuGroups(): MenuGroup[] {

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { groupPath } from "./group-path.ts";
+import { groupPath } from "./group.ts";
 import styles from "./neighbours.module.css";
 
 type Neighbour = Pick<Group, "slug" | "name" | "who"> & { picture: string };
@@ -25,7 +25,7 @@ export function Neighbours({
           <div>
             {before && (
               <NeighbourLink neighbour={before}>
-                <ArrowLeft aria-hidden /> {words.signs.before ?? "Before it"}
+                <ArrowLeft aria-hidden /> <span>{words.signs.before ?? "Before it"}</span>
               </NeighbourLink>
             )}
           </div>
@@ -36,7 +36,7 @@ export function Neighbours({
           <div className={styles.after}>
             {after && (
               <NeighbourLink neighbour={after}>
-                {words.signs.after ?? "After it"} <ArrowRight aria-hidden />
+                <span>{words.signs.after ?? "After it"}</span> <ArrowRight aria-hidden />
               </NeighbourLink>
             )}
           </div>

@@ -1,9 +1,16 @@
+import loving from "#app/assets/pillars/loving.svg?url";
+import reaching from "#app/assets/pillars/reaching.svg?url";
+import teaching from "#app/assets/pillars/teaching.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./church-story.module.css";
-import { Pillars } from "./pillars.tsx";
-import { CHURCH_STORY } from "./sections.ts";
+
+/** Where on the home page this section is. */
+export const CHURCH_STORY = "church-story";
+
+/** In the order of the pillars: a heart, a boat, an open book. */
+const medallions = [loving, reaching, teaching];
 
 /** Who the congregation is, and what makes it tick. */
 export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pillars">) {
@@ -31,5 +38,22 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
         </div>
       </div>
     </section>
+  );
+}
+
+/** The three pillars, each beside its medallion in one tall lancet window. */
+function Pillars({ list }: Pick<HomeWords["pillars"], "list">) {
+  return (
+    <ul className={styles.lancet}>
+      {list.map(({ title, words }, index) => (
+        <li key={title}>
+          <img src={medallions[index]} alt="" width={168} height={168} loading="lazy" />
+          <div>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

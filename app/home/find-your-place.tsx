@@ -1,13 +1,27 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { Church } from "#app/content-loader/church.server.ts";
-import type { Seeker, Strand } from "#app/content-loader/groups.server.ts";
+import type { Group, Seeker, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { ofStrand, strandHeadings } from "#app/groups/menu-group.ts";
+import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
-import { AskWindow, GroupWindow, type WallGroup } from "./group-window.tsx";
-import { FIND_YOUR_PLACE } from "./sections.ts";
-import { type Choice, SeekerChoice } from "./seeker-choice.tsx";
+
+/** What the wall of windows shows of a group; `picture` is the address of its window. */
+type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> & { picture: string };
+
+type Choice = Seeker | "everyone";
+
+const choiceNames = {
+  everyone: "Everyone",
+  "0 to 3": "0 to 3",
+  primary: "Primary",
+  teens: "Teens",
+  adults: "Adults",
+  "60 and over": "60 and over",
+} satisfies Record<Choice, string>;
+
+const choices = Object.entries(choiceNames) as [Choice, string][];
 
 /** All the groups, a window for each, narrowed by who is asking. */
 export function FindYourPlace({
@@ -19,9 +33,8 @@ export function FindYourPlace({
   groups: WallGroup[];
 } & Pick<Church, "phone">) {
   const [choice, setChoice] = useState<Choice>("everyone");
-  const suits = (group: WallGroup) => choice === "everyone" || group.for.includes(choice);
   return (
-    <section id={FIND_YOUR_PLACE} aria-labelledby="place-heading" className={styles.band}>
+    <section id="find-your-place" aria-labelledby="place-heading" className={styles.band}>
       <div className={`wrap ${styles.room}`}>
         <div className={styles.wall}>
           <div className={styles.intro}>
@@ -29,7 +42,7 @@ export function FindYourPlace({
             <p className={styles.lead}>{words.lead}</p>
             <SeekerChoice onChoose={setChoice} />
             <p role="status" className="visually-hidden">
-              {choice !== "everyone" && countWords(groups.filter(suits).length, choice)}
+              {choice !== "everyone" && <span>{countWords(groups, choice)}</span>}
             </p>
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}
@@ -44,6 +57,27 @@ export function FindYourPlace({
         </div>
       </div>
     </section>
+  );
+}
+
+/** Who is asking. The style sheet does the narrowing, so that it works without the script. */
+function SeekerChoice({ onChoose }: { onChoose: (choice: Choice) => void }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">Who is it for?</legend>
+      {choices.map(([value, name]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name="seeker"
+            value={value}
+            defaultChecked={value === "everyone"}
+            onChange={() => onChoose(value)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -67,8 +101,35 @@ function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[]
   );
 }
 
-function countWords(count: number, choice: Seeker): string {
-  return `${count} ${count === 1 ? "group" : "groups"} for ${choice}`;
+/** A group's window in its stone arch, standing on a sill. */
+function GroupWindow({ group }: { group: WallGroup }) {
+  return (
+    <Link to={groupPath(group.slug)} viewTransition className={styles.link}>
+      <span className={styles.stone}>
+        <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
+      </span>
+      <b>{group.name}</b>
+      <small>{group.who}</small>
+    </Link>
+  );
+}
+
+/** The arch beside the windows for somebody who is not sure which is theirs: it rings the office. */
+function AskWindow({ phone, words }: { phone: string; words: HomeWords["place"]["unsure"] }) {
+  return (
+    <a href={phoneAddress(phone)} className={styles.link}>
+      <span className={styles.stone}>
+        <span className={styles.clear}>?</span>
+      </span>
+      <b>{words.question}</b>
+      <small>{words.answer}</small>
+    </a>
+  );
+}
+
+function countWords(groups: WallGroup[], seeker: Seeker): string {
+  const count = groups.filter((group) => group.for.includes(seeker)).length;
+  return `${count} ${count === 1 ? "group" : "groups"} for ${seeker}`;
 }
 
 /** `data-for` is a list of words, which the style sheet matches one by one. */

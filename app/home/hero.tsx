@@ -1,10 +1,20 @@
 import type { MouseEvent } from "react";
+import mid from "#app/assets/hero/mid.svg?url";
+import narrow from "#app/assets/hero/narrow.svg?url";
+import wide from "#app/assets/hero/wide.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import type { Photo } from "#app/pictures/photo.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { DrawnMorning } from "./drawn-morning.tsx";
+import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import { CHURCH_STORY } from "./church-story.tsx";
 import styles from "./hero.module.css";
-import { type HeroPhoto, OwnPhoto } from "./own-photo.tsx";
-import { CHURCH_STORY, SERVICE_TIMES } from "./sections.ts";
+import { SERVICE_TIMES } from "./service-times.tsx";
+
+type HeroPhoto = Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">;
+
+// Which of the three compositions keeps the church beside the words; hero.module.css says the same.
+const LOW_OR_WIDE = "(min-width: 64rem), (min-width: 43.75rem) and (max-height: 47.5rem)";
+const MIDDLING = "(min-width: 28.75rem)";
 
 /** The first thing a visitor sees: an Ulster morning, and where to go from here. */
 export function Hero({
@@ -29,6 +39,37 @@ export function Hero({
         </div>
       </div>
     </section>
+  );
+}
+
+/** The drawn morning, in the composition that suits the window. */
+function DrawnMorning() {
+  return (
+    <picture>
+      <source media={LOW_OR_WIDE} srcSet={wide} width={1920} height={1000} />
+      <source media={MIDDLING} srcSet={mid} width={1400} height={1300} />
+      <img
+        src={narrow}
+        alt=""
+        width={780}
+        height={1486}
+        fetchPriority="high"
+        className={styles.scene}
+      />
+    </picture>
+  );
+}
+
+/** A church's own photograph in place of the drawn morning. */
+function OwnPhoto({ photo }: { photo: HeroPhoto }) {
+  const focus = `${styles[photo.across]} ${styles[photo.down]}`;
+  return (
+    <ResponsivePhoto
+      photo={photo}
+      sizes="100vw"
+      isAboveFold
+      className={`${styles.photo} ${focus}`}
+    />
   );
 }
 

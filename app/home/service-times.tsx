@@ -4,8 +4,10 @@ import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import { SERVICE_TIMES } from "./sections.ts";
 import styles from "./service-times.module.css";
+
+/** Where on the home page this section is. */
+export const SERVICE_TIMES = "service-times";
 
 /** When and where the congregation meets on Sunday, and the psalm it meets with. */
 export function ServiceTimes({

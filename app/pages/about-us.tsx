@@ -3,9 +3,8 @@ import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { EldersDuties } from "#app/people/elders-duties.tsx";
-import { KirkSession } from "#app/people/kirk-session.tsx";
-import { shown } from "#app/people/shown-person.server.ts";
-import { Staff } from "#app/people/staff.tsx";
+import { withPortrait } from "#app/people/people.server.ts";
+import { KirkSession, Staff } from "#app/people/people-sections.tsx";
 import { VacancyConvener } from "#app/people/vacancy-convener.tsx";
 import { sharingPicture } from "#app/pictures/sharing.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -16,9 +15,9 @@ export function loader() {
   return {
     words: readAboutUs(),
     picture: sharingPicture("about-us"),
-    convener: shown(convener),
-    session: session.map(shown),
-    staff: staff.map(shown),
+    convener: withPortrait(convener),
+    session: session.map(withPortrait),
+    staff: staff.map(withPortrait),
   };
 }
 

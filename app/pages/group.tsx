@@ -6,7 +6,7 @@ import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { photoOfPerson } from "#app/people/photo-of-person.server.ts";
+import { photoOfPerson } from "#app/people/people.server.ts";
 import { sharingPicture } from "#app/pictures/sharing.server.ts";
 import { windowOf } from "#app/pictures/windows.server.ts";
 import type { Route } from "./+types/group";
@@ -27,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
   return {
     group,
-    window: windowOf(group.slug).full,
+    windowPicture: windowOf(group.slug).full,
     picture: sharingPicture(group.slug),
     form: group.register && registrationForm(group.register.form),
     before: neighbour(before),
@@ -38,11 +38,11 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, window, picture, form, before, after, contacts, church } = loaderData;
+  const { group, windowPicture, picture, form, before, after, contacts, church } = loaderData;
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />
-      <GroupHead group={group} picture={window} form={form} />
+      <GroupHead group={group} picture={windowPicture} form={form} />
       <GroupFacts group={group} terms={church.terms} />
       <GroupAnswers group={group} contacts={contacts} address={church.address} />
       <Neighbours words={group.neighbours} before={before} after={after} />

@@ -18,9 +18,9 @@ export function EldersDuties({ heading, intro, list }: AboutUsWords["duties"]) {
           <h2 id="duties-heading">{heading}</h2>
           <p className={styles.intro}>{intro}</p>
           <ol className={styles.duties}>
-            {list.map(({ title, words }, place) => (
+            {list.map(({ title, words }, index) => (
               <li key={title}>
-                <b aria-hidden="true">{place + 1}</b>
+                <b aria-hidden="true">{index + 1}</b>
                 <div>
                   <h3>{title}</h3>
                   <p>{words}</p>

@@ -3,13 +3,15 @@ import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./portrait.module.css";
 
 /** Somebody's likeness: a photo or, where there is none, the address of a window with their initials. */
-export type Likeness = { photo: Photo; window?: undefined } | { photo?: undefined; window: string };
+export type Likeness =
+  | { photo: Photo; initials?: undefined }
+  | { photo?: undefined; initials: string };
 
 // Four to a row on wide screens, two on telephones; the convener's is shown a little larger.
 const SIZES = "(min-width: 64rem) 300px, (min-width: 48rem) 24vw, 45vw";
 
 /** A likeness in an arched frame on a sill. */
-export function Portrait({ photo, window }: Likeness) {
+export function Portrait({ photo, initials }: Likeness) {
   return (
     <div className={styles.sill}>
       <div className={styles.arch}>
@@ -17,7 +19,7 @@ export function Portrait({ photo, window }: Likeness) {
           <ResponsivePhoto photo={photo} sizes={SIZES} className={styles.likeness} />
         ) : (
           <img
-            src={window}
+            src={initials}
             alt=""
             width={300}
             height={375}

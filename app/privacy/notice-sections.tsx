@@ -9,20 +9,20 @@ export function NoticeSections({ sections }: { sections: Section[] }) {
       <nav aria-labelledby="contents-heading" className={styles.contents}>
         <p id="contents-heading">In this notice</p>
         <ol>
-          {sections.map(({ heading }, place) => (
+          {sections.map(({ heading }, index) => (
             <li key={heading}>
-              <a href={`#${addressOf(place)}`}>
-                <span aria-hidden="true">{place + 1}</span> {heading}
+              <a href={`#${sectionId(index)}`}>
+                <span aria-hidden="true">{index + 1}</span> {heading}
               </a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={styles.text}>
-        {sections.map(({ heading, prose }, place) => (
-          <section key={heading} aria-labelledby={addressOf(place)}>
-            <h2 id={addressOf(place)}>
-              <span className={styles.number}>{place + 1}.</span> {heading}
+        {sections.map(({ heading, prose }, index) => (
+          <section key={heading} aria-labelledby={sectionId(index)}>
+            <h2 id={sectionId(index)}>
+              <span className={styles.number}>{index + 1}.</span> {heading}
             </h2>
             <ProseText prose={prose} />
           </section>
@@ -32,6 +32,6 @@ export function NoticeSections({ sections }: { sections: Section[] }) {
   );
 }
 
-function addressOf(place: number): string {
-  return `section-${place + 1}`;
+function sectionId(index: number): string {
+  return `section-${index + 1}`;
 }

@@ -22,3 +22,8 @@ export const strandHeadings: Record<Strand, string> = {
   activities: "Activities",
   "young people": "Young People",
 };
+
+/** The address of a group's page. */
+export function groupPath(slug: string): string {
+  return `/activities/${slug}`;
+}

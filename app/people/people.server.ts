@@ -1,0 +1,31 @@
+import { type Person, readPeople } from "#app/content-loader/people.server.ts";
+import type { Photo } from "#app/pictures/photo.ts";
+import { photoOf } from "#app/pictures/photos.server.ts";
+import { initialsOf } from "./initials.ts";
+
+const initialsWindows = import.meta.glob<string>("../generated/initials/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** A person with their portrait: their photo, or the address of a window with their initials. */
+export function withPortrait<Someone extends Person>({ photo, ...person }: Someone) {
+  return {
+    ...person,
+    portrait: photo ? { photo: photoOf(photo) } : { initials: initialsWindow(person.name) },
+  };
+}
+
+/** The photo of whoever has this name among those who lead and serve, where there is one. */
+export function photoOfPerson(name: string): Photo | undefined {
+  const { convener, session, staff } = readPeople();
+  const person = [convener, ...session, ...staff].find((someone) => someone.name === name);
+  return person?.photo && photoOf(person.photo);
+}
+
+function initialsWindow(name: string): string {
+  const address = initialsWindows[`../generated/initials/${initialsOf(name)}.svg`];
+  if (!address) throw new Error(`tools/draw-initials.ts has drawn no window for ${name} yet`);
+  return address;
+}
