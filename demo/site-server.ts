@@ -1,35 +1,83 @@
-import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import { pipeline } from "node:stream";
+import { negotiate } from "@fastify/accept-negotiator";
+import { send } from "@fastify/send";
+import { getMimeType, mimes } from "hono/utils/mime";
 import { churchSuiteStandIn } from "./stand-in.ts";
+
+const NOT_FOUND = "/404.html";
+
+// The compressed copies that may lie beside a file.
+const endings = { br: ".br", gzip: ".gz" };
+
+// A page's data bears the type that React Router's own server gives it.
+const types = { ...mimes, data: "text/x-script" };
+
+// A precondition that does not hold, and a range that the file does not have: all other errors say
+// that the address is none of the site's.
+const isAboutTheFile = [412, 416];
 
 /** The built website in `folder` with the stand-in in front of it. It does not listen yet. */
 export function createSiteServer(folder: string): Server {
-  const notFoundPath = join(folder, "404.html");
-  if (!existsSync(notFoundPath)) {
+  if (!existsSync(path.join(folder, NOT_FOUND))) {
     throw new Error(`There is no built website in ${folder}. Run "npm run build:stand-in" first.`);
   }
-  const notFoundPage = readFileSync(notFoundPath);
   const standIn = churchSuiteStandIn();
-  const site = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders: sayHowLongToKeep,
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(notFoundPage);
-    },
-  });
   return createServer((request, response) => {
-    standIn(request, response, () => site(request, response));
+    standIn(request, response, () => {
+      answer(folder, request, response).catch((problem: unknown) => {
+        console.error(problem);
+        response.destroy();
+      });
+    });
   });
 }
 
-function sayHowLongToKeep(response: ServerResponse, path: string): void {
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  const file = fileAt(request.url ?? "/");
+  const found = file === NOT_FOUND ? null : await find(folder, file, request);
+  if (!found) {
+    response.writeHead(404, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-cache",
+    });
+    response.end(await readFile(path.join(folder, NOT_FOUND)).catch(() => "Not found"));
+    return;
+  }
   // Names in /assets change with the contents; everything else must be asked for again.
-  const forGood = path.startsWith("/assets/");
-  const rule = forGood ? "public, max-age=31536000, immutable" : "no-cache";
-  response.setHeader("Cache-Control", rule);
+  const isForGood = file.startsWith("/assets/");
+  response.writeHead(found.statusCode, {
+    ...found.headers,
+    "Cache-Control": isForGood ? "public, max-age=31536000, immutable" : "no-cache",
+    Vary: "Accept-Encoding",
+  });
+  // Closes the file when the visitor breaks off, and the connection when the file has gone.
+  pipeline(found.stream, response, () => {});
+}
+
+/** The file that an address stands for: a page's is `index.html` in the folder of its name. */
+function fileAt(url: string): string {
+  const [address = "/"] = url.split("?");
+  return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
+}
+
+/** The file, compressed if the visitor's browser can read it so; null where there is none. */
+async function find(root: string, file: string, request: IncomingMessage) {
+  const options = { root, index: false, cacheControl: false, contentType: false };
+  const type = { "Content-Type": getMimeType(file, types) ?? "application/octet-stream" };
+  const encoding = negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]);
+  const copy = encoding && (await send(request, file + endings[encoding], options));
+  if (copy && copy.type === "file") {
+    return { ...copy, headers: { ...copy.headers, ...type, "Content-Encoding": encoding } };
+  }
+  const found = await send(request, file, options);
+  if (found.type === "file") return { ...found, headers: { ...found.headers, ...type } };
+  return isAboutTheFile.includes(found.statusCode) ? found : null;
 }

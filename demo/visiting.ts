@@ -5,11 +5,14 @@ import { listenOnFreePort } from "./free-port.ts";
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Runs the server on any free port for as long as `visit` takes. */
-export async function whileRunning(server: Server, visit: (ask: Ask) => Promise<void>) {
+export async function whileRunning(
+  server: Server,
+  visit: (ask: Ask, origin: string) => Promise<void>,
+) {
   const origin = await listenOnFreePort(server);
   const ask: Ask = (path, init) => fetch(origin + path, { redirect: "manual", ...init });
   try {
-    await visit(ask);
+    await visit(ask, origin);
   } finally {
     server.closeAllConnections();
     server.close();
