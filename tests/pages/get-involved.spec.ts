@@ -20,7 +20,6 @@ async function holdBack(page: Page, address: string) {
 
 test("Get Involved has the sign-up form in a frame", async ({ page }) => {
   await visit(page, "/get-involved");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Involved");
   const frame = page.getByTitle("Sign-up form");
   await expect(frame).toHaveAttribute("src", FORM);
   await expect(frame.contentFrame().getByRole("button", { name: "Send" })).toBeVisible();
@@ -61,23 +60,4 @@ test("a form that came before the page's own script is not awaited any longer", 
   script.resolve();
   await scriptHasArrived(page);
   await expect(waiting(page)).toHaveCount(0);
-});
-
-test("the form can be opened in a tab of its own", async ({ page }) => {
-  await visit(page, "/get-involved");
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Open the form in its own tab" }).click();
-  const form = await opening;
-  await expect(form).toHaveURL(FORM);
-  await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
-});
-
-test("whoever would rather talk finds the telephone number and the privacy notice", async ({
-  page,
-}) => {
-  await visit(page, "/get-involved");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "028 9649 6012" })).toBeVisible();
-  await main.getByRole("link", { name: "our privacy notice" }).click();
-  await expect(page).toHaveURL("/privacy-policy");
 });

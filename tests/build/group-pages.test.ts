@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { emailLink, groups, phoneLink } from "#tests/fixtures/sample-facts.ts";
+import {
+  addressesIn,
+  all,
+  builtPage,
+  one,
+  sectionOf,
+  wordsOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
+import { builtPages } from "#tests/support/built-pages.ts";
+
+/** What each group is promised to say: who it is for, when it meets and where. */
+const promised: Record<string, [who: string, when: string, where: string]> = {
+  "the-ark": ["Age 3 to Year 5", "Sundays 11:30–12:30", "Church Halls"],
+  creche: ["Ages 0 to 3", "Sundays 11:30–12:45", "Church Halls"],
+  snatch: ["Year 8–14", "Sundays 7–9pm", "Church Halls"],
+  "three-o-clock-club": ["60 and over", "Third Saturday, 3pm", "Church Halls"],
+  pw: ["Women of any age", "First Tuesday, 8–9:30pm", "Minor Hall"],
+  "boys-brigade": ["Boys 5–18", "Thursday evenings", "Church Halls"],
+  dorcas: ["Makers and menders", "Last Tuesday, 7:30–9:30pm", "Library"],
+  "girls-brigade": ["Girls 3–18", "Wednesday evenings", "Church Halls"],
+  "worship-team": ["Singers, musicians", "Sundays 10:30–11:15am", "The church"],
+  "bible-class": ["Year 6 and 7", "Sundays 11:30–12:45", "Church Halls"],
+  lotsatots: ["Pre-school and carers", "Thursdays 10am–12pm", "Church Halls"],
+};
+
+/** The buttons that lead out of the site, and where to. */
+const buttons: Record<string, [label: string, address: RegExp][]> = {
+  "the-ark": [["Register Your Child for The Ark", /\/forms\/\w+$/]],
+  creche: [["Register Your Child for Crèche", /\/forms\/\w+$/]],
+  snatch: [
+    ["SNATCH on Facebook", /^https:\/\/www\.facebook\.com\//],
+    ["SNATCH on Instagram", /^https:\/\/www\.instagram\.com\//],
+  ],
+  "boys-brigade": [
+    ["The Boys’ Brigade’s own website", /^https:\/\/www\.boys-brigade\.org\.uk\/?$/],
+  ],
+  "girls-brigade": [["Girls’ Brigade on Facebook", /^https:\/\/www\.facebook\.com\//]],
+};
+
+const pageOf = (slug: string) => builtPage(`/activities/${slug}`);
+const slugs = Object.keys(promised);
+
+test("the tests know every group there is", () => {
+  const paths = slugs.map((slug) => `/activities/${slug}`).toSorted();
+  expect(builtPages.filter((page) => page.startsWith("/activities/"))).toEqual(paths);
+  const wall = all("li > a", sectionOf("Find your place", builtPage("/")));
+  expect(wall.map(({ properties }) => properties.href).toSorted()).toEqual(paths);
+});
+
+test.each(slugs)("%s says under its name who it is for, when it meets and where", (slug) => {
+  const page = pageOf(slug);
+  expect(wordsOf(one("main h1", page))).toBe(groups.get(slug)?.name);
+  expect(wordsOfAll("main dt", page)).toEqual(["Who", "When", "Where", "Runs"]);
+  expect(wordsOfAll("main dd", page).slice(0, 3)).toEqual(promised[slug]);
+  expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
+});
+
+test.each(slugs)("%s answers Who?, What?, Why? and Where?, and says whom to ask", (slug) => {
+  const page = pageOf(slug);
+  const how = slug === "three-o-clock-club" ? ["How?"] : [];
+  const questions = ["Who?", "What?", "Why?", ...how, "Where?", "Contact"];
+  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual(questions);
+  for (const question of questions) {
+    expect(wordsOf(one("p", sectionOf(question, page))), question).toMatch(/\w+ \w+/);
+  }
+});
+
+test.each(slugs)(
+  "%s names whoever may be asked, each with a role and a way to reach them",
+  (slug) => {
+    const contacts = groups.get(slug)?.contacts ?? [];
+    expect(contacts.length).toBeGreaterThan(0);
+    const people = all("li:has(b)", sectionOf("Contact", pageOf(slug)));
+    expect(people.map((person) => wordsOfAll("b, p", person))).toEqual(
+      contacts.map(({ name, role }) => [name, role]),
+    );
+    expect(people.map(addressesIn)).toEqual(
+      contacts.map(({ phone, email }) => [
+        ...(phone ? [phoneLink(phone)] : []),
+        ...(email ? [emailLink(email)] : []),
+      ]),
+    );
+  },
+);
+
+test.each(slugs)(
+  "%s leads out of the site only by its own buttons, which keep this page",
+  (slug) => {
+    const outward = all("main a[target=_blank]", pageOf(slug));
+    const expected = buttons[slug] ?? [];
+    expect(outward.map(wordsOf)).toEqual(expected.map(([label]) => label));
+    for (const [index, { properties }] of outward.entries()) {
+      expect(properties.href).toMatch(expected[index]?.[1] ?? "");
+      expect(properties.rel).toContain("noopener");
+    }
+  },
+);
+
+test.each(slugs)("%s leads on to the groups before and after it", (slug) => {
+  const page = pageOf(slug);
+  const { before, after } = groups.get(slug)?.neighbours ?? {};
+  const neighbours = [before, after].filter((neighbour) => neighbour !== undefined);
+  expect(neighbours.length).toBeGreaterThan(0);
+  const [last = ""] = wordsOfAll("main h2", page).slice(-1);
+  const beside = sectionOf(last, page);
+  expect(addressesIn(beside)).toEqual(neighbours.map((neighbour) => `/activities/${neighbour}`));
+  expect(wordsOfAll("a b", beside)).toEqual(
+    neighbours.map((neighbour) => groups.get(neighbour)?.name),
+  );
+});
+
+test.each([
+  ["dorcas", "Knitting, quilting, cards"],
+  ["worship-team", "We rehearse before the service"],
+  ["bible-class", "On the last Sunday of each term it’s the Big Breakfast"],
+  ["bible-class", "We keep school terms"],
+])("%s says: %s", (slug, words) => {
+  expect(wordsOf(one("main", pageOf(slug)))).toContain(words);
+});

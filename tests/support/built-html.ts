@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Element, Root } from "hast";
+import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
+import { selectAll as all } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
+import { SITE } from "./built-pages.ts";
+
+export { all };
+
+/** The HTML of a page, "/giving" or "404.html", as it was built and before any script has run. */
+export function builtPage(address: string): Root {
+  const file = address.endsWith(".html") ? address : path.join(address, "index.html");
+  return fromHtmlIsomorphic(readFileSync(path.join(SITE, file), "utf8"));
+}
+
+/** The first element that a CSS selector finds, and that holds these words. Throws where there is none. */
+export function one(selector: string, within: Root | Element, words = ""): Element {
+  const found = all(selector, within).find((element) => wordsOf(element).includes(words));
+  if (!found) throw new Error(`there is no ${selector} that says “${words}”`);
+  return found;
+}
+
+/** The part of a page under a heading. Throws where there is none. */
+export function sectionOf(heading: string, page: Root): Element {
+  const section = all("main section", page).find((part) =>
+    wordsOfAll("h2", part).includes(heading),
+  );
+  if (!section) throw new Error(`there is no part of the page headed ${heading}`);
+  return section;
+}
+
+/** The words of an element on one line. */
+export function wordsOf(element: Element): string {
+  return textOf(element).replaceAll(/\s+/g, " ").trim();
+}
+
+/** The words of every element that a CSS selector finds. */
+export function wordsOfAll(selector: string, within: Root | Element): string[] {
+  return all(selector, within).map(wordsOf);
+}
+
+/** Where the links of an element lead, in their order. */
+export function addressesIn(within: Root | Element): string[] {
+  return all("a[href]", within).map(({ properties }) => String(properties.href));
+}
