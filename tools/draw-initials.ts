@@ -1,19 +1,10 @@
+// Draws a window with their initials for everybody who leads or serves and has no photo.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readPeople } from "#app/content-loader/people.server.ts";
-import { initialsOf } from "#app/people/initials.ts";
-import { initialsWindow } from "#tools/windows/initials-window.ts";
-
-/** Draws a window with their initials for everybody in `content/people.yaml` who has no photo. */
+import { drawInitialsWindows } from "#tools/windows/initials-windows.ts";
 
 const folder = path.resolve("app/generated/initials");
-const { convener, session, staff } = readPeople();
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-for (const { name, photo } of [convener, ...session, ...staff]) {
-  if (photo) continue;
-  const initials = initialsOf(name);
-  const seed = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  await writeFile(path.join(folder, `${initials}.svg`), initialsWindow(initials, seed));
-}
+for (const [file, svg] of drawInitialsWindows()) await writeFile(path.join(folder, file), svg);

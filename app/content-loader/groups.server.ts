@@ -3,7 +3,7 @@ import { weeks } from "#app/time/weekdays.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { clockTime, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { namesIn, shown } from "./read-content.server.ts";
+import { isThere, namesIn, shown } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 export const strands = ["activities", "young people"] as const;
@@ -30,6 +30,28 @@ const meets = v.pipe(
   v.check(({ from, to }) => !from || !to || from < to, "ends before it starts"),
 );
 
+const stainedGlass = v.pipe(
+  v.strictObject({
+    emblem: v.optional(
+      v.pipe(
+        name,
+        v.regex(
+          /^[a-z0-9-]+$/,
+          "expected a file's name without its ending, such as the-ark for emblems/the-ark.svg",
+        ),
+        v.check((emblem) => isThere(`emblems/${emblem}.svg`), "names no drawing in emblems/"),
+      ),
+    ),
+    glass: v.optional(name),
+    alt: v.optional(words),
+  }),
+  v.check(
+    ({ emblem, alt }) => emblem === undefined || alt !== undefined,
+    "has an emblem, and needs alt: what the window shows, for those who cannot see it",
+  ),
+  v.transform(({ alt = "Stained glass with the group’s initials", ...made }) => ({ alt, ...made })),
+);
+
 const contact = v.strictObject({
   name: words,
   role: words,
@@ -51,7 +73,8 @@ const groupSchema = v.strictObject({
   ),
   meets,
   where: words,
-  window: words,
+  /** Its stained glass. Without an emblem the window shows the group's initials. */
+  window: v.optional(stainedGlass, {}),
   register: v.optional(
     v.strictObject({
       label: words,

@@ -35,7 +35,7 @@ export function GroupHead({
     <div className={`wrap ${styles.head}`}>
       <PlasterLight drawing={tones[group.strand].light} />
       <div className={styles.reveal}>
-        <img src={picture} alt={group.window} width={400} height={560} fetchPriority="high" />
+        <img src={picture} alt={group.window.alt} width={400} height={560} fetchPriority="high" />
       </div>
       <div className={styles.words}>
         <p className={`${styles.strand} ${tones[group.strand].words}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./initials.ts";
+import { initialsFile, initialsOf } from "./initials.ts";
 
 test.each([
   ["Robert Gilliland", "RG"],
@@ -8,4 +8,10 @@ test.each([
   ["Cher", "C"],
 ])("%s is %s on a window without a photo", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+test("two people with the same initials have a window each", () => {
+  expect(initialsFile("Robert Gilliland")).toBe("robert-gilliland.svg");
+  expect(initialsFile("Ruth Greer")).not.toBe(initialsFile("Robert Gilliland"));
+  expect(initialsFile("Seán O’Néill")).toBe("sean-o-neill.svg");
 });

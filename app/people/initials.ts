@@ -8,3 +8,9 @@ export function initialsOf(name: string): string {
   const parts = names.length > 1 ? [names[0], names.at(-1)] : names;
   return parts.map((part) => part?.charAt(0) ?? "").join("");
 }
+
+/** The file of somebody's window with their initials: "robert-gilliland.svg", one for each name. */
+export function initialsFile(name: string): string {
+  const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return `${letters.replace(/[^\p{L}\p{N}]+/gu, "-")}.svg`;
+}

@@ -1,7 +1,7 @@
 import { type Person, readPeople } from "#app/content-loader/people.server.ts";
 import type { Photo } from "#app/pictures/photo.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
-import { initialsOf } from "./initials.ts";
+import { initialsFile } from "./initials.ts";
 
 const initialsWindows = import.meta.glob<string>("../generated/initials/*.svg", {
   eager: true,
@@ -25,7 +25,7 @@ export function photoOfPerson(name: string): Photo | undefined {
 }
 
 function initialsWindow(name: string): string {
-  const address = initialsWindows[`../generated/initials/${initialsOf(name)}.svg`];
+  const address = initialsWindows[`../generated/initials/${initialsFile(name)}`];
   if (!address) throw new Error(`tools/draw-initials.ts has drawn no window for ${name} yet`);
   return address;
 }

@@ -2,25 +2,41 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
 const CHECK = path.resolve("tools/check-content.ts");
+const WINDOWS = path.resolve("tools/windows/group-windows.ts");
 
 /** In which file of content/ which words are replaced by which others. */
 type Change = readonly [file: string, words: string | RegExp, others: string];
 
-/** Checks a copy of content/, changed or as it stands: how the check ended, and what it said. */
-async function check(change?: Change): Promise<{ status: unknown; said: string }> {
+/** How a program ended, and what it printed of good and of bad. */
+type Ending = { status: unknown; printed: string; said: string };
+
+/** Checks a copy of content/, changed or as it stands. */
+function check(change?: Change): Promise<Ending> {
+  return onACopy([CHECK], async (content) => {
+    if (change) await replace(content, change);
+  });
+}
+
+/** Runs Node with these arguments where a changed copy of the sample is the content. */
+async function onACopy(
+  program: readonly string[],
+  change: (content: string) => Promise<void>,
+): Promise<Ending> {
   const project = await mkdtemp(path.join(tmpdir(), "content-"));
   try {
-    await cp("sample", path.join(project, "content"), { recursive: true });
-    if (change) await replace(path.join(project, "content"), change);
+    const content = path.join(project, "content");
+    await cp("sample", content, { recursive: true });
+    await change(content);
     return await new Promise((resolve) => {
       execFile(
         process.execPath,
-        [CHECK],
+        program,
         { cwd: project, env: { ...process.env, CONTENT: "content" } },
-        (problem, _stdout, said) => resolve({ status: problem?.code ?? 0, said }),
+        (problem, printed, said) => resolve({ status: problem?.code ?? 0, printed, said }),
       );
     });
   } finally {
@@ -36,7 +52,26 @@ async function replace(content: string, [file, words, others]: Change): Promise<
 }
 
 test("content as it stands is fit to build from", async () => {
-  expect(await check()).toEqual({ status: 0, said: "" });
+  expect(await check()).toEqual({ status: 0, printed: "", said: "" });
+});
+
+/** A group's file as a volunteer begins it: another's, with the name changed and no window. */
+async function addChoir(content: string): Promise<void> {
+  const pw = await readFile(path.join(content, "groups/pw.md"), "utf8");
+  const choir = pw
+    .replace("name: PW", "name: Junior Choir")
+    .replace(/^window:\n(?: {2}.*\n)+/m, "");
+  expect(choir).not.toContain("emblem:");
+  await writeFile(path.join(content, "groups/junior-choir.md"), choir);
+}
+
+test("a new group is one new file: it needs no drawing, and has its windows all the same", async () => {
+  expect(await onACopy([CHECK], addChoir)).toEqual({ status: 0, printed: "", said: "" });
+  const drawing = `
+    const { drawGroupWindows } = await import(${JSON.stringify(pathToFileURL(WINDOWS).href)});
+    console.log([...drawGroupWindows().keys()].join(" "));`;
+  const { printed } = await onACopy(["--input-type=module", "--eval", drawing], addChoir);
+  expect(printed).toContain("junior-choir.svg junior-choir.small.svg");
 });
 
 const slips: { slip: string; change: Change; says: string }[] = [
@@ -59,6 +94,26 @@ const slips: { slip: string; change: Change; says: string }[] = [
     slip: "a photo that is not there",
     change: ["people.yaml", "photos/ruth-adair.jpg", "photos/ruth-adare.jpg"],
     says: "content/people.yaml: session › 3 › photo › file: names a picture that is not there",
+  },
+  {
+    slip: "an emblem that is not there",
+    change: ["groups/pw.md", "emblem: pw", "emblem: flax"],
+    says: "content/groups/pw.md: window › emblem: names no drawing in emblems/",
+  },
+  {
+    slip: "an emblem without words for those who cannot see it",
+    change: ["groups/pw.md", /^ {2}alt: "Stained glass: a blue.*\n/m, ""],
+    says: "content/groups/pw.md: window: has an emblem, and needs alt",
+  },
+  {
+    slip: "an emblem with letters in it",
+    change: ["emblems/pw.svg", "</svg>", "  <text>PW</text>\n</svg>"],
+    says: "content/emblems/pw.svg: line 42: found <text>. Letters have to be shapes here",
+  },
+  {
+    slip: "an emblem too heavy for its window",
+    change: ["emblems/pw.svg", "</svg>", `${'  <path d="M0 0h9v9z"/>\n'.repeat(300)}</svg>`],
+    says: "content/emblems/pw.svg: its weight: the window comes to",
   },
   {
     slip: "two groups with one name",

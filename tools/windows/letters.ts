@@ -1,3 +1,6 @@
+import type { Colour } from "./colour.ts";
+import { type Point, short } from "./shapes.ts";
+
 /** A capital letter as lines on a grid 60 high: how wide it is, and its path. */
 type Letter = { width: number; lines: string };
 
@@ -33,9 +36,28 @@ const CAPITALS: Record<string, Letter> = {
   Z: { width: 46, lines: "M4 0h38L3 60h40" },
 };
 
-/** Letters as lines of lead, 60 high, side by side about the point 0 0; accents are left off. */
-export function letterLines(text: string): { width: number; drawing: string } {
-  const letters = [...text.normalize("NFD").toUpperCase()].flatMap((sign) => CAPITALS[sign] ?? []);
+/** Where no letter of a name is among the capitals. */
+const DIAMOND: Letter = { width: 44, lines: "M22 0l22 30-22 30L0 30z" };
+
+const OPAL = "#fff8e6";
+const INK = "#173f4f";
+
+/** A round pane with letters in it, as SVG shapes; accents are left off. `ring` is the colour of a fine ring round them. */
+export function roundel(letters: string, [x, y]: Point, radius: number, ring?: Colour): string {
+  const { width, drawing } = letterLines(letters);
+  const room = ring ? 1.2 : 1.45;
+  const scale = Math.min((radius * room) / 108, (radius * room) / width);
+  return [
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${OPAL}"/>`,
+    ring &&
+      `<circle cx="${x}" cy="${y}" r="${short(radius * 0.87)}" fill="none" stroke="${ring}" stroke-width="${short(radius * 0.035)}"/>`,
+    `<g transform="translate(${x} ${y}) scale(${short(scale, 2)})" fill="none" stroke="${INK}" stroke-width="${ring ? 10 : 13}">${drawing}</g>`,
+  ].join("");
+}
+
+function letterLines(text: string): { width: number; drawing: string } {
+  const known = [...text.normalize("NFD").toUpperCase()].flatMap((sign) => CAPITALS[sign] ?? []);
+  const letters = known.length > 0 ? known : [DIAMOND];
   const width = letters.reduce((sum, letter) => sum + letter.width + BETWEEN, -BETWEEN);
   let x = -width / 2;
   const drawing = letters.map((letter) => {

@@ -1,18 +1,59 @@
 import { expect, test } from "vitest";
-import { findEmblems } from "./find-emblems.ts";
-import { groupWindow, smallGroupWindow } from "./group-window.ts";
-import { initialsWindow } from "./initials-window.ts";
+import { DAYLIGHT, type Daylight } from "./glasses.ts";
+import { drawGroupWindows, groupInitials, groupWindow } from "./group-windows.ts";
+import { initialsWindow } from "./initials-windows.ts";
 
-const emblems = [...(await findEmblems())];
+const choir = { slug: "choir", name: "Junior Choir", window: { alt: "" } };
+const windows = drawGroupWindows();
+const { full, small } = groupWindow(choir, DAYLIGHT);
+const all = new Map([...windows, ["a quiet window", full], ["its .small.svg", small]]);
 
-test.each(emblems)(
-  "the window of %s weighs at most 8 kB, and the small one 3.5 kB",
-  (_, emblem) => {
-    expect(Buffer.byteLength(groupWindow(emblem))).toBeLessThanOrEqual(8000);
-    expect(Buffer.byteLength(smallGroupWindow(emblem))).toBeLessThanOrEqual(3500);
-  },
-);
+test.each([...all])("%s weighs at most 8 kB, and at most 3.5 kB for under 60 px", (file, svg) => {
+  expect(svg.length).toBeLessThanOrEqual(file.endsWith(".small.svg") ? 3500 : 8000);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
 
-test("a name with an accent still gives its initials", () => {
-  expect(initialsWindow("ÉO", 1)).toBe(initialsWindow("EO", 1));
+test("the same words and drawings give the same windows", () => {
+  expect(drawGroupWindows()).toEqual(windows);
+  expect(groupWindow(choir, DAYLIGHT)).toEqual({ full, small });
+});
+
+test("a group without an emblem has a window of its own, which its name chooses", () => {
+  const other = groupWindow({ ...choir, slug: "walking-group" }, DAYLIGHT);
+  expect(other.full).not.toBe(full);
+  const chosen = groupWindow({ ...choir, window: { alt: "", glass: "nightfall" } }, DAYLIGHT);
+  expect(chosen.full).not.toBe(full);
+});
+
+test("a glass nobody has is answered with those there are", () => {
+  const group = { ...choir, window: { alt: "", glass: "sea at noon" } };
+  expect(() => groupWindow(group, DAYLIGHT)).toThrow(
+    /groups\/choir\.md: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
+  );
+});
+
+test("a window can be seen by another light than the day's", () => {
+  const dusk: Daylight = { lead: "#05080a", shade: "#000814", sun: "#8fa9b8" };
+  const { full: dark } = groupWindow(choir, dusk);
+  expect(dark).toContain(`stroke="${dusk.lead}"`);
+  for (const colour of Object.values(DAYLIGHT)) expect(dark).not.toContain(colour);
+});
+
+test.each([
+  ["Walking Group", "WG"],
+  ["PW", "PW"],
+  ["The Friends of the Halls", "FH"],
+  ["Men’s Breakfast and Bible Study", "MBB"],
+  ["SNATCH", "S"],
+  ["60+ Club", "C"],
+  ["24/7", ""],
+])("the group %s has the initials %s in its window", (name, initials) => {
+  expect(groupInitials(name)).toBe(initials);
+});
+
+test("a name with an accent still gives its initials, and one in other letters a diamond", () => {
+  const letters = (name: string) =>
+    /<g transform="translate.*?<\/g>/.exec(initialsWindow(name, DAYLIGHT))?.[0];
+  expect(letters("Éamonn Ó Baoill")).toBe(letters("Eamonn O Baoill"));
+  expect(letters("李明")).toContain("M22 0l22 30-22 30L0 30z");
 });

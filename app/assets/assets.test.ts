@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+const drawings = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".svg"))
+  .map((file) => [file, readFileSync(path.join(import.meta.dirname, file), "utf8")] as const);
+
+const limits: [folder: RegExp, bytes: number][] = [
+  [/\.small\.svg$/, 4500],
+  [/^(?:categories|elders|pillars|quiet)\//, 9000],
+  [/^light\//, 5000],
+];
+
+test.each(limits)("a drawing like %s weighs at most %i bytes", (folder, bytes) => {
+  const ours = drawings.filter(([file]) => folder.test(file));
+  expect(ours.length).toBeGreaterThan(0);
+  for (const [file, svg] of ours) expect.soft(svg.length, file).toBeLessThanOrEqual(bytes);
+});
+
+test.each(drawings)("%s is a drawing that needs no other file and runs nothing", (_, svg) => {
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(svg).not.toMatch(
+    /<script|<style|style=|<image|<text|https?:(?!\/\/www\.w3\.org)|href="(?!#)/,
+  );
+});
+
+test("one can see through the missing pane, and through no other", async () => {
+  const drawing = path.join(import.meta.dirname, "missing-pane.svg");
+  const { data, info } = await sharp(drawing).raw().toBuffer({ resolveWithObject: true });
+  const opacityAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+  expect(opacityAt(237, 203)).toBe(0);
+  expect(opacityAt(150, 300)).toBe(255);
+  expect(opacityAt(300, 400)).toBe(255);
+});

@@ -1,0 +1,99 @@
+import type { Cell } from "./cells.ts";
+import { colourAt, mix, WHITE } from "./colour.ts";
+import { fillet } from "./fillet.ts";
+import type { Daylight, Glass } from "./glasses.ts";
+import { type Random, randomFrom } from "./random.ts";
+import { type Arch, archPath, distance, insideOf, type Point, polygon, short } from "./shapes.ts";
+
+/** Where the light behind a window is brightest, and how far it reaches. */
+export type Light = { focus: Point; reach: number };
+
+/** How coarsely a window is made, in units of its drawing. */
+export type Make = {
+  /** How wide the edge is, the outer lead included. */
+  edge: number;
+  /** Whether the edge has small panes of its own; else it is all lead. */
+  hasFillet: boolean;
+  /** How wide the leads are: between panes of the ground, round the emblem's, and outside. */
+  leads: { ground: number; emblem: number; outer: number };
+  /** How dark the corners of the window are: 0 to 1. */
+  vignette: number;
+};
+
+type ArchWindow = {
+  width: number;
+  height: number;
+  make: Make;
+  glass: Glass;
+  light: Light;
+  daylight: Daylight;
+  seed: number;
+  /** Breaks the opening into the panes of the ground. */
+  cut: (opening: Arch, random: Random) => readonly Cell[];
+  /** What stands in front of the ground, as SVG shapes. */
+  emblem: string;
+};
+
+/** How far from its own height, as a share of the window's, a pane may take its colour. */
+const STRAYING = 0.2;
+/** How strongly the brightest pane is lit: 0 to 1. */
+const GLOW = 0.78;
+
+/** A round-headed stained-glass window, edge to edge, as an SVG document. */
+export function archWindow(window: ArchWindow): string {
+  const { width, height, make, glass, daylight } = window;
+  const { edge, leads } = make;
+  const arch = { x: 0, y: 0, width, height };
+  const outline = archPath(arch);
+  const opening = archPath(insideOf(arch, edge));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<clipPath id="a"><path d="${outline}"/></clipPath>`,
+    `<clipPath id="o"><path d="${opening}"/></clipPath>`,
+    veil(daylight, make.vignette),
+    `<g clip-path="url(#a)" stroke="${daylight.lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
+    `<g clip-path="url(#o)">${ground(insideOf(arch, edge), window)}`,
+    `<g stroke-width="${leads.emblem}" stroke-linecap="round">${window.emblem}</g></g>`,
+    make.hasFillet ? fillet(arch, edge, glass.fillet, daylight.shade) : "",
+    `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" fill-rule="evenodd" stroke="none"/>`,
+    // Half of this lead falls outside the arch and is cut off.
+    `<path d="${outline}" fill="none" stroke-width="${leads.outer * 2}"/></g></svg>`,
+  ].join("");
+}
+
+/** The panes of the ground, coloured from head to sill and warmed towards the light. */
+function ground(opening: Arch, { glass, light, daylight, seed, cut }: ArchWindow): string {
+  const random = randomFrom(seed + 1);
+  return cut(opening, randomFrom(seed))
+    .map(({ site, corners }) => {
+      const down = (site[1] - opening.y) / opening.height;
+      // Glass from a little higher or lower down the window varies the ground and never clashes.
+      const plain = colourAt(glass.ground, down + (random() - 0.5) * STRAYING);
+      const nearness = 1 - distance(site, light.focus) / light.reach;
+      const lit = mix(plain, glass.light, GLOW * nearness);
+      const tone =
+        random() < 0.5
+          ? mix(lit, WHITE, random() * 0.16)
+          : mix(lit, daylight.shade, random() * 0.2);
+      return `<path d="${polygon(corners)}" fill="${tone}"/>`;
+    })
+    .join("");
+}
+
+/** A little sun in the middle, and shade in the corners. */
+function veil({ sun, shade }: Daylight, vignette: number): string {
+  const stops = [
+    [0, sun, 0.16],
+    [0.48, sun, 0.04],
+    [1, shade, vignette],
+  ] as const;
+  return [
+    `<radialGradient id="d" cx=".5" cy=".42" r=".68">`,
+    ...stops.map(
+      ([out, colour, opacity]) =>
+        `<stop offset="${short(out, 2)}" stop-color="${colour}" stop-opacity="${short(opacity, 2)}"/>`,
+    ),
+    "</radialGradient>",
+  ].join("");
+}

@@ -1,0 +1,132 @@
+import { ContentProblem } from "#app/content-loader/content-problem.ts";
+import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
+import { shown } from "#app/content-loader/read-content.server.ts";
+import { archWindow, type Make } from "./arch-window.ts";
+import { type Crazing, crazed, quarries } from "./cells.ts";
+import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";
+import { DAYLIGHT, type Daylight, GLASSES, type Glass, glassFor } from "./glasses.ts";
+import { roundel } from "./letters.ts";
+import { seedOf } from "./random.ts";
+import type { Point } from "./shapes.ts";
+
+/** What of a group its window depends on. */
+type Named = Pick<Group, "slug" | "name" | "window">;
+
+type Size = {
+  make: Make;
+  crazing: Crazing;
+  quarriesAcross: number;
+  /** How much larger the emblem stands than it is drawn. */
+  scale: number;
+};
+
+/** For 60 px and more. */
+const FULL: Size = {
+  make: {
+    edge: 33,
+    hasFillet: true,
+    leads: { ground: 3.6, emblem: 5, outer: 13 },
+    vignette: 0.36,
+  },
+  crazing: { count: 52, gap: 38 },
+  quarriesAcross: 6,
+  scale: 1,
+};
+
+/** For less: large panes, thick leads, and a bolder emblem. */
+const SMALL: Size = {
+  make: {
+    edge: 26,
+    hasFillet: false,
+    leads: { ground: 8, emblem: 10, outer: 26 },
+    vignette: 0.12,
+  },
+  crazing: { count: 9, gap: 110 },
+  quarriesAcross: 3,
+  scale: 1.22,
+};
+
+/** What a window may weigh: every page shows eleven or so. */
+const LIMIT = 8000;
+
+/** Draws every group's window: SVG by its file's name, `the-ark.svg` and `the-ark.small.svg`. Throws a ContentProblem. */
+export function drawGroupWindows(daylight: Daylight = DAYLIGHT): Map<string, string> {
+  return new Map(
+    readGroups().flatMap((group) => {
+      const { full, small } = groupWindow(group, daylight);
+      return [
+        [`${group.slug}.svg`, full],
+        [`${group.slug}.small.svg`, small],
+      ];
+    }),
+  );
+}
+
+/** A group's window in both its sizes. One without an emblem is of diamond panes, with its initials. */
+export function groupWindow(group: Named, daylight: Daylight) {
+  const { slug, name, window } = group;
+  const glass = glassOf(group);
+  const emblem = window.emblem === undefined ? undefined : readEmblem(window.emblem);
+  const { panes, smallPanes, light, seed } = emblem ?? initialsEmblem(name, glass);
+  const draw = (front: string, { make, crazing, quarriesAcross, scale }: Size) =>
+    archWindow({
+      width: WIDTH,
+      height: HEIGHT,
+      make,
+      glass,
+      light,
+      daylight,
+      seed: seed ?? seedOf(slug),
+      cut: (opening, random) =>
+        emblem ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),
+      emblem: scale === 1 ? front : grown(front, scale),
+    });
+  const full = draw(panes, FULL);
+  if (full.length > LIMIT) {
+    throw new ContentProblem(
+      shown(`emblems/${window.emblem}.svg`),
+      "its weight",
+      `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`,
+    );
+  }
+  return { full, small: draw(smallPanes, SMALL) };
+}
+
+/** The glass that a group's facts name, or one that its own name chooses. */
+function glassOf({ slug, window }: Named): Glass {
+  if (window.glass === undefined) return glassFor(seedOf(slug));
+  const glass = GLASSES[window.glass];
+  if (glass) return glass;
+  throw new ContentProblem(
+    shown(`groups/${slug}.md`),
+    "window › glass",
+    `found “${window.glass}”. Choose one of: ${Object.keys(GLASSES).join(", ")}`,
+  );
+}
+
+function initialsEmblem(name: string, { fillet: [tint] }: Glass): Emblem {
+  const letters = groupInitials(name);
+  const middle: Point = [WIDTH / 2, 250];
+  return {
+    panes: roundel(letters, middle, 112, tint),
+    smallPanes: roundel(letters, middle, 125),
+    light: { focus: middle, reach: 235 },
+  };
+}
+
+const SMALL_WORDS = /^(?:a|an|and|at|for|in|of|on|the|to)$/i;
+
+/** "WG" for Walking Group, "PW" for PW: at most three letters, small words left out. */
+export function groupInitials(name: string): string {
+  if (/^\p{Lu}{2,3}$/u.test(name)) return name;
+  return name
+    .split(/[\s-]+/)
+    .flatMap((word) => (SMALL_WORDS.test(word) ? [] : (/\p{L}/u.exec(word) ?? [])))
+    .slice(0, 3)
+    .join("");
+}
+
+function grown(panes: string, scale: number): string {
+  const [x, y] = [WIDTH / 2, HEIGHT / 2];
+  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-${x} -${y})">${panes}</g>`;
+}

@@ -1,0 +1,45 @@
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { initialsFile, initialsOf } from "#app/people/initials.ts";
+import { archWindow, type Make } from "./arch-window.ts";
+import { quarries } from "./cells.ts";
+import { DAYLIGHT, type Daylight, glassFor } from "./glasses.ts";
+import { roundel } from "./letters.ts";
+import { seedOf } from "./random.ts";
+import type { Point } from "./shapes.ts";
+
+const ROUNDEL: Point = [150, 188];
+
+const MAKE: Make = {
+  edge: 25,
+  hasFillet: true,
+  // The frame round a portrait is lead enough.
+  leads: { ground: 2.6, emblem: 4, outer: 1 },
+  vignette: 0.3,
+};
+
+/** Draws a window for everybody who has no photo: SVG by its file's name. Throws a ContentProblem. */
+export function drawInitialsWindows(daylight: Daylight = DAYLIGHT): Map<string, string> {
+  const { convener, session, staff } = readPeople();
+  return new Map(
+    [convener, ...session, ...staff]
+      .filter(({ photo }) => !photo)
+      .map(({ name }) => [initialsFile(name), initialsWindow(name, daylight)]),
+  );
+}
+
+/** A window of diamond panes with somebody's initials, 300 by 375. */
+export function initialsWindow(name: string, daylight: Daylight): string {
+  const seed = seedOf(initialsFile(name));
+  const glass = glassFor(seed);
+  return archWindow({
+    width: 300,
+    height: 375,
+    make: MAKE,
+    glass,
+    light: { focus: ROUNDEL, reach: 190 },
+    daylight,
+    seed,
+    cut: (opening) => quarries(opening, 6),
+    emblem: roundel(initialsOf(name), ROUNDEL, 88, glass.fillet[0]),
+  });
+}
