@@ -1,6 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { ContentProblem } from "#app/content-loader/content-problem.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import {
   readAboutUs,
   readEventsPage,
@@ -11,12 +10,16 @@ import {
   readPrivacyPolicy,
 } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
+import { ContentProblem, isThere, namesIn } from "#app/content-loader/read-content.server.ts";
 import { drawGroupWindows } from "#tools/windows/group-windows.ts";
 
 /** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
 
+const groupFiles = isThere("groups") ? namesIn("groups") : [];
+
 const readers = [
   readChurch,
+  ...groupFiles.map((slug) => () => readGroupAt(slug)),
   readGroups,
   drawGroupWindows,
   readPeople,
@@ -43,7 +46,10 @@ function problemOf(read: () => unknown): string[] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentProblem) return [error.message];
-    throw error;
+    const problems: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    return problems.map((problem) => {
+      if (problem instanceof ContentProblem) return problem.message;
+      throw error;
+    });
   }
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { weekdays } from "#app/time/weekdays.ts";
 import { isThere } from "./read-content.server.ts";
-import { typeset } from "./typeset.server.ts";
+import { typeset } from "./typography.server.ts";
 
 /** A line of words to be read by visitors. */
 export const words = v.pipe(

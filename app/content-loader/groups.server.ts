@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { weeks } from "#app/time/weekdays.ts";
-import { ContentProblem } from "./content-problem.ts";
 import { clockTime, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { isThere, namesIn, shown } from "./read-content.server.ts";
+import { ContentProblem, isThere, namesIn, shown } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 export const strands = ["activities", "young people"] as const;
@@ -126,7 +125,7 @@ export function readGroups(): Group[] {
   return groups;
 }
 
-/** The group whose page has this path, with or without a slash at its end. */
+/** The group whose page has this path, with or without a slash at its end; its slug alone will do. */
 export function readGroupAt(pathname: string): Group {
   return readGroup(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { day, picture, words } from "./fields.server.ts";
-import { keepNumbersTogether } from "./keep-together.server.ts";
 import { prose, proseInOrder } from "./prose.server.ts";
 import type { Prose } from "./prose.ts";
 import { readPage } from "./read-page.server.ts";
+import { keepNumbersTogether } from "./typography.server.ts";
 
 /** What every page says of itself: to search engines, in the browser's tab and at its head. */
 const head = { title: words, description: words, heading: words, lead: words };

@@ -4,9 +4,9 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
-import { ContentProblem } from "./content-problem.ts";
-import { keepTogether } from "./keep-together.server.ts";
 import type { Inline, Prose, Section } from "./prose.ts";
+import { ContentProblem } from "./read-content.server.ts";
+import { keepTogether } from "./typography.server.ts";
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
 

@@ -3,14 +3,22 @@ import path from "node:path";
 import * as v from "valibot";
 import { parse as parseYaml } from "yaml";
 import { contentFolder, contentName } from "./content-folder.server.ts";
-import { ContentProblem } from "./content-problem.ts";
 
-/** Reads a YAML file of `content/` and checks it. Throws a ContentProblem that says what to mend. */
+/** Something an editor wrote that the site cannot be built from: names the file, the field and what was expected. */
+export class ContentProblem extends Error {
+  override name = "ContentProblem";
+
+  constructor(file: string, field: string, expected: string) {
+    super(`${file}: ${field}: ${expected}`);
+  }
+}
+
+/** Reads a YAML file of `content/` and checks it. Throws what `checkFacts` throws. */
 export function readFacts<Schema extends v.GenericSchema>(file: string, schema: Schema) {
   return checkFacts(file, schema, readText(file));
 }
 
-/** Checks facts written as YAML. `file` is named in the ContentProblem. */
+/** Checks facts written as YAML. Throws a ContentProblem, or an AggregateError of all there are. */
 export function checkFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -18,9 +26,12 @@ export function checkFacts<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const answer = v.safeParse(schema, yamlOf(file, yaml));
   if (answer.success) return answer.output;
-  const [issue] = answer.issues;
-  const field = issue.path?.map(({ key }) => String(key)).join(" › ") ?? "the file";
-  throw new ContentProblem(shown(file), field, wordsFor(issue));
+  const problems = answer.issues.map((issue) => {
+    const field = issue.path?.map(({ key }) => String(key)).join(" › ") ?? "the file";
+    return new ContentProblem(shown(file), field, wordsFor(issue));
+  });
+  if (problems.length === 1) throw problems[0];
+  throw new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
 }
 
 /** The text of a file of `content/`. */
@@ -31,6 +42,8 @@ export function readText(file: string): string {
 
 /** The names of the Markdown files in a folder of `content/`, without their ending, in alphabetical order. */
 export function namesIn(subfolder: string): string[] {
+  if (!isThere(subfolder))
+    throw new ContentProblem(shown(subfolder), "the folder", "it is not there");
   return readdirSync(path.join(contentFolder, subfolder))
     .filter((name) => name.endsWith(".md"))
     .map((name) => name.slice(0, -".md".length))

@@ -1,8 +1,7 @@
 import type * as v from "valibot";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { readChurch } from "./church.server.ts";
-import { ContentProblem } from "./content-problem.ts";
-import { checkFacts, readText, shown } from "./read-content.server.ts";
+import { ContentProblem, checkFacts, readText, shown } from "./read-content.server.ts";
 
 /** A Markdown file taken apart: the facts between its lines of dashes, and the text below them. */
 export type Page<Facts> = { file: string; facts: Facts; text: string };

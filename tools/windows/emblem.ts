@@ -1,5 +1,9 @@
-import { ContentProblem } from "#app/content-loader/content-problem.ts";
-import { isThere, readText, shown } from "#app/content-loader/read-content.server.ts";
+import {
+  ContentProblem,
+  isThere,
+  readText,
+  shown,
+} from "#app/content-loader/read-content.server.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
 

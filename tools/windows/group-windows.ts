@@ -1,6 +1,5 @@
-import { ContentProblem } from "#app/content-loader/content-problem.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
-import { shown } from "#app/content-loader/read-content.server.ts";
+import { ContentProblem, shown } from "#app/content-loader/read-content.server.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { type Crazing, crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepNumbersTogether, keepTogether } from "./keep-together.server.ts";
+import { keepNumbersTogether, keepTogether } from "./typography.server.ts";
 
 test.each([
   ["ask Dr Mawhinney about it", "ask Dr~Mawhinney about it"],

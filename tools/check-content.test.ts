@@ -8,34 +8,36 @@ import { expect, test } from "vitest";
 const CHECK = path.resolve("tools/check-content.ts");
 const WINDOWS = path.resolve("tools/windows/group-windows.ts");
 
-/** In which file of content/ which words are replaced by which others. */
+/** In which file which words are replaced by which others. */
 type Change = readonly [file: string, words: string | RegExp, others: string];
 
 /** How a program ended, and what it printed of good and of bad. */
 type Ending = { status: unknown; printed: string; said: string };
 
-/** Checks a copy of content/, changed or as it stands. */
-function check(change?: Change): Promise<Ending> {
-  return onACopy([CHECK], async (content) => {
-    if (change) await replace(content, change);
+/** Checks a project whose words are copies of the sample's in `folders`, the first of them changed. */
+function check(changes: readonly Change[], folders = ["content"], CONTENT = ""): Promise<Ending> {
+  return onACopy([CHECK], folders, CONTENT, async (content) => {
+    for (const change of changes) await replace(content, change);
   });
 }
 
-/** Runs Node with these arguments where a changed copy of the sample is the content. */
+/** Runs Node with these arguments where there are copies of the sample, the first of them changed. */
 async function onACopy(
   program: readonly string[],
+  folders: readonly string[],
+  CONTENT: string,
   change: (content: string) => Promise<void>,
 ): Promise<Ending> {
   const project = await mkdtemp(path.join(tmpdir(), "content-"));
   try {
-    const content = path.join(project, "content");
-    await cp("sample", content, { recursive: true });
-    await change(content);
+    const copies = folders.map((folder) => path.join(project, folder));
+    for (const copy of copies) await cp("sample", copy, { recursive: true });
+    await change(copies[0] ?? "");
     return await new Promise((resolve) => {
       execFile(
         process.execPath,
         program,
-        { cwd: project, env: { ...process.env, CONTENT: "content" } },
+        { cwd: project, env: { ...process.env, CONTENT } },
         (problem, printed, said) => resolve({ status: problem?.code ?? 0, printed, said }),
       );
     });
@@ -44,15 +46,44 @@ async function onACopy(
   }
 }
 
-async function replace(content: string, [file, words, others]: Change): Promise<void> {
-  const before = await readFile(path.join(content, file), "utf8");
+async function replace(folder: string, [file, words, others]: Change): Promise<void> {
+  const before = await readFile(path.join(folder, file), "utf8");
   const after = before.replace(words, others);
   expect(after, `“${words}” is in ${file}`).not.toBe(before);
-  await writeFile(path.join(content, file), after);
+  await writeFile(path.join(folder, file), after);
 }
 
-test("content as it stands is fit to build from", async () => {
-  expect(await check()).toEqual({ status: 0, printed: "", said: "" });
+test("the sample as it stands is fit to build from", async () => {
+  expect(await check([], ["sample"])).toEqual({ status: 0, printed: "", said: "" });
+});
+
+const noPhone: Change = ["church.yaml", /^phone: .*\n/m, ""];
+
+test.each([
+  ["the sample where there is nothing else", "sample", ["sample"], ""],
+  ["the church's own words wherever they are", "content", ["content", "sample"], ""],
+  ["the words that CONTENT names", "trial", ["trial", "content", "sample"], "trial"],
+])("the site is built from %s", async (_which, named, folders, CONTENT) => {
+  expect((await check([noPhone], folders, CONTENT)).said).toContain(
+    `${named}/church.yaml: phone: `,
+  );
+});
+
+test("a folder that is not there is named", async () => {
+  const { status, said } = await check([], ["sample"], "contents");
+  expect(said).toContain("contents/church.yaml: the file: it is not there");
+  expect(status).toBe(1);
+});
+
+test("all the slips of all the files are named at once", async () => {
+  const { said } = await check([
+    noPhone,
+    ["church.yaml", /^email: .*$/m, "email: nobody"],
+    ["people.yaml", /^ {2}role: .*$/m, ""],
+  ]);
+  expect(said).toContain("content/church.yaml: phone: is missing");
+  expect(said).toContain("content/church.yaml: email: expected an e-mail address");
+  expect(said).toContain("content/people.yaml: convener › role: is missing");
 });
 
 /** A group's file as a volunteer begins it: another's, with the name changed and no window. */
@@ -66,11 +97,16 @@ async function addChoir(content: string): Promise<void> {
 }
 
 test("a new group is one new file: it needs no drawing, and has its windows all the same", async () => {
-  expect(await onACopy([CHECK], addChoir)).toEqual({ status: 0, printed: "", said: "" });
+  expect(await onACopy([CHECK], ["content"], "", addChoir)).toEqual({
+    status: 0,
+    printed: "",
+    said: "",
+  });
   const drawing = `
     const { drawGroupWindows } = await import(${JSON.stringify(pathToFileURL(WINDOWS).href)});
     console.log([...drawGroupWindows().keys()].join(" "));`;
-  const { printed } = await onACopy(["--input-type=module", "--eval", drawing], addChoir);
+  const evaluated = ["--input-type=module", "--eval", drawing];
+  const { printed } = await onACopy(evaluated, ["content"], "", addChoir);
   expect(printed).toContain("junior-choir.svg junior-choir.small.svg");
 });
 
@@ -150,7 +186,7 @@ const slips: { slip: string; change: Change; says: string }[] = [
 test.each(slips)(
   "$slip stops the build, and says where and what was expected",
   async ({ change, says }) => {
-    const { status, said } = await check(change);
+    const { status, said } = await check([change]);
     expect(said).toContain(says);
     expect(said, "no lines of a program").not.toMatch(/^\s+at /m);
     expect(status).toBe(1);

@@ -1,3 +1,8 @@
+import { retext } from "retext";
+import retextSmartypants from "retext-smartypants";
+
+const typesetter = retext().use(retextSmartypants);
+
 const TITLE = "Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.";
 const NAME = `(?!${TITLE})\\p{Lu}[\\p{L}’'-]+(?![\\p{L}’'-])`;
 
@@ -22,4 +27,9 @@ export function keepTogether(words: string): string {
 /** The same for numbers in a narrow box: a telephone number stays whole, and AM or PM beside its clock. */
 export function keepNumbersTogether(words: string): string {
   return words.replace(/(?<=\d) (?=\d|[AP]M\b)/g, "\u00a0");
+}
+
+/** Straight quotes become printed ones, 3 O'Clock Club → 3 O’Clock Club, and Dr stays beside the name. */
+export function typeset(words: string): string {
+  return keepTogether(String(typesetter.processSync(words)));
 }
