@@ -56,7 +56,7 @@ export function archWindow(window: ArchWindow): string {
     `<g stroke-width="${leads.emblem}" stroke-linecap="round">${window.emblem}</g></g>`,
     make.hasFillet ? fillet(arch, edge, glass.fillet, daylight.shade) : "",
     `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
-    `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" fill-rule="evenodd" stroke="none"/>`,
+    `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,
     // Half of this lead falls outside the arch and is cut off.
     `<path d="${outline}" fill="none" stroke-width="${leads.outer * 2}"/></g></svg>`,
   ].join("");
