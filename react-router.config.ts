@@ -1,9 +1,11 @@
 import { copyFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 
 export default {
   ssr: false,
+  buildDirectory: buildFolder,
   // The page for unknown addresses is written like every other, at an address nobody links to.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
   splitRouteModules: "enforce",

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
+import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const USUAL_PORT = 4173;
@@ -20,7 +21,7 @@ function wantedPort(): number {
 }
 
 function serve(port: number): void {
-  createSiteServer(resolve("build/client"))
+  createSiteServer(join(buildFolder, "client"))
     .on("error", (problem: NodeJS.ErrnoException) => {
       stop(problem.code === "EADDRINUSE" ? portTaken(port) : problem.message);
     })

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 
 /**
  * Puts a compressed copy beside every text of the built site, for servers that hand those out as they
@@ -10,7 +11,7 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const WORTH_IT = 1024;
 
-const texts = globSync("build/client/**/*.{html,js,css,svg,data}");
+const texts = globSync(`${buildFolder}/client/**/*.{html,js,css,svg,data}`);
 
 await Promise.all(
   texts.map(async (file) => {

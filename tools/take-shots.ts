@@ -1,8 +1,9 @@
-import { globSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
+import { builtPages, SITE } from "#tests/support/built-pages.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -58,7 +59,7 @@ const menus: Record<number, State> = {
   },
 };
 
-const server = createSiteServer(path.resolve("build/client"));
+const server = createSiteServer(SITE);
 const baseURL = await listenOnFreePort(server);
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -68,7 +69,7 @@ rmSync(shots, { recursive: true, force: true });
 try {
   for (const viewport of screens) {
     const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
-    for (const at of [...pagesOf("build/client"), "/an-unknown-address"]) {
+    for (const at of [...builtPages, "/an-unknown-address"]) {
       await take(context, { name: at === "/" ? "home" : at.slice(1).replaceAll("/", "-"), at });
     }
     for (const state of states) await take(context, state);
@@ -97,10 +98,4 @@ async function showLazyPictures(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-}
-
-function pagesOf(site: string): string[] {
-  return globSync("**/index.html", { cwd: site })
-    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
-    .sort();
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { all, builtPage } from "#tests/support/built-html.ts";
 import { builtPages, SITE } from "#tests/support/built-pages.ts";
-import { attributes, htmlOf } from "./html.ts";
 
 const everyPage = [...builtPages, "404.html"];
 // The stand-in's addresses are the server's, not the site's; they have tests of their own.
@@ -10,25 +10,25 @@ const STAND_IN = "/demo/";
 
 const isOfThisSite = (address: string) => address.startsWith("/") && !address.startsWith(STAND_IN);
 
+/** The values of an attribute wherever it stands on a page, `src` or `href` for example. */
+const values = (page: string, attribute: "href" | "src" | "srcSet" | "id") =>
+  all(`[${attribute}]`, builtPage(page)).map(({ properties }) => String(properties[attribute]));
+
 test.each(everyPage)("every link of %s leads to a page of the site, or out of it", (page) => {
-  const links = attributes(htmlOf(page), "href").filter(
-    (address) => !/^(?:https|tel|mailto):/.test(address),
-  );
+  const links = values(page, "href").filter((address) => !/^(?:https|tel|mailto):/.test(address));
   for (const address of links.filter((link) => !link.startsWith(STAND_IN))) {
-    const [to = "", place] = address.split("#");
+    const [to = "", fragment] = address.split("#");
     const target = to === "" ? page : to;
     expect(isThere(target), address).toBe(true);
-    if (place) expect(attributes(htmlOf(target), "id"), address).toContain(place);
+    if (fragment) expect(values(target, "id"), address).toContain(fragment);
   }
 });
 
 test.each(everyPage)("every picture and script that %s asks for is there", (page) => {
-  const html = htmlOf(page);
+  const candidates = values(page, "srcSet").flatMap((set) => set.split(","));
   const files = [
-    ...attributes(html, "src"),
-    ...attributes(html, "srcSet", "srcset").flatMap((set) =>
-      set.split(",").map((entry) => entry.trim().split(" ")[0] ?? ""),
-    ),
+    ...values(page, "src"),
+    ...candidates.map((candidate) => candidate.trim().split(" ")[0] ?? ""),
   ].filter((address) => !address.startsWith(STAND_IN));
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
@@ -48,7 +48,7 @@ test("every file that a style sheet asks for is there", () => {
 
 test("every link out of the site is https", () => {
   for (const page of everyPage) {
-    for (const address of attributes(htmlOf(page), "href", "src")) {
+    for (const address of [...values(page, "href"), ...values(page, "src")]) {
       expect(address).not.toMatch(/^http:|^\/\//);
     }
   }

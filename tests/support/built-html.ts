@@ -8,10 +8,14 @@ import { SITE } from "./built-pages.ts";
 
 export { all };
 
+const parsed = new Map<string, Root>();
+
 /** The HTML of a page, "/giving" or "404.html", as it was built and before any script has run. */
 export function builtPage(address: string): Root {
   const file = address.endsWith(".html") ? address : path.join(address, "index.html");
-  return fromHtmlIsomorphic(readFileSync(path.join(SITE, file), "utf8"));
+  const page = parsed.get(file) ?? fromHtmlIsomorphic(readFileSync(path.join(SITE, file), "utf8"));
+  parsed.set(file, page);
+  return page;
 }
 
 /** The first element that a CSS selector finds, and that holds these words. Throws where there is none. */

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 
-/** Where `npm run build` puts the site. The tests always run at the top of the project. */
-export const SITE = path.resolve("build/client");
+/** The built site: the sample's, or that of the words which CONTENT names. */
+export const SITE = path.join(buildFolder, "client");
 
 /** The address of every page that was built, the page for unknown addresses excepted. */
 export const builtPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
