@@ -11,7 +11,7 @@ import {
 } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { ContentProblem, isThere, namesIn } from "#app/content-loader/read-content.server.ts";
-import { drawGroupWindows } from "#tools/windows/group-windows.ts";
+import { groupWindow } from "#tools/windows/group-windows.ts";
 
 /** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
 
@@ -19,9 +19,8 @@ const groupFiles = isThere("groups") ? namesIn("groups") : [];
 
 const readers = [
   readChurch,
-  ...groupFiles.map((slug) => () => readGroupAt(slug)),
+  ...groupFiles.map((slug) => () => groupWindow(readGroupAt(slug))),
   readGroups,
-  drawGroupWindows,
   readPeople,
   readHome,
   readEventsPage,

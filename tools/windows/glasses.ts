@@ -22,128 +22,69 @@ const LAMPLIGHT = "#fff0bf";
 export const GLASSES: ReadonlyMap<string, Glass> = new Map(
   Object.entries<Glass>({
     "sea at sunset": {
-      ground: [
-        [0, "#11536e"],
-        [0.3, "#4fa5b0"],
-        [0.58, "#ffdc8c"],
-        [0.66, "#e0b060"],
-        [1, "#0f3d52"],
-      ],
+      ground: ramp("#11536e 0%, #4fa5b0 30%, #ffdc8c 58%, #e0b060 66%, #0f3d52 100%"),
       fillet: ["#1b6078", "#efaa38"],
       light: LAMPLIGHT,
     },
     "open water": {
-      ground: [
-        [0, "#0d2f5c"],
-        [0.42, "#2f7fb0"],
-        [0.62, "#bfe0d4"],
-        [0.72, "#5fa9bc"],
-        [1, "#123a56"],
-      ],
+      ground: ramp("#0d2f5c 0%, #2f7fb0 42%, #bfe0d4 62%, #5fa9bc 72%, #123a56 100%"),
       fillet: ["#164a7c", "#e8a23c"],
       light: "#dcfaf0",
     },
     "green pastures": {
-      ground: [
-        [0, "#0d3c4c"],
-        [0.36, "#2f9a80"],
-        [0.58, "#c8de7c"],
-        [1, "#14402c"],
-      ],
+      ground: ramp("#0d3c4c 0%, #2f9a80 36%, #c8de7c 58%, #14402c 100%"),
       fillet: ["#175c4c", "#e3aa3a"],
       light: LAMPLIGHT,
     },
     "flax field": {
-      ground: [
-        [0, "#4d2d6b"],
-        [0.34, "#b583b8"],
-        [0.5, "#f6cfc4"],
-        [0.6, "#f3e6ac"],
-        [0.74, "#86b070"],
-        [1, "#1d4c3c"],
-      ],
+      ground: ramp("#4d2d6b 0%, #b583b8 34%, #f6cfc4 50%, #f3e6ac 60%, #86b070 74%, #1d4c3c 100%"),
       fillet: ["#5d3a70", "#e3ae55"],
       light: "#ffe6d2",
     },
     "day at the beach": {
-      ground: [
-        [0, "#12788c"],
-        [0.4, "#7fd0c4"],
-        [0.62, "#ffe08c"],
-        [1, "#d5653c"],
-      ],
+      ground: ramp("#12788c 0%, #7fd0c4 40%, #ffe08c 62%, #d5653c 100%"),
       fillet: ["#1f8c94", "#f5b82e"],
       light: LAMPLIGHT,
     },
     "late afternoon": {
-      ground: [
-        [0, "#15546b"],
-        [0.34, "#55acb0"],
-        [0.48, "#d3ead0"],
-        [0.58, "#fbd489"],
-        [0.8, "#dc8e50"],
-        [1, "#7a3f2c"],
-      ],
+      ground: ramp("#15546b 0%, #55acb0 34%, #d3ead0 48%, #fbd489 58%, #dc8e50 80%, #7a3f2c 100%"),
       fillet: ["#1d6072", "#e09a3a"],
       light: LAMPLIGHT,
     },
     "harvest evening": {
-      ground: [
-        [0, "#0f4a5e"],
-        [0.32, "#349a98"],
-        [0.46, "#c6e6c0"],
-        [0.56, "#fbdc86"],
-        [0.78, "#df8c48"],
-        [1, "#8a3a26"],
-      ],
+      ground: ramp("#0f4a5e 0%, #349a98 32%, #c6e6c0 46%, #fbdc86 56%, #df8c48 78%, #8a3a26 100%"),
       fillet: ["#17606e", "#eaa83c"],
       light: LAMPLIGHT,
     },
     "rose garden": {
-      ground: [
-        [0, "#5a2d6a"],
-        [0.36, "#cf7a92"],
-        [0.6, "#f6c592"],
-        [0.8, "#a05a78"],
-        [1, "#43224f"],
-      ],
+      ground: ramp("#5a2d6a 0%, #cf7a92 36%, #f6c592 60%, #a05a78 80%, #43224f 100%"),
       fillet: ["#6d3f78", "#e8a24a"],
       light: "#ffe2c2",
     },
     "lavender dusk": {
-      ground: [
-        [0, "#1c2a6a"],
-        [0.38, "#5468b8"],
-        [0.58, "#c9a0cc"],
-        [1, "#3a2462"],
-      ],
+      ground: ramp("#1c2a6a 0%, #5468b8 38%, #c9a0cc 58%, #3a2462 100%"),
       fillet: ["#2f3f86", "#eaa83c"],
       light: "#ffdfe0",
     },
     nightfall: {
-      ground: [
-        [0, "#0d1f5a"],
-        [0.38, "#2f55b0"],
-        [0.6, "#9a80d0"],
-        [0.78, "#e8a99c"],
-        [1, "#54376e"],
-      ],
+      ground: ramp("#0d1f5a 0%, #2f55b0 38%, #9a80d0 60%, #e8a99c 78%, #54376e 100%"),
       fillet: ["#27427e", "#eec472"],
       light: "#ffd6e2",
     },
     "summer storm": {
-      ground: [
-        [0, "#2c1752"],
-        [0.36, "#7a2f78"],
-        [0.56, "#c8466a"],
-        [0.74, "#7a2f78"],
-        [1, "#2a1442"],
-      ],
+      ground: ramp("#2c1752 0%, #7a2f78 36%, #c8466a 56%, #7a2f78 74%, #2a1442 100%"),
       fillet: ["#4a2568", "#f2a233"],
       light: "#ff9a6a",
     },
   }),
 );
+
+/** Colours from the head of the arch to its sill, written as in a gradient of a style sheet. */
+function ramp(stops: string): Ramp {
+  return [...stops.matchAll(/#([\da-f]{6}) (\d+)%/g)].map(
+    ([, hex, percent]) => [Number(percent) / 100, `#${hex}`] as const,
+  );
+}
 
 /** The glass that a number chooses, for what has none of its own. */
 export function glassFor(seed: number): Glass {

@@ -3,7 +3,7 @@ import { ContentProblem, shown } from "#app/content-loader/read-content.server.t
 import { archWindow, type Make } from "./arch-window.ts";
 import { type Crazing, crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";
-import { DAYLIGHT, type Daylight, GLASSES, type Glass, glassFor } from "./glasses.ts";
+import { DAYLIGHT, GLASSES, type Glass, glassFor } from "./glasses.ts";
 import { roundel } from "./letters.ts";
 import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
@@ -49,7 +49,7 @@ const SMALL: Size = {
 const LIMIT = 8000;
 
 /** Draws every group's window: SVG by its file's name, `the-ark.svg` and `the-ark.small.svg`. Throws a ContentProblem. */
-export function drawGroupWindows(daylight: Daylight = DAYLIGHT): Map<string, string> {
+export function drawGroupWindows(daylight = DAYLIGHT): Map<string, string> {
   return new Map(
     readGroups().flatMap((group) => {
       const { full, small } = groupWindow(group, daylight);
@@ -61,8 +61,8 @@ export function drawGroupWindows(daylight: Daylight = DAYLIGHT): Map<string, str
   );
 }
 
-/** A group's window in both its sizes. One without an emblem is of diamond panes, with its initials. */
-export function groupWindow(group: Named, daylight: Daylight) {
+/** A group's window in both its sizes; without an emblem, diamond panes with its initials. Throws a ContentProblem. */
+export function groupWindow(group: Named, daylight = DAYLIGHT) {
   const { slug, name, window } = group;
   const glass = glassOf(group);
   const emblem = window.emblem === undefined ? undefined : readEmblem(window.emblem);

@@ -2,7 +2,7 @@ import { readPeople } from "#app/content-loader/people.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { quarries } from "./cells.ts";
-import { DAYLIGHT, type Daylight, glassFor } from "./glasses.ts";
+import { DAYLIGHT, glassFor } from "./glasses.ts";
 import { roundel } from "./letters.ts";
 import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
@@ -18,7 +18,7 @@ const MAKE: Make = {
 };
 
 /** Draws a window for everybody who has no photo: SVG by its file's name. Throws a ContentProblem. */
-export function drawInitialsWindows(daylight: Daylight = DAYLIGHT): Map<string, string> {
+export function drawInitialsWindows(daylight = DAYLIGHT): Map<string, string> {
   const { convener, session, staff } = readPeople();
   return new Map(
     [convener, ...session, ...staff]
@@ -28,7 +28,7 @@ export function drawInitialsWindows(daylight: Daylight = DAYLIGHT): Map<string, 
 }
 
 /** A window of diamond panes with somebody's initials, 300 by 375. */
-export function initialsWindow(name: string, daylight: Daylight): string {
+export function initialsWindow(name: string, daylight = DAYLIGHT): string {
   const seed = seedOf(initialsFile(name));
   const glass = glassFor(seed);
   return archWindow({

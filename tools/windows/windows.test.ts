@@ -5,7 +5,7 @@ import { initialsWindow } from "./initials-windows.ts";
 
 const choir = { slug: "choir", name: "Junior Choir", window: { alt: "" } };
 const windows = drawGroupWindows();
-const { full, small } = groupWindow(choir, DAYLIGHT);
+const { full, small } = groupWindow(choir);
 const all = new Map([...windows, ["a quiet window", full], ["its .small.svg", small]]);
 
 test.each([...all])("%s weighs at most 8 kB, and at most 3.5 kB for under 60 px", (file, svg) => {
@@ -15,19 +15,19 @@ test.each([...all])("%s weighs at most 8 kB, and at most 3.5 kB for under 60 px"
 
 test("the same words and drawings give the same windows", () => {
   expect(drawGroupWindows()).toEqual(windows);
-  expect(groupWindow(choir, DAYLIGHT)).toEqual({ full, small });
+  expect(groupWindow(choir)).toEqual({ full, small });
 });
 
 test("a group without an emblem has a window of its own, which its name chooses", () => {
-  const other = groupWindow({ ...choir, slug: "walking-group" }, DAYLIGHT);
+  const other = groupWindow({ ...choir, slug: "walking-group" });
   expect(other.full).not.toBe(full);
-  const chosen = groupWindow({ ...choir, window: { alt: "", glass: "nightfall" } }, DAYLIGHT);
+  const chosen = groupWindow({ ...choir, window: { alt: "", glass: "nightfall" } });
   expect(chosen.full).not.toBe(full);
 });
 
 test("a glass nobody has is answered with those there are", () => {
   const group = { ...choir, window: { alt: "", glass: "sea at noon" } };
-  expect(() => groupWindow(group, DAYLIGHT)).toThrow(
+  expect(() => groupWindow(group)).toThrow(
     /groups\/choir\.md: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
   );
 });
@@ -53,7 +53,7 @@ test.each([
 
 test("a name with an accent still gives its initials, and one in other letters a diamond", () => {
   const letters = (name: string) =>
-    /<g transform="translate.*?<\/g>/.exec(initialsWindow(name, DAYLIGHT))?.[0];
+    /<g transform="translate.*?<\/g>/.exec(initialsWindow(name))?.[0];
   expect(letters("Éamonn Ó Baoill")).toBe(letters("Eamonn O Baoill"));
   expect(letters("李明")).toContain("M22 0l22 30-22 30L0 30z");
 });
