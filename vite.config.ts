@@ -1,24 +1,59 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type PluginOption } from "vite";
+import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
+import { responsivePhotos } from "#tools/responsive-photos.ts";
 
 // Each file costs a visitor a request: what every page needs travels in two files, not in thirty.
 const onEveryPage = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
   {
     name: "house",
-    test: /(app\/(layout|ui|time|analytics)\/|app\/site|groups\/group\.ts|lucide|simple-icons)/,
+    test: /(app\/(layout|ui|time|analytics)\/|app\/site|groups\/group\.ts|lucide)/,
   },
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter(), mode === "stand-in" && standInBesideDevServer()],
+  plugins: [
+    reactRouter(),
+    responsivePhotos(),
+    reloadWhenContentIsSaved(),
+    mode === "stand-in" && standInBesideDevServer(),
+  ],
+  resolve: { alias: { "#content": contentFolder } },
+  // Found at the start: a package found later makes the development server reload the page.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },
   // Small files stay files: data: addresses would need a hole in a Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: onEveryPage } } } } },
   },
 }));
+
+/** Vite watches what is imported, and words are not. What is drawn from them is drawn anew first. */
+function reloadWhenContentIsSaved(): PluginOption {
+  return {
+    name: "reload-when-content-is-saved",
+    configureServer(server) {
+      let soon: NodeJS.Timeout | undefined;
+      let hasOtherPages = false;
+      const show = async (problem: Error | null, _words: string, complaint: string) => {
+        if (problem) server.config.logger.error(complaint);
+        if (hasOtherPages) await server.restart();
+        else server.environments.client.hot.send({ type: "full-reload" });
+      };
+      server.watcher.add(contentFolder).on("all", (change, file) => {
+        if (!file.startsWith(contentFolder + path.sep)) return;
+        hasOtherPages ||= change !== "change" && file.endsWith(".md");
+        // An editor may save several files at once.
+        clearTimeout(soon);
+        soon = setTimeout(() => execFile(process.execPath, ["tools/generate.ts"], show), 100);
+      });
+    },
+  };
+}
 
 function standInBesideDevServer(): PluginOption {
   return {

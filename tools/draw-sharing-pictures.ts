@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,72 +19,105 @@ import {
 } from "#app/content-loader/pages.server.ts";
 import { homeSharingPicture, sharingPicture } from "#tools/sharing/sharing-picture.ts";
 
-/** Draws the picture that stands for each page where its address is shared; the windows must be drawn before. */
-
 const generated = path.resolve("app/generated");
-const church = readChurch().name;
+const HASHES = path.join(generated, "sharing.json");
 
-/** A page's file name, its title, and the drawing that stands beside it. */
-const pages = [
-  { page: "events", title: readEventsPage().heading, drawing: "assets/categories/children.svg" },
-  { page: "about-us", title: readAboutUs().heading, drawing: "assets/categories/fellowship.svg" },
-  { page: "giving", title: readGiving().heading, drawing: "assets/giving.svg" },
-  {
-    page: "get-involved",
-    title: readGetInvolved().heading,
-    drawing: "assets/categories/worship.svg",
-  },
-  { page: "privacy-policy", title: readPrivacyPolicy().heading, drawing: "assets/quiet/1.svg" },
-  { page: "not-found", title: readNotFound().heading, drawing: "assets/missing-pane.svg" },
-  ...readGroups().map(({ slug, name }) => ({
-    page: slug,
-    title: name,
-    drawing: `generated/windows/${slug}.svg`,
-  })),
-];
-
-await mkdir(path.join(generated, "sharing"), { recursive: true });
-const fonts = await mkdtemp(path.join(tmpdir(), "sharing-fonts-"));
-try {
-  const fontFiles = await Promise.all([
-    cutFont("fraunces/files/fraunces-latin-full-normal.woff2", {
-      SOFT: 30,
-      WONK: 0,
-      opsz: 100,
-      wght: 540,
-    }),
-    cutFont("atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2", {
-      wght: 500,
-    }),
-  ]);
-  const hero = await drawing("assets/hero/wide.svg");
-  const home = { title: readHome().heading, church, window: hero };
-  await write("home", homeSharingPicture(home), fontFiles);
-  for (const { page, title, drawing: file } of pages) {
-    const picture = sharingPicture({ title, church, window: await drawing(file) });
-    await write(page, picture, fontFiles);
+/**
+ * Draws the picture that stands for each page where its address is shared; the windows must be drawn
+ * before. Pictures of which nothing changed since they were drawn are kept.
+ */
+export async function drawSharingPictures(): Promise<void> {
+  const program = await readFile(import.meta.filename, "utf8");
+  const libraries = await readFile("package-lock.json", "utf8");
+  const drawn: Record<string, string> = JSON.parse(
+    await readFile(HASHES, "utf8").catch(() => "{}"),
+  );
+  const hashes: Record<string, string> = {};
+  const toDraw = new Map<string, string>();
+  for (const [page, svg] of await sharingPictures()) {
+    const hash = createHash("sha256").update(program).update(libraries).update(svg).digest("hex");
+    hashes[page] = hash;
+    if (drawn[page] !== hash || !existsSync(fileOf(page))) toDraw.set(page, svg);
   }
-} finally {
-  await rm(fonts, { recursive: true });
+  if (toDraw.size > 0) await draw(toDraw);
+  for (const page of Object.keys(drawn)) {
+    if (!hashes[page]) await rm(fileOf(page), { force: true });
+  }
+  await writeFile(HASHES, JSON.stringify(hashes));
 }
 
-async function write(page: string, svg: string, fontFiles: string[]): Promise<void> {
-  const font = { fontFiles, loadSystemFonts: false };
-  const png = new Resvg(svg, { font }).render().asPng();
-  await sharp(png)
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(path.join(generated, "sharing", `${page}.jpg`));
+/** Every page's picture as SVG, by the name of the page's file. */
+async function sharingPictures(): Promise<Map<string, string>> {
+  const church = readChurch().name;
+  const picture = async (title: string, drawing: string) =>
+    sharingPicture({ title, church, window: await svgOf(drawing) });
+  const category = (name: string) => `assets/categories/${name}.svg`;
+  const pictures = new Map([
+    [
+      "home",
+      homeSharingPicture({
+        title: readHome().heading,
+        church,
+        window: await svgOf("assets/hero/wide.svg"),
+      }),
+    ],
+    ["events", await picture(readEventsPage().heading, category("children"))],
+    ["about-us", await picture(readAboutUs().heading, category("fellowship"))],
+    ["giving", await picture(readGiving().heading, "assets/giving.svg")],
+    ["get-involved", await picture(readGetInvolved().heading, category("worship"))],
+    ["privacy-policy", await picture(readPrivacyPolicy().heading, "assets/quiet/1.svg")],
+    ["not-found", await picture(readNotFound().heading, "assets/missing-pane.svg")],
+  ]);
+  for (const { slug, name } of readGroups()) {
+    pictures.set(slug, await picture(name, `generated/windows/${slug}.svg`));
+  }
+  return pictures;
 }
 
-async function drawing(file: string): Promise<string> {
-  return readFile(path.join("app", file), "utf8");
+async function draw(pictures: Map<string, string>): Promise<void> {
+  const fonts = await mkdtemp(path.join(tmpdir(), "sharing-fonts-"));
+  try {
+    const fontFiles = await Promise.all([
+      cutFont(fonts, "fraunces/files/fraunces-latin-full-normal.woff2", {
+        SOFT: 30,
+        WONK: 0,
+        opsz: 100,
+        wght: 540,
+      }),
+      cutFont(
+        fonts,
+        "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+        { wght: 500 },
+      ),
+    ]);
+    await mkdir(path.join(generated, "sharing"), { recursive: true });
+    for (const [page, svg] of pictures) {
+      const font = { fontFiles, loadSystemFonts: false };
+      const png = new Resvg(svg, { font }).render().asPng();
+      await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toFile(fileOf(page));
+    }
+  } finally {
+    await rm(fonts, { recursive: true });
+  }
+}
+
+function fileOf(page: string): string {
+  return path.join(generated, "sharing", `${page}.jpg`);
+}
+
+function svgOf(drawing: string): Promise<string> {
+  return readFile(path.join("app", drawing), "utf8");
 }
 
 /** The program that draws letters knows plain TrueType only. */
-async function cutFont(source: string, axes: Record<string, number>): Promise<string> {
+async function cutFont(
+  folder: string,
+  source: string,
+  axes: Record<string, number>,
+): Promise<string> {
   const whole = await readFile(path.resolve("node_modules/@fontsource-variable", source));
-  const letters = Array.from({ length: 0x17f }, (_, place) => String.fromCodePoint(place)).join("");
-  const file = path.join(fonts, `${path.basename(source, ".woff2")}.ttf`);
+  const letters = Array.from({ length: 0x17f }, (_, index) => String.fromCodePoint(index)).join("");
+  const file = path.join(folder, `${path.basename(source, ".woff2")}.ttf`);
   const cut = await subsetFont(whole, `${letters}–’‘“”`, {
     targetFormat: "sfnt",
     variationAxes: axes,

@@ -1,6 +1,5 @@
 import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
-import { siFacebook, siInstagram } from "simple-icons";
 import heather from "#app/assets/light/about-us.svg?url";
 import moss from "#app/assets/light/giving.svg?url";
 import type { Group, Strand } from "#app/content-loader/groups.server.ts";
@@ -16,8 +15,8 @@ const tones = {
 } satisfies Record<Strand, { words: string | undefined; light: string }>;
 
 const marks = {
-  facebook: <BrandMark mark={siFacebook} />,
-  instagram: <BrandMark mark={siInstagram} />,
+  facebook: <BrandMark brand="facebook" />,
+  instagram: <BrandMark brand="instagram" />,
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 

@@ -1,6 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router";
-import { siFacebook, siInstagram, siYoutube } from "simple-icons";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { yearOf } from "#app/time/written-times.ts";
@@ -25,14 +24,10 @@ export function SiteFooter() {
             <Logo onDark />
             <p className={styles.welcome}>{church.welcome}</p>
             <ul className={styles.social}>
-              {[
-                { ...social.facebook, mark: siFacebook },
-                { ...social.instagram, mark: siInstagram },
-                { ...social.youtube, mark: siYoutube },
-              ].map(({ name, url, mark }) => (
-                <li key={url}>
-                  <IconLink name={name} href={url}>
-                    <BrandMark mark={mark} />
+              {(["facebook", "instagram", "youtube"] as const).map((brand) => (
+                <li key={brand}>
+                  <IconLink name={social[brand].name} href={social[brand].url}>
+                    <BrandMark brand={brand} />
                   </IconLink>
                 </li>
               ))}

@@ -26,6 +26,6 @@ export function photoOfPerson(name: string): Photo | undefined {
 
 function initialsWindow(name: string): string {
   const address = initialsWindows[`../generated/initials/${initialsFile(name)}`];
-  if (!address) throw new Error(`tools/draw-initials.ts has drawn no window for ${name} yet`);
+  if (!address) throw new Error(`tools/generate.ts has drawn no window for ${name} yet`);
   return address;
 }

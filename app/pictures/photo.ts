@@ -1,4 +1,4 @@
-/** A photograph in the sizes and forms that `tools/make-photos.ts` made of it. */
+/** A photograph in the sizes and forms that `tools/responsive-photos.ts` has made of it. */
 export type Photo = {
   /** For `srcset`: every width of the newest form, and of the one before it. */
   avif: string;

@@ -7,6 +7,6 @@ const drawn = import.meta.glob<string>("../generated/sharing/*.jpg", {
 /** The address of the picture that stands for a page where it is shared. `page` is its file's name. */
 export function sharingPicture(page: string): string {
   const picture = drawn[`../generated/sharing/${page}.jpg`];
-  if (!picture) throw new Error(`tools/draw-sharing-pictures.ts draws no picture for ${page}`);
+  if (!picture) throw new Error(`tools/generate.ts has drawn no picture for ${page}`);
   return picture;
 }

@@ -8,6 +8,6 @@ const drawn = import.meta.glob<string>("../generated/windows/*.svg", {
 export function windowOf(slug: string): { full: string; small: string } {
   const full = drawn[`../generated/windows/${slug}.svg`];
   const small = drawn[`../generated/windows/${slug}.small.svg`];
-  if (!full || !small) throw new Error(`tools/draw-windows.ts has drawn no window for ${slug} yet`);
+  if (!full || !small) throw new Error(`tools/generate.ts has drawn no window for ${slug} yet`);
   return { full, small };
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
-import { byPlace } from "./by-place.ts";
 
 /** Prints text that has been read and checked. */
 export function ProseText({ prose }: { prose: Prose }) {
-  return byPlace(prose, (block) => <BlockText block={block} />);
+  return inOrder(prose, (block) => <BlockText block={block} />);
 }
 
 function BlockText({ block }: { block: Block }) {
@@ -20,7 +19,7 @@ function BlockText({ block }: { block: Block }) {
       const List = block.ordered ? "ol" : "ul";
       return (
         <List>
-          {byPlace(block.entries, (entry) => (
+          {inOrder(block.entries, (entry) => (
             <li>
               <Entry prose={entry} />
             </li>
@@ -33,7 +32,7 @@ function BlockText({ block }: { block: Block }) {
         <table>
           <thead>
             <tr>
-              {byPlace(block.head, (cell) => (
+              {inOrder(block.head, (cell) => (
                 <th scope="col">
                   <Words words={cell} />
                 </th>
@@ -41,12 +40,12 @@ function BlockText({ block }: { block: Block }) {
             </tr>
           </thead>
           <tbody>
-            {byPlace(block.rows, ([first = [], ...others]) => (
+            {inOrder(block.rows, ([first = [], ...others]) => (
               <tr>
                 <th scope="row">
                   <Words words={first} />
                 </th>
-                {byPlace(others, (cell) => (
+                {inOrder(others, (cell) => (
                   <td>
                     <Words words={cell} />
                   </td>
@@ -67,7 +66,7 @@ function Entry({ prose }: { prose: Prose }) {
 }
 
 function Words({ words }: { words: Inline[] }) {
-  return byPlace(words, (run) => {
+  return inOrder(words, (run) => {
     if (typeof run === "string") return run;
     switch (run.kind) {
       case "break":
@@ -101,4 +100,9 @@ function WordsLink({ href, children }: { href: string; children: ReactNode }) {
       {children}
     </Link>
   );
+}
+
+/** Text that is read once never changes its order, so its parts are children that need no keys. */
+function inOrder<Part>(parts: Part[], print: (part: Part) => ReactNode): ReactNode {
+  return createElement(Fragment, null, ...parts.map(print));
 }

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Calendar } from "#tests/support/fake-calendar.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+type DevServer = { content: string; said: () => string };
+
+/** The site as `npm run dev` shows it, on a copy of the sample that a test may change. */
+const test = base.extend<object, { dev: DevServer & { address: string } }>({
+  dev: [
+    async ({ browserName: _ }, provide) => {
+      const content = await mkdtemp(path.join(tmpdir(), "content-"));
+      await cp("sample", content, { recursive: true });
+      const server = spawn("npm", ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
+        env: { ...process.env, CONTENT: content, NO_COLOR: "1", FORCE_COLOR: undefined },
+        // A group of its own, so that what npm starts ends with it.
+        detached: true,
+      });
+      let said = "";
+      for (const stream of [server.stdout, server.stderr]) {
+        stream.on("data", (words) => {
+          said += words;
+        });
+      }
+      try {
+        const address = await addressOf(server, () => said);
+        await provide({ content, said: () => said, address });
+      } finally {
+        if (server.pid) process.kill(-server.pid);
+        await rm(content, { recursive: true });
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  site: [
+    async ({ dev }, provide) => provide({ address: dev.address, calendar: new Calendar() }),
+    { scope: "worker" },
+  ],
+});
+
+/** Waits until the server says where it is. */
+async function addressOf(server: ChildProcess, said: () => string): Promise<string> {
+  for (;;) {
+    const [, address] = /(http:\/\/127\.0\.0\.1:\d+)\//.exec(said()) ?? [];
+    if (address) return address;
+    await Promise.race([once(server.stdout ?? server, "data"), rejectWhenOver(server, said)]);
+  }
+}
+
+async function rejectWhenOver(server: ChildProcess, said: () => string): Promise<never> {
+  await once(server, "exit");
+  throw new Error(`npm run dev ended:\n${said()}`);
+}
+
+async function replace(file: string, words: string, others: string): Promise<void> {
+  const before = await readFile(file, "utf8");
+  expect(before).toContain(words);
+  await writeFile(file, before.replace(words, others));
+}
+
+// Drawing and reloading take time, and the machine may be busy.
+const SOON = 60_000;
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+test("npm run dev shows what was saved, and complains of nothing", async ({ page, dev }) => {
+  await visit(page, "/giving");
+  await replace(path.join(dev.content, "giving.md"), "heading: Church Giving", "heading: Gifts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
+  expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
+});
+
+test("npm run dev shows a photo that was put there while it runs", async ({ page, dev }) => {
+  await visit(page, "/about-us");
+  const photos = path.join(dev.content, "photos");
+  await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "newcomer.jpg"));
+  const people = path.join(dev.content, "people.yaml");
+  await replace(people, "file: photos/samuel-orr.jpg", "file: photos/newcomer.jpg");
+  await replace(people, "alt: A man with brown hair and a full beard", "alt: A newcomer");
+  const newcomer = page.getByRole("img", { name: "A newcomer" });
+  await expect(newcomer).toBeVisible({ timeout: SOON });
+  await newcomer.scrollIntoViewIfNeeded();
+  await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0, { timeout: SOON });
+});
