@@ -40,8 +40,8 @@ const STRAYING = 0.2;
 const GLOW = 0.78;
 
 /** A round-headed stained-glass window, edge to edge, as an SVG document. */
-export function archWindow(window: ArchWindow): string {
-  const { width, height, make, glass, daylight } = window;
+export function archWindow(parts: ArchWindow): string {
+  const { width, height, make, glass, daylight } = parts;
   const { edge, leads } = make;
   const arch = { x: 0, y: 0, width, height };
   const outline = archPath(arch);
@@ -52,8 +52,8 @@ export function archWindow(window: ArchWindow): string {
     `<clipPath id="o"><path d="${opening}"/></clipPath>`,
     veil(daylight, make.vignette),
     `<g clip-path="url(#a)" stroke="${daylight.lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
-    `<g clip-path="url(#o)">${ground(insideOf(arch, edge), window)}`,
-    `<g stroke-width="${leads.emblem}" stroke-linecap="round">${window.emblem}</g></g>`,
+    `<g clip-path="url(#o)">${ground(insideOf(arch, edge), parts)}`,
+    `<g stroke-width="${leads.emblem}" stroke-linecap="round">${parts.emblem}</g></g>`,
     make.hasFillet ? fillet(arch, edge, glass.fillet, daylight.shade) : "",
     `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,

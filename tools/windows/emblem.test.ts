@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEmblem } from "./emblem.ts";
+import { bolder, parseEmblem } from "./emblem.ts";
 
 const emblem = (shapes: string, viewBox = "0 0 400 560") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${shapes}\n</svg>`;
@@ -33,6 +33,12 @@ test("a circle called light says where the glass is brightest, and is not drawn"
   });
 });
 
+test("one drawing gives the small window too: thicker leads, and no joints too fine for it", () => {
+  const joint = '<path d="M1 1h9" fill="none" stroke-width="3"/>';
+  const painted = '<path d="M1 1h9" fill="none" stroke="#fff8e6" stroke-width="5"/>';
+  expect(bolder(STAR + joint + painted)).toBe(STAR + painted.replace('"5"', '"9"'));
+});
+
 const refused: [what: string, svg: string, says: string][] = [
   ["no SVG", "\u0089PNG", "line 1: found “\u0089PNG”. Is this an SVG file"],
   [
@@ -64,6 +70,12 @@ const refused: [what: string, svg: string, says: string][] = [
     emblem('<path stroke="red"/>'),
     'found stroke="red". Each pane has one colour',
   ],
+  [
+    "a light of no shape",
+    emblem('<ellipse id="light" cx="9" cy="9" rx="9"/>'),
+    "has to be a circle",
+  ],
+  ["a light nowhere", emblem('<circle id="light" r="9"/>'), 'found <circle id="light">'],
   ["a filter", emblem('<path filter="url(#b)"/>'), "found filter="],
 ];
 

@@ -110,10 +110,17 @@ function readRoot({ name, attributes, problem }: Tag): Pick<Drawing, "seed"> {
 }
 
 /** The circle that says where the light is. */
-function lightOf({ name, attributes }: Tag): Light | undefined {
-  const { id, cx, cy, r } = Object.fromEntries(attributes);
-  if (name !== "circle" || id !== "light") return undefined;
-  return { focus: [Number(cx), Number(cy)], reach: Number(r) };
+function lightOf({ name, attributes, problem }: Tag): Light | undefined {
+  const { id, cx, cy, r, transform } = Object.fromEntries(attributes);
+  if (id !== "light") return undefined;
+  const [x, y, reach] = [Number(cx), Number(cy), Number(r)];
+  if (name !== "circle" || transform !== undefined || Number.isNaN(x + y) || !(reach > 0)) {
+    throw problem(
+      `<${name} id="light">`,
+      "The light has to be a circle with cx, cy and r, and no transform",
+    );
+  }
+  return { focus: [x, y], reach };
 }
 
 function pane({ name, kind, attributes, problem }: Tag): string {
@@ -136,7 +143,7 @@ function pane({ name, kind, attributes, problem }: Tag): string {
 }
 
 /** For a group with one drawing only: leads as thick as under 60 px, and no lines too fine for it. */
-function bolder(panes: string): string {
+export function bolder(panes: string): string {
   return panes
     .replace(/<path d="[^"]*" fill="none"(?: stroke-width="[0-4]")?\/>/g, "")
     .replace(/ stroke-width="([\d.]+)"/g, (_, width) => ` stroke-width="${short(width * 1.8)}"`);

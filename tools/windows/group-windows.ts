@@ -63,10 +63,10 @@ export function drawGroupWindows(daylight = DAYLIGHT): Map<string, string> {
 
 /** A group's window in both its sizes; without an emblem, diamond panes with its initials. Throws a ContentProblem. */
 export function groupWindow(group: Named, daylight = DAYLIGHT) {
-  const { slug, name, window } = group;
   const glass = glassOf(group);
-  const emblem = window.emblem === undefined ? undefined : readEmblem(window.emblem);
-  const { panes, smallPanes, light, seed } = emblem ?? initialsEmblem(name, glass);
+  const { emblem: file } = group.window;
+  const emblem = file === undefined ? undefined : readEmblem(file);
+  const { panes, smallPanes, light, seed } = emblem ?? initialsEmblem(group.name, glass);
   const draw = (front: string, { make, crazing, quarriesAcross, scale }: Size) =>
     archWindow({
       width: WIDTH,
@@ -75,15 +75,15 @@ export function groupWindow(group: Named, daylight = DAYLIGHT) {
       glass,
       light,
       daylight,
-      seed: seed ?? seedOf(slug),
+      seed: seed ?? seedOf(group.slug),
       cut: (opening, random) =>
         emblem ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),
       emblem: scale === 1 ? front : grown(front, scale),
     });
   const full = draw(panes, FULL);
-  if (window.emblem && full.length > LIMIT) {
+  if (file && full.length > LIMIT) {
     throw new ContentProblem(
-      shown(`emblems/${window.emblem}.svg`),
+      shown(`emblems/${file}.svg`),
       "its weight",
       `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`,
     );
@@ -92,14 +92,15 @@ export function groupWindow(group: Named, daylight = DAYLIGHT) {
 }
 
 /** The glass that a group's facts name, or one that its own name chooses. */
-function glassOf({ slug, window }: Named): Glass {
-  if (window.glass === undefined) return glassFor(seedOf(slug));
-  const glass = GLASSES.get(window.glass);
+function glassOf(group: Named): Glass {
+  const { glass: name } = group.window;
+  if (name === undefined) return glassFor(seedOf(group.slug));
+  const glass = GLASSES.get(name);
   if (glass) return glass;
   throw new ContentProblem(
-    shown(`groups/${slug}.md`),
+    shown(`groups/${group.slug}.md`),
     "window › glass",
-    `found “${window.glass}”. Choose one of: ${[...GLASSES.keys()].join(", ")}`,
+    `found “${name}”. Choose one of: ${[...GLASSES.keys()].join(", ")}`,
   );
 }
 

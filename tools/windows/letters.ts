@@ -56,7 +56,9 @@ export function roundel(letters: string, [x, y]: Point, radius: number, ring?: C
 }
 
 function letterLines(text: string): { width: number; drawing: string } {
-  const known = [...text.normalize("NFD").toUpperCase()].flatMap((sign) => CAPITALS[sign] ?? []);
+  const known = [...text.normalize("NFD").toUpperCase()].flatMap(
+    (letter) => CAPITALS[letter] ?? [],
+  );
   const letters = known.length > 0 ? known : [DIAMOND];
   const width = letters.reduce((sum, letter) => sum + letter.width + BETWEEN, -BETWEEN);
   let x = -width / 2;
