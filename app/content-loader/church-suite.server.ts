@@ -1,4 +1,4 @@
-import { type Feed, feedAt } from "#app/events/feed/feed.ts";
+import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { readChurch } from "./church.server.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { monthOf, yearOf } from "#app/time/written-times.ts";
-import type { ReadDescription } from "./description/describe.ts";
+import type { Description } from "./description/read-description.ts";
 
 /** Something in the church's diary, in the church's own words. */
 export type ChurchEvent = {
@@ -14,8 +14,8 @@ export type ChurchEvent = {
   status: "confirmed" | "pending" | "cancelled";
   /** The church's own name for what it belongs to, "Children & Families". */
   category?: string;
-  /** As it was typed, HTML or plain text with line breaks; or read already, by the build. */
-  description?: string | ReadDescription;
+  /** As it was typed, or read already by the build. */
+  description?: Description;
   place?: Place;
   pictureUrl?: string;
   /** The picture in several widths, as in HTML's `srcset`. */
@@ -44,7 +44,7 @@ export function byStart(one: ChurchEvent, other: ChurchEvent): number {
 }
 
 /** The events of the home page, in the order the feed gives them. */
-export function firstOnHome(events: ChurchEvent[]): ChurchEvent[] {
+export function firstOnHome<E extends ChurchEvent>(events: E[]): E[] {
   return events.slice(0, EVENTS_ON_HOME);
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { Feed } from "#app/events/feed/feed.ts";
+import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { DiaryNote } from "./diary-note.tsx";

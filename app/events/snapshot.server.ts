@@ -1,39 +1,42 @@
-import { learnHtml, readForGood } from "#app/events/description/describe.ts";
-import type { Feed } from "#app/events/feed/feed.ts";
-import { askCalendar } from "#app/events/feed/fetch-feed.ts";
+import { loadHtmlParser, readDescription } from "#app/events/description/read-description.ts";
+import { type Feed, fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { type ChurchEvent, isOver } from "./event.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot, SnapshotEvent } from "./snapshot.ts";
 
-// Nobody's build should wait longer, and none should fail because a calendar does.
-const PATIENCE = 15_000;
+// In milliseconds. No build should wait longer, and none should fail because a calendar does.
+const BUILD_TIMEOUT = 15_000;
 
 let snapshot: Promise<Snapshot | null> | undefined;
 
 /**
- * The church's diary at the time of the build, for the HTML. Asked for once in the whole build; null
- * where the calendar did not answer.
+ * The church's events at the time of the build, for the HTML. The feed is fetched once in the whole
+ * build; null where it did not answer.
  */
 export function takeSnapshot(feed: Feed): Promise<Snapshot | null> {
-  snapshot ??= readDiary(feed).catch(buildWithout);
+  snapshot ??= fetchSnapshot(feed).catch(buildWithout);
   return snapshot;
 }
 
-async function readDiary(feed: Feed): Promise<Snapshot> {
-  const now = churchTimeAt(new Date());
+async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   const { events } = isStandIn
     ? await (await import("#demo/snapshot.ts")).standInDiary()
-    : await askCalendar(feed, AbortSignal.timeout(PATIENCE));
-  await learnHtml();
-  const toCome = events.filter((event) => !isOver(event, now));
-  return { day: dayOf(now), events: toCome.map(readDescription), more: 0 };
+    : await fetchFeed(feed, AbortSignal.timeout(BUILD_TIMEOUT));
+  await loadHtmlParser();
+  return snapshotOf(events, churchTimeAt(new Date()));
 }
 
-/** The description is read here, so that the HTML has it and the browser need not. */
-function readDescription({ description, ...event }: ChurchEvent): ChurchEvent {
-  const read = typeof description === "string" ? readForGood(description) : description;
-  return read ? { ...event, description: read } : event;
+/** The events that are to come, with their descriptions read, so that the browser need not. */
+export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
+  const toCome = events.filter((event) => !isOver(event, now));
+  return { day: dayOf(now), events: toCome.map(withReadDescription), more: 0 };
+}
+
+function withReadDescription({ description, ...event }: ChurchEvent): SnapshotEvent {
+  const prose = description ? readDescription(description) : null;
+  const hash = description?.hash;
+  return prose?.length && hash ? { ...event, description: { hash, prose } } : event;
 }
 
 function buildWithout(problem: Error): null {

@@ -1,16 +1,22 @@
 import { expect, test } from "vitest";
 import type { WallTime } from "#app/time/wall-time.ts";
 import type { ChurchEvent } from "./event.ts";
-import { EVENTS_IN_HTML, forEventsPage, forHome, stillToCome } from "./snapshot.ts";
+import {
+  EVENTS_IN_HTML,
+  forEventsPage,
+  forHome,
+  type SnapshotEvent,
+  stillToCome,
+} from "./snapshot.ts";
 
-const onDay = (day: number): ChurchEvent => ({
+const onDay = (day: number): SnapshotEvent => ({
   id: `day-${day}`,
   name: `Day ${day}`,
   start: `2026-12-${String(day).padStart(2, "0")}T19:00:00` as WallTime,
   end: `2026-12-${String(day).padStart(2, "0")}T20:00:00` as WallTime,
   status: "confirmed",
 });
-const snapshot = (events: ChurchEvent[]) => ({ day: "2026-11-21", events, more: 0 });
+const snapshot = (events: SnapshotEvent[]) => ({ day: "2026-11-21", events, more: 0 });
 const idsOf = (copy: { events: ChurchEvent[] } | null) => copy?.events.map(({ id }) => id);
 
 test("the home page's HTML has the first six in the feed's own order", () => {
@@ -19,9 +25,9 @@ test("the home page's HTML has the first six in the feed's own order", () => {
 });
 
 test("the events page's HTML has the soonest, and says how many more there are", () => {
-  const many = Array.from({ length: 433 }, (_, place) => ({
-    ...onDay(31 - (place % 31)),
-    id: `event-${place}`,
+  const many = Array.from({ length: 433 }, (_, index) => ({
+    ...onDay(31 - (index % 31)),
+    id: `event-${index}`,
   }));
   const copy = forEventsPage(snapshot(many));
   expect(copy.events).toHaveLength(EVENTS_IN_HTML);

@@ -1,8 +1,12 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
+import type { ReadDescription } from "./description/read-description.ts";
 import { byStart, type ChurchEvent, firstOnHome, isOver } from "./event.ts";
 
-/** The church's diary as it stood on a day. `more` counts the events that are not among these. */
-export type Snapshot = { day: Day; events: ChurchEvent[]; more: number };
+/** An event as it can stand in HTML: with nothing in it that is still to be read and redacted. */
+export type SnapshotEvent = ChurchEvent & { description?: ReadDescription };
+
+/** The church's events as the feed had them on a day. `more` counts the events that are not among these. */
+export type Snapshot = { day: Day; events: SnapshotEvent[]; more: number };
 
 // Enough for most churches' three months; beyond it the HTML would outweigh what it is for.
 export const EVENTS_IN_HTML = 60;
@@ -14,7 +18,7 @@ export function forHome({ day, events }: Snapshot): Snapshot {
 
 /** What the HTML of the events page keeps of it: the soonest. */
 export function forEventsPage({ day, events }: Snapshot): Snapshot {
-  const soonest = events.toSorted(byStart).slice(0, EVENTS_IN_HTML);
+  const soonest = [...events].sort(byStart).slice(0, EVENTS_IN_HTML);
   return { day, events: soonest, more: events.length - soonest.length };
 }
 

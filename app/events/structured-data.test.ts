@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { learnHtml } from "./description/describe.ts";
+import { loadHtmlParser, TypedDescription } from "./description/read-description.ts";
 import type { ChurchEvent } from "./event.ts";
-import { inScript } from "./events-for-search.tsx";
-import { structuredData } from "./structured-data.ts";
+import { inScript, structuredData } from "./structured-data.tsx";
 
 const WEBSITE = "https://www.kilmorran.example";
 const MORNING = "2026-11-21T09:00:00" as WallTime;
@@ -39,7 +38,7 @@ const carols: ChurchEvent = {
   status: "confirmed",
   place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran, BT00 0AA" },
   pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
-  description: "Carols.\n\nAll welcome.",
+  description: new TypedDescription("Carols.\n\nAll welcome."),
 };
 
 /** What a search engine reads: the JSON, not the object it was made of. */
@@ -119,8 +118,9 @@ test("an event without a picture has that of the page, and every picture its who
 });
 
 test("a description is plain text, whatever it was typed in", async () => {
-  await learnHtml();
-  expect(told({ description: "<p>Carols &amp; <b>tea</b></p>" })?.description).toBe("Carols & tea");
+  await loadHtmlParser();
+  const description = new TypedDescription("<p>Carols &amp; <b>tea</b></p>");
+  expect(told({ description })?.description).toBe("Carols & tea");
   expect(told({ description: undefined })).not.toHaveProperty("description");
 });
 
@@ -133,9 +133,9 @@ test("nothing typed into the calendar can end the script that holds it", () => {
 
 test("of thousands of events the sixty soonest are told", () => {
   const later = "2027-01-01T10:00:00" as WallTime;
-  const many = Array.from({ length: 5000 }, (_, place) => ({
+  const many = Array.from({ length: 5000 }, (_, index) => ({
     ...carols,
-    id: `n${place}`,
+    id: `n${index}`,
     start: later,
     end: undefined,
   }));

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Feed } from "#app/events/feed/feed.ts";
-import { askCalendar, FAILURE, GIVE_UP_AFTER } from "#app/events/feed/fetch-feed.ts";
+import { FAILURE, FEED_TIMEOUT, type Feed, fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import type { ChurchEvent } from "./event.ts";
 
@@ -16,7 +15,7 @@ export type Prepare = (events: ChurchEvent[]) => Promise<void>;
  * Asks for the church's events once, when the part of the page that shows them appears. They
  * come when they are prepared.
  */
-export function useDiary({ url, shape }: Feed, prepare?: Prepare): Diary {
+export function useDiary({ url, format }: Feed, prepare?: Prepare): Diary {
   const [diary, setDiary] = useState<Diary>({ state: "being checked" });
   const showToast = useToast();
 
@@ -24,12 +23,12 @@ export function useDiary({ url, shape }: Feed, prepare?: Prepare): Diary {
   useEffect(() => {
     const asking = new AbortController();
     let hasLeft = false;
-    const patience = setTimeout(() => asking.abort(), GIVE_UP_AFTER);
+    const patience = setTimeout(() => asking.abort(), FEED_TIMEOUT);
     ask();
 
     async function ask() {
       try {
-        const { events, leftOut } = await askCalendar({ url, shape }, asking.signal);
+        const { events, leftOut } = await fetchFeed({ url, format }, asking.signal);
         await prepare?.(events);
         if (hasLeft) return;
         sayWhatIsMissing(leftOut, events.length);
@@ -48,7 +47,7 @@ export function useDiary({ url, shape }: Feed, prepare?: Prepare): Diary {
       clearTimeout(patience);
       asking.abort();
     };
-  }, [url, shape, prepare, showToast]);
+  }, [url, format, prepare, showToast]);
 
   return diary;
 }

@@ -3,7 +3,7 @@ import { CarouselSkeleton } from "#app/events/carousel/carousel-skeleton.tsx";
 import { EventsCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { type ChurchEvent, firstOnHome } from "#app/events/event.ts";
 import { WhenEventsArrive } from "#app/events/events-section.tsx";
-import type { Feed } from "#app/events/feed/feed.ts";
+import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import styles from "./upcoming-events.module.css";

@@ -1,14 +1,15 @@
 import light from "#app/assets/light/events.svg?url";
 import { calendarFeed } from "#app/content-loader/church-suite.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
-import { prepareDescriptions } from "#app/events/description/describe.ts";
+import { prepareDescriptions } from "#app/events/description/read-description.ts";
 import { reachText } from "#app/events/event-text.ts";
-import { EventsForSearch } from "#app/events/events-for-search.tsx";
+
 import { WhenEventsArrive } from "#app/events/events-section.tsx";
 import { EventList } from "#app/events/list/event-list.tsx";
 import { ListSkeleton } from "#app/events/list/list-skeleton.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
+import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/sharing.server.ts";
 import { useChurch } from "#app/site.ts";

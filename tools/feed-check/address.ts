@@ -1,5 +1,5 @@
 import type { Church } from "#app/content-loader/church.server.ts";
-import { feedAt } from "#app/events/feed/feed.ts";
+import { feedAt } from "#app/events/feed/fetch-feed.ts";
 
 export type ChurchSuite = Church["churchsuite"];
 

@@ -1,16 +1,38 @@
-import { GIVE_UP_AFTER, MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
-import { type Answer, eventsPageIn, type Reply } from "./answer.ts";
+import { FEED_TIMEOUT, MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
+import type { FeedPage } from "#app/events/feed/fields.ts";
+import { type FeedFormat, readPage } from "#app/events/feed/parse-feed.ts";
+
+/** What the calendar's address did when it was asked. */
+export type Answer =
+  | { came: "too late"; timeout: number }
+  | { came: "nothing"; because: string }
+  | { came: "pages"; pages: [Reply, ...Reply[]]; seconds: number };
+
+/** One answer as it came; `json` is undefined where it was something else. */
+export type Reply = {
+  status: number;
+  /** The address to go to instead. */
+  sentTo: string | null;
+  /** Which websites may read it: the header Access-Control-Allow-Origin. */
+  allows: string | null;
+  /** Whether the guard at ChurchSuite's door wanted proof of a browser. */
+  isChallenge: boolean;
+  json: unknown;
+};
+
+/** A reply that is a page of events, and in which of the two formats. */
+export type EventsPage = { format: FeedFormat; page: FeedPage };
 
 /**
  * Asks a feed as a visitor's browser would, all its pages included, but follows no redirect. `origin`
- * is the website that would like to read it; `patience` is in milliseconds.
+ * is the website that would like to read it; `timeout` is in milliseconds.
  */
 export async function askFeed(
   address: URL,
   origin: string,
-  patience = GIVE_UP_AFTER,
+  timeout = FEED_TIMEOUT,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const askedAt = performance.now();
   const askPage = (page: number) => ask(onPage(address, page), origin, signal);
   try {
@@ -21,7 +43,7 @@ export async function askFeed(
     const replies: [Reply, ...Reply[]] = [first, ...(await Promise.all(others))];
     return { came: "pages", pages: replies, seconds: (performance.now() - askedAt) / 1000 };
   } catch (problem) {
-    if (signal.aborted) return { came: "too late", patience: patience / 1000 };
+    if (signal.aborted) return { came: "too late", timeout: timeout / 1000 };
     return { came: "nothing", because: reasonOf(problem) };
   }
 }
@@ -57,4 +79,16 @@ function reasonOf(problem: unknown): string {
   const cause = problem instanceof Error ? (problem.cause ?? problem) : problem;
   if (!(cause instanceof Error)) return String(cause);
   return "code" in cause && cause.code ? String(cause.code) : cause.message;
+}
+
+/** The events in a reply as the website reads them, or null where there is no list of them. */
+export function eventsPageIn({ json }: Reply): EventsPage | null {
+  for (const format of ["embed", "calendar"] as const) {
+    try {
+      return { format, page: readPage(json, format) };
+    } catch {
+      // Not in this format: perhaps in the other.
+    }
+  }
+  return null;
 }

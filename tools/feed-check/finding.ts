@@ -18,24 +18,3 @@ export const stopper = (words: string, events: string[] = []): Finding => ({
   words,
   events,
 });
-
-const EVENTS_NAMED = 10;
-
-const signs = {
-  good: "✓",
-  "worth a look": "•",
-  "keeps visitors from their events": "✗",
-} satisfies Record<Finding["weight"], string>;
-
-/** A finding as it is printed, with its events below it. */
-export function inWords({ weight, words, events = [] }: Finding): string {
-  const named = events.slice(0, EVENTS_NAMED).map((event) => `      ${event}`);
-  const more = events.length - named.length;
-  const rest = more > 0 ? [`      … and ${more} more`] : [];
-  return [`  ${signs[weight]} ${words}`, ...named, ...rest].join("\n");
-}
-
-/** "1 event", "5,000 events". */
-export function events(count: number): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? "event" : "events"}`;
-}

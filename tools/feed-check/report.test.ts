@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import type { Answer, Reply } from "./answer.ts";
+import type { Answer, Reply } from "./ask-feed.ts";
 import { reportOn } from "./report.ts";
 
 const now = wallTime("2026-11-21", "10:00");
@@ -75,11 +75,12 @@ test.each([
   expect(reportFrom(answered(eightEvents, { allows })).isWell).toBe(isWell);
 });
 
-test("a meeting's link in a description is noticed and not repeated", () => {
-  const description = "Join us: https://us02web.zoom.us/j/123456789?pwd=secret";
-  const { text } = reportFrom(
-    answered([feedEvent("Prayer", "2026-12-01 20:00:00", { description })]),
-  );
+test.each([
+  { description: "Join us: https://us02web.zoom.us/j/123456789?pwd=secret" },
+  { description: "<p><strong>Meeting ID:</strong> 812 3456 7890<br>Passcode: <b>secret</b></p>" },
+  { category: { id: 1, name: "Zoom, password: secret" } },
+])("a way into a meeting typed as %o is noticed and not repeated", (changes) => {
+  const { text } = reportFrom(answered([feedEvent("Prayer", "2026-12-01 20:00:00", changes)]));
   expect(text).toContain(
     "typed in their words. The site leaves it out:\n      Prayer, Tuesday 1 December",
   );
@@ -101,7 +102,7 @@ test("more pages than the website reads are mentioned", () => {
 test.each<[string, Answer]>([
   ["Nobody on the internet is called example", { came: "nothing", because: "ENOTFOUND" }],
   ["could not be reached (ECONNRESET)", { came: "nothing", because: "ECONNRESET" }],
-  ["no answer in 30 seconds", { came: "too late", patience: 30 }],
+  ["no answer in 30 seconds", { came: "too late", timeout: 30 }],
   ["guard wants proof of a browser", answered(undefined, { status: 403, isChallenge: true })],
   ["sends us on to kirk.churchsuite.com", movedTo("https://kirk.churchsuite.com/embed")],
   ["nothing at this address", answered(undefined, { status: 404 })],

@@ -1,16 +1,22 @@
 import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { agreementOf } from "./agreement.ts";
-import { type Answer, eventsPageIn } from "./answer.ts";
-import { diaryFindings } from "./diary.ts";
-import { type Finding, inWords, worthALook } from "./finding.ts";
-import { refusalIn } from "./refusal.ts";
-import { sharingOf } from "./sharing.ts";
+import { agreementOf, refusalIn, sharingOf } from "./answer-findings.ts";
+import { type Answer, eventsPageIn } from "./ask-feed.ts";
+import { eventFindings } from "./event-findings.ts";
+import { type Finding, worthALook } from "./finding.ts";
 
 /** What is to be said to the office, and whether visitors will see events, or honestly none. */
 export type Report = { text: string; isWell: boolean };
 
 type KnownOfChurch = Pick<Church, "website" | "churchsuite">;
+
+const EVENTS_NAMED = 10;
+
+const signs = {
+  good: "✓",
+  "worth a look": "•",
+  "keeps visitors from their events": "✗",
+} satisfies Record<Finding["weight"], string>;
 
 // Below it nobody calls it waiting.
 const SLOW_SECONDS = 3;
@@ -26,7 +32,7 @@ export function reportOn(
   const isWell = findings.every(({ weight }) => weight !== "keeps visitors from their events");
   const conclusion = isWell ? "So visitors see what is in this calendar." : withoutEvents(answer);
   const asked = `Asked: ${address.href}`;
-  return { text: [asked, "", ...findings.map(inWords), "", conclusion].join("\n"), isWell };
+  return { text: [asked, "", ...findings.map(asPrinted), "", conclusion].join("\n"), isWell };
 }
 
 function findingsOf(
@@ -38,12 +44,12 @@ function findingsOf(
   const refusal = refusalIn(answer, address);
   if (refusal || answer.came !== "pages") return refusal ? [refusal] : [];
   const { pages, seconds } = answer;
-  const shape = eventsPageIn(pages[0])?.shape ?? "embed";
+  const format = eventsPageIn(pages[0])?.format ?? "embed";
   return [
-    ...agreementOf(address, shape, churchsuite),
+    ...agreementOf(address, format, churchsuite),
     ...waited(seconds),
     sharingOf(pages, new URL(website).origin),
-    ...diaryFindings(pages, now),
+    ...eventFindings(pages, now),
   ];
 }
 
@@ -56,4 +62,12 @@ function withoutEvents({ came }: Answer): string {
 function waited(seconds: number): Finding[] {
   if (seconds < SLOW_SECONDS) return [];
   return [worthALook(`It took ${Math.round(seconds)} seconds, and visitors wait as long.`)];
+}
+
+/** A finding as it is printed, with its events below it. */
+function asPrinted({ weight, words, events = [] }: Finding): string {
+  const named = events.slice(0, EVENTS_NAMED).map((event) => `      ${event}`);
+  const more = events.length - named.length;
+  const rest = more > 0 ? [`      … and ${more} more`] : [];
+  return [`  ${signs[weight]} ${words}`, ...named, ...rest].join("\n");
 }

@@ -17,12 +17,12 @@ const church = {
 };
 
 /** The report on the stand-in's feed in a mood. */
-async function reportIn(mood: FeedMood, path = EMBED, patience = 30_000): Promise<Report> {
+async function reportIn(mood: FeedMood, path = EMBED, timeout = 30_000): Promise<Report> {
   let report: Report = { text: "", isWell: false };
   const visit = visitingStandIn(async (ask) => {
     await ask("/demo/switch", turnedTo(mood));
     const address = new URL(`/demo/churchsuite/${path}`, (await ask("/demo")).url);
-    const answer = await askFeed(address, church.website, patience);
+    const answer = await askFeed(address, church.website, timeout);
     report = reportOn(address, answer, church, churchTimeAt(new Date()));
   });
   await visit();

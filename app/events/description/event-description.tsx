@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import { describe, learnHtml } from "./describe.ts";
 import styles from "./event-description.module.css";
+import { loadHtmlParser, readDescription } from "./read-description.ts";
 
-/** What is said of an event. Nothing, for the moment it takes to fetch what reads HTML. */
-export function EventDescription({ description = "" }: Pick<ChurchEvent, "description">) {
-  const [, setHasLearnt] = useState(false);
-  const prose = describe(description);
+/** What is said of an event. Nothing, for the moment it takes to load the HTML parser. */
+export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
+  const [, setIsLoaded] = useState(false);
+  const prose = description ? readDescription(description) : [];
   const isUnread = prose === null;
 
-  // Reaches outside React: the program that reads HTML.
+  // Reaches outside React: the chunk with the HTML parser.
   useEffect(() => {
-    if (isUnread) learnHtml().then(() => setHasLearnt(true));
+    if (isUnread) loadHtmlParser().then(() => setIsLoaded(true));
   }, [isUnread]);
 
   if (!prose?.length) return null;

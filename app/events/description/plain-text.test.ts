@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Inline, Prose } from "#app/content-loader/prose.ts";
-import { plainText } from "./plain-text.ts";
+import { textOfProse } from "./plain-text.ts";
 
 const paragraph = (...words: Inline[]): Prose[number] => ({ kind: "paragraph", words });
 const link = (words: string, href: string): Inline => ({ kind: "link", href, words: [words] });
@@ -11,12 +11,12 @@ test("paragraphs have an empty line between them, and line breaks are kept", () 
     words: ["and ", { kind: "emphasis", words: ["tea"] }],
   };
   expect(
-    plainText([paragraph("Soup ", stressed, { kind: "break" }, "Noon."), paragraph("Come!")]),
+    textOfProse([paragraph("Soup ", stressed, { kind: "break" }, "Noon."), paragraph("Come!")]),
   ).toBe("Soup and tea\nNoon.\n\nCome!");
 });
 
 test("a link is followed by its address, unless that is what it says already", () => {
-  const text = plainText([
+  const text = textOfProse([
     paragraph(link("Christian Aid", "https://www.christianaid.example/")),
     paragraph(link("www.aid.example", "https://www.aid.example/")),
     paragraph(link("office@aid.example", "mailto:office@aid.example")),
@@ -28,15 +28,15 @@ test("a link is followed by its address, unless that is what it says already", (
 
 test("the entries of a list keep their bullets and numbers", () => {
   const entries = [[paragraph("Hymn")], [paragraph("Prayer"), paragraph("in silence")]];
-  expect(plainText([{ kind: "list", ordered: false, entries }])).toBe(
+  expect(textOfProse([{ kind: "list", ordered: false, entries }])).toBe(
     "• Hymn\n• Prayer\n  in silence",
   );
-  expect(plainText([{ kind: "list", ordered: true, entries }])).toMatch(/^1\. Hymn\n2\. Prayer/);
+  expect(textOfProse([{ kind: "list", ordered: true, entries }])).toMatch(/^1\. Hymn\n2\. Prayer/);
 });
 
 test("the cells of a table stay beside each other", () => {
   const table: Prose = [
     { kind: "table", head: [["Day"], ["Hour"]], rows: [[["Sunday"], ["11:30"]]] },
   ];
-  expect(plainText(table)).toBe("Day, Hour\nSunday, 11:30");
+  expect(textOfProse(table)).toBe("Day, Hour\nSunday, 11:30");
 });

@@ -1,39 +1,95 @@
 import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
 
+/** Text typed without markup as prose: empty lines part its paragraphs, other line breaks are kept. */
+export function proseOfText(text: string): Prose {
+  const lines = text.split(/\r\n?|\n/).map(withSingleSpaces);
+  return toParagraphs(
+    lines.flatMap((line, index): Inline[] => (index === 0 ? [line] : [{ kind: "break" }, line])),
+  );
+}
+
+/** Every run of spaces as one. U+FEFF counts as a space in JavaScript, but parts nothing. */
+export function withSingleSpaces(text: string): string {
+  return text.replaceAll("\ufeff", "").replace(/\s+/g, " ");
+}
+
+/** A run of words as paragraphs: two line breaks part them, and no line has a space at its ends. */
+export function toParagraphs(words: Inline[]): Block[] {
+  const paragraphs: Inline[][][] = [];
+  let isParted = true;
+  for (const line of linesOf(words)) {
+    const isEmpty = line.length === 0;
+    if (!isEmpty && isParted) paragraphs.push([line]);
+    else if (!isEmpty) paragraphs.at(-1)?.push(line);
+    isParted = isEmpty;
+  }
+  return paragraphs.map((lines) => ({
+    kind: "paragraph",
+    words: lines.flatMap((line, index) => (index === 0 ? line : [{ kind: "break" }, ...line])),
+  }));
+}
+
+/** The trimmed lines of a run of words; an empty one has no words. */
+function linesOf(words: Inline[]): Inline[][] {
+  const lines: Inline[][] = [[]];
+  for (const run of words) {
+    if (isBreak(run)) lines.push([]);
+    else lines.at(-1)?.push(run);
+  }
+  return lines.map(trimmed);
+}
+
+function trimmed(line: Inline[]): Inline[] {
+  const saying = line.flatMap((run, index) => (isBlank(run) ? [] : [index]));
+  const words = line.slice(saying[0] ?? 0, (saying.at(-1) ?? -1) + 1);
+  return words.map((run, index) => {
+    if (typeof run !== "string") return run;
+    const begun = index === 0 ? run.trimStart() : run;
+    return index === words.length - 1 ? begun.trimEnd() : begun;
+  });
+}
+
+function isBreak(run: Inline): boolean {
+  return typeof run === "object" && run.kind === "break";
+}
+
+function isBlank(run: Inline): boolean {
+  return typeof run === "string" && run.trim() === "";
+}
+
 /**
- * Text without any form, as calendars and search engines take it: an empty line between paragraphs,
- * and "words (address)" for a link.
+ * Prose as plain text, for calendars and search engines: an empty line between paragraphs, and "words
+ * (address)" for a link.
  */
-export function plainText(prose: Prose): string {
+export function textOfProse(prose: Prose): string {
   return prose.map(textOfBlock).join("\n\n");
 }
 
 function textOfBlock(block: Block): string {
   switch (block.kind) {
     case "paragraph":
-      return textOf(block.words);
+      return textOfWords(block.words);
     case "list":
       return block.entries
-        .map((entry, place) => textOfEntry(entry, place, block.ordered))
+        .map((entry, index) => textOfEntry(entry, block.ordered ? `${index + 1}.` : "•"))
         .join("\n");
     case "table":
-      return [block.head, ...block.rows].map((row) => row.map(textOf).join(", ")).join("\n");
+      return [block.head, ...block.rows].map((row) => row.map(textOfWords).join(", ")).join("\n");
   }
 }
 
-function textOfEntry(entry: Prose, place: number, isOrdered: boolean): string {
-  const text = plainText(entry).replace(/\n+/g, "\n  ");
-  return `${isOrdered ? `${place + 1}.` : "•"} ${text}`;
+function textOfEntry(entry: Prose, sign: string): string {
+  return `${sign} ${textOfProse(entry).replace(/\n+/g, "\n  ")}`;
 }
 
-function textOf(words: Inline[]): string {
+export function textOfWords(words: Inline[]): string {
   return words.map(textOfRun).join("");
 }
 
 function textOfRun(run: Inline): string {
   if (typeof run === "string") return run;
   if (run.kind === "break") return "\n";
-  const words = textOf(run.words);
+  const words = textOfWords(run.words);
   return run.kind === "link" ? textOfLink(words, run.href) : words;
 }
 

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { prepareDescriptions } from "#app/events/description/describe.ts";
+import { prepareDescriptions } from "#app/events/description/read-description.ts";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TypedDescription } from "#app/events/description/read-description.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
@@ -84,7 +85,7 @@ test("however long a name and a place are, the addresses stay short enough to be
       ...carols,
       name: long,
       place: { name: long, address: long },
-      description: long,
+      description: new TypedDescription(long),
     };
     for (const link of [googleLink(event, WEBSITE), outlookLink(event, WEBSITE)]) {
       expect(link.length).toBeLessThan(2000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { learnHtml } from "#app/events/description/describe.ts";
+import { loadHtmlParser, TypedDescription } from "#app/events/description/read-description.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { icsFile } from "./ics-file.ts";
@@ -113,11 +113,15 @@ test("what has a meaning in such a file is escaped", () => {
 });
 
 test("a description is plain text with its line breaks, from whatever it was typed in", async () => {
-  await learnHtml();
-  expect(lineOf("DESCRIPTION", { description: "Soup, bread\r\nand tea.\r\n\r\nCome!" })).toBe(
-    "DESCRIPTION:Soup\\, bread\\nand tea.\\n\\nCome!",
+  await loadHtmlParser();
+  expect(
+    lineOf("DESCRIPTION", {
+      description: new TypedDescription("Soup, bread\r\nand tea.\r\n\r\nCome!"),
+    }),
+  ).toBe("DESCRIPTION:Soup\\, bread\\nand tea.\\n\\nCome!");
+  const description = new TypedDescription(
+    '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>',
   );
-  const description = '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>';
   expect(lineOf("DESCRIPTION", { description })).toBe(
     "DESCRIPTION:Ask Christian Aid (https://aid.example) & us",
   );
@@ -125,12 +129,17 @@ test("a description is plain text with its line breaks, from whatever it was typ
   expect(lineOf("DESCRIPTION", { description: { hash: "17.a", prose } })).toBe(
     "DESCRIPTION:Read by the build",
   );
-  expect(lineOf("DESCRIPTION", { description: "A bell:\u0007" })).toBe("DESCRIPTION:A bell:");
+  expect(lineOf("DESCRIPTION", { description: new TypedDescription("A bell:\u0007") })).toBe(
+    "DESCRIPTION:A bell:",
+  );
 });
 
 test("no line is longer than 75 octets, no letter is cut, and each ends as the format says", () => {
   const name = "Seirbhís Ghaeilge – ‘Oíche Chiúin’ 🎄🕯️".repeat(12);
-  const file = icsFile({ ...carols, name, description: "é".repeat(500) }, making);
+  const file = icsFile(
+    { ...carols, name, description: new TypedDescription("é".repeat(500)) },
+    making,
+  );
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of file.split("\r\n")) {
     const octets = new TextEncoder().encode(line);

@@ -1,5 +1,5 @@
 import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
-import { describeInPlainText } from "#app/events/description/describe.ts";
+import { descriptionText } from "#app/events/description/read-description.ts";
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { asUtc, CHURCH_ZONE, type Day, offsetAt, type WallTime } from "#app/time/wall-time.ts";
@@ -32,7 +32,7 @@ function entryOf(event: ChurchEvent, { website, madeAt }: Making): IcsEvent {
   const { id, name, status, place, description } = event;
   const isOff = status === "cancelled";
   const doubt = status === "pending" ? "To be confirmed.\n\n" : "";
-  const words = doubt + describeInPlainText(description).replace(CONTROL, "");
+  const words = doubt + descriptionText(description).replace(CONTROL, "");
   // An event without an end is none to the library's types, and a sound one to calendars.
   return {
     uid: `${id}@${new URL(website).host}`,

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describe as describeEvent, learnHtml } from "#app/events/description/describe.ts";
+import {
+  loadHtmlParser,
+  readDescription,
+  TypedDescription,
+} from "#app/events/description/read-description.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { parseFeed } from "./parse-feed.ts";
 
@@ -44,13 +48,13 @@ const markup = fc
   )
   .map((parts) => parts.join(""));
 
-for (const shape of ["embed", "calendar"] as const) {
-  const asFeed = (events: unknown[]) => (shape === "embed" ? events : { events });
+for (const format of ["embed", "calendar"] as const) {
+  const asFeed = (events: unknown[]) => (format === "embed" ? events : { events });
 
-  test(`${shape}: whatever stands in a list of events, it is read without an error`, () => {
+  test(`${format}: whatever stands in a list of events, it is read without an error`, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anything, spoilt)), (entries) => {
-        const { events, leftOut } = parseFeed(asFeed(entries), shape);
+        const { events, leftOut } = parseFeed(asFeed(entries), format);
         expect(events.length + leftOut).toBe(entries.length);
         expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
         for (const { id, name, start } of events) {
@@ -62,23 +66,23 @@ for (const shape of ["embed", "calendar"] as const) {
     );
   });
 
-  test(`${shape}: a good event is never lost beside bad ones`, () => {
+  test(`${format}: a good event is never lost beside bad ones`, () => {
     const good = feedEvent("The good one", goodStart, { starts_at: goodStart });
     fc.assert(
-      fc.property(fc.array(fc.oneof(anything, spoilt)), fc.nat(), (entries, place) => {
-        const feed = entries.toSpliced(place % (entries.length + 1), 0, good);
-        const names = parseFeed(asFeed(feed), shape).events.map(({ name }) => name);
+      fc.property(fc.array(fc.oneof(anything, spoilt)), fc.nat(), (entries, index) => {
+        const feed = entries.toSpliced(index % (entries.length + 1), 0, good);
+        const names = parseFeed(asFeed(feed), format).events.map(({ name }) => name);
         expect(names.filter((name) => name === "The good one")).toHaveLength(1);
       }),
     );
   });
 
-  test(`${shape}: whatever is no list of events is refused as such`, () => {
+  test(`${format}: whatever is no list of events is refused as such`, () => {
     fc.assert(
       fc.property(
         anything.filter((answer) => !Array.isArray(answer) && !hasEvents(answer)),
         (answer) => {
-          expect(() => parseFeed(answer, shape)).toThrow("The calendar’s answer");
+          expect(() => parseFeed(answer, format)).toThrow("The calendar’s answer");
         },
       ),
     );
@@ -98,17 +102,18 @@ test("whatever is typed as a name or a place, no markup is printed", () => {
 });
 
 test("whatever is typed as a description, only safe links and words of known kinds come out", async () => {
-  await learnHtml();
+  await loadHtmlParser();
   fc.assert(
     fc.property(markup, (typed) => {
-      JSON.stringify(describeEvent(typed), (key, value) => {
+      const prose = readDescription(new TypedDescription(typed));
+      JSON.stringify(prose, (key, value) => {
         if (key === "kind") {
           expect(["paragraph", "list", "break", "strong", "emphasis", "link"]).toContain(value);
         }
         if (key === "href") expect(value).toMatch(/^(?:https|mailto|tel):/i);
         return value;
       });
-      expect(JSON.stringify(describeEvent(typed))).not.toContain("alert(1)</script>");
+      expect(JSON.stringify(prose)).not.toContain("alert(1)</script>");
     }),
   );
 });

@@ -1,16 +1,17 @@
 import * as v from "valibot";
-import type { FeedPage } from "./entry.ts";
 import {
+  eventPlace,
+  eventStatus,
+  type FeedEvent,
+  type FeedPage,
   identifier,
   isOn,
   perhapsWallTime,
   perhapsWebAddress,
-  status,
-  typed,
+  plainText,
+  rawText,
   wallTime,
-  words,
 } from "./fields.ts";
-import { location } from "./place.ts";
 
 const pictures = v.fallback(
   v.nullish(
@@ -26,19 +27,19 @@ const pictures = v.fallback(
 
 const calendarEvent = v.object({
   identifier,
-  name: words,
+  name: plainText,
   starts_at: wallTime,
   ends_at: perhapsWallTime,
   all_day: isOn,
-  status,
-  description: typed,
+  status: eventStatus,
+  description: rawText,
   category_id: identifier,
   signup_enabled: isOn,
   image: pictures,
-  location,
+  location: eventPlace,
   url: perhapsWebAddress,
 });
-const category = v.object({ id: identifier, name: words });
+const category = v.object({ id: identifier, name: plainText });
 const atLeast = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
 
 const calendarAnswer = v.object({
@@ -60,12 +61,15 @@ export function readCalendarFeed(answer: unknown): FeedPage {
   const { events, categories, pagination } = output;
   const names = new Map(categories.map((known) => [known?.id || undefined, known?.name]));
   return {
-    entries: events.map((event) => readEvent(event, names)),
+    events: events.map((event) => readEvent(event, names)),
     pages: pagination ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
   };
 }
 
-function readEvent(event: unknown, categories: Map<string | undefined, string | undefined>) {
+function readEvent(
+  event: unknown,
+  categories: Map<string | undefined, string | undefined>,
+): FeedEvent | null {
   const { success, output } = v.safeParse(calendarEvent, event);
   if (!success) return null;
   const { large, medium, small, thumbnail } = output.image ?? {};
@@ -78,7 +82,7 @@ function readEvent(event: unknown, categories: Map<string | undefined, string | 
     status: output.status,
     category: output.category_id ? categories.get(output.category_id) : undefined,
     description: output.description,
-    location: output.location,
+    place: output.location,
     pictures: { lg: large, md: medium, sm: small, thumb: thumbnail },
     detailsUrl: output.url,
     takesBookings: output.signup_enabled,

@@ -1,17 +1,18 @@
 import * as v from "valibot";
 import type { WallTime } from "#app/time/wall-time.ts";
-import type { Entry, FeedPage } from "./entry.ts";
 import {
+  eventPlace,
+  eventStatus,
+  type FeedEvent,
+  type FeedPage,
   identifier,
   isOn,
   perhapsWallTime,
   perhapsWebAddress,
-  status,
-  typed,
+  plainText,
+  rawText,
   wallTime,
-  words,
 } from "./fields.ts";
-import { location } from "./place.ts";
 
 // What is missing may arrive as null, "" or [], PHP's empty object. None is a reason to lose the event.
 const picture = v.fallback(v.nullish(v.object({ url: perhapsWebAddress })), null);
@@ -33,27 +34,27 @@ const signUp = v.fallback(
 
 const embedEvent = v.object({
   identifier,
-  name: words,
+  name: plainText,
   datetime_start: wallTime,
   datetime_end: perhapsWallTime,
-  status,
-  category: v.fallback(v.nullish(v.object({ name: words })), null),
-  description: typed,
-  location,
+  status: eventStatus,
+  category: v.fallback(v.nullish(v.object({ name: plainText })), null),
+  description: rawText,
+  location: eventPlace,
   images: pictures,
   signup_options: signUp,
 });
 
 /**
- * The feed of today, `/embed/calendar/json`: one list of all events, in the church's own time. Throws
+ * Today's feed, `/embed/calendar/json`: one list of all events, in the church's own time. Throws
  * at any other answer.
  */
 export function readEmbedFeed(answer: unknown): FeedPage {
   if (!Array.isArray(answer)) throw new Error("The calendar’s answer is not a list of events");
-  return { entries: answer.map(readEvent), pages: 1 };
+  return { events: answer.map(readEvent), pages: 1 };
 }
 
-function readEvent(event: unknown): Entry | null {
+function readEvent(event: unknown): FeedEvent | null {
   const { success, output } = v.safeParse(embedEvent, event);
   if (!success) return null;
   const { lg, md, sm, thumb } = output.images ?? {};
@@ -67,7 +68,7 @@ function readEvent(event: unknown): Entry | null {
     status: output.status,
     category: output.category?.name,
     description: output.description,
-    location: output.location,
+    place: output.location,
     pictures: { lg: lg?.url, md: md?.url, sm: sm?.url, thumb: thumb?.url },
     detailsUrl: tickets?.url,
     takesBookings: signup_enabled === true && embed?.enabled === true,

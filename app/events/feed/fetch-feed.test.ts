@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { askCalendar } from "./fetch-feed.ts";
+import { fetchFeed } from "./fetch-feed.ts";
 
 const patient = () => new AbortController().signal;
-const embed = { url: "https://church.example/embed/calendar/json", shape: "embed" } as const;
-const calendar = { url: "https://church.example/-/calendar/uuid/json", shape: "calendar" } as const;
+const embed = { url: "https://church.example/embed/calendar/json", format: "embed" } as const;
+const calendar = {
+  url: "https://church.example/-/calendar/uuid/json",
+  format: "calendar",
+} as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +22,7 @@ function calendarAnswers(answer: (address: URL) => Response | Promise<Response>)
 
 test("today's feed is asked once, by its bare address, without headers and credentials", async () => {
   const asked = calendarAnswers(() => Response.json([feedEvent("Quiz", "2026-12-01 19:30:00")]));
-  const { events } = await askCalendar(embed, patient());
+  const { events } = await fetchFeed(embed, patient());
   expect(events.map(({ name }) => name)).toEqual(["Quiz"]);
   expect(asked).toHaveBeenCalledTimes(1);
   const [address, init] = asked.mock.calls[0] ?? [];
@@ -36,7 +39,7 @@ test("all pages of the newer feed are read, in their order", async () => {
       pagination: { num_results: 3, per_page: 1, page },
     });
   });
-  const { events } = await askCalendar(calendar, patient());
+  const { events } = await fetchFeed(calendar, patient());
   expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 2", "Event 3"]);
 });
 
@@ -44,7 +47,7 @@ test("a newer feed that counts wrongly is not asked for ever", async () => {
   const asked = calendarAnswers(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),
   );
-  await askCalendar(calendar, patient());
+  await fetchFeed(calendar, patient());
   expect(asked.mock.calls.length).toBeLessThanOrEqual(50);
 });
 
@@ -58,10 +61,10 @@ test.each([
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("%s is one failure, in the words of the page", async (_what, answer) => {
   calendarAnswers(answer);
-  await expect(askCalendar(embed, patient())).rejects.toThrow("Failed to fetch events");
+  await expect(fetchFeed(embed, patient())).rejects.toThrow("Failed to fetch events");
 });
 
 test("the newer feed's own error is a failure too", async () => {
   calendarAnswers(() => Response.json({ error: { message: "Not found" } }));
-  await expect(askCalendar(calendar, patient())).rejects.toThrow("Failed to fetch events");
+  await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
 });

@@ -1,29 +1,38 @@
-import type { FeedPage } from "./entry.ts";
-import type { Feed } from "./feed.ts";
-import { eventsOf, type FeedReading, readPage } from "./parse-feed.ts";
+import type { FeedPage } from "./fields.ts";
+import { eventsOf, type FeedFormat, type FeedReading, readPage } from "./parse-feed.ts";
+
+/** Where the church's feed is, and in which of the two formats it answers. */
+export type Feed = { url: string; format: FeedFormat };
+
+/** The feed of the ChurchSuite at `base`; `calendar` is the word embed, or a UUID. */
+export function feedAt(base: string, calendar: string): Feed {
+  return calendar === "embed"
+    ? { url: `${base}/embed/calendar/json`, format: "embed" }
+    : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar" };
+}
 
 /** What the page's toast says. */
 export const FAILURE = "Failed to fetch events";
 
-/** How long anybody waits for a calendar that takes some eight seconds, in milliseconds. */
-export const GIVE_UP_AFTER = 30_000;
+/** In milliseconds. ChurchSuite takes some eight seconds to answer. */
+export const FEED_TIMEOUT = 30_000;
 
-/** Far more than a church has: a calendar that counts wrongly must not be asked for ever. */
+/** Far more than a church has: a feed that counts its pages wrongly must not be asked for ever. */
 export const MOST_PAGES = 50;
 
 /**
- * Asks the church's calendar for its events. Whatever goes wrong is one error, in the words of the
- * page's toast. No headers and no credentials: either would make the browser ask for leave first.
+ * Fetches all pages of the church's feed. Whatever goes wrong is one error, in the words of the page's
+ * toast. Without headers and credentials the request stays CORS-simple: no preflight.
  */
-export async function askCalendar(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
+export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
   try {
-    const first = await askPage(feed, 1, signal);
+    const first = await fetchPage(feed, 1, signal);
     const others: Promise<FeedPage>[] = [];
     for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
-      others.push(askPage(feed, page, signal));
+      others.push(fetchPage(feed, page, signal));
     }
     const reading = eventsOf([first, ...(await Promise.all(others))]);
-    // A list in which nothing can be read is no empty diary.
+    // A list in which nothing can be read is a failure, not an empty feed.
     if (reading.events.length === 0 && reading.leftOut > 0) {
       throw new Error(`None of the calendar’s ${reading.leftOut} events could be read`);
     }
@@ -33,9 +42,13 @@ export async function askCalendar(feed: Feed, signal: AbortSignal): Promise<Feed
   }
 }
 
-async function askPage({ url, shape }: Feed, page: number, signal: AbortSignal): Promise<FeedPage> {
+async function fetchPage(
+  { url, format }: Feed,
+  page: number,
+  signal: AbortSignal,
+): Promise<FeedPage> {
   const address = page === 1 ? url : `${url}?page=${page}`;
   const response = await fetch(address, { credentials: "omit", signal });
   if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-  return readPage(await response.json(), shape);
+  return readPage(await response.json(), format);
 }

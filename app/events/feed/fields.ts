@@ -1,8 +1,41 @@
 import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import * as v from "valibot";
+import { withSingleSpaces } from "#app/events/description/plain-text.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import { readWallTime, type WallTime } from "#app/time/wall-time.ts";
 
-/** A time of the church's, however the calendar writes it. */
+/** An event as both formats of the feed are read; empty where the feed says nothing. */
+export type FeedEvent = {
+  identifier: string;
+  name: string;
+  start: WallTime;
+  end: WallTime | null;
+  isAllDay: boolean;
+  status: ChurchEvent["status"];
+  category: string | undefined;
+  /** As it was typed, HTML or plain text. */
+  description: string;
+  place: v.InferOutput<typeof eventPlace>;
+  /** The picture's addresses by size; `thumb` is square. */
+  pictures: Partial<Record<"lg" | "md" | "sm" | "thumb", string | null | undefined>>;
+  detailsUrl: string | null | undefined;
+  takesBookings: boolean;
+};
+
+/** One answer of the feed: its events, null where one cannot be read, and how many such pages there are. */
+export type FeedPage = { events: (FeedEvent | null)[]; pages: number };
+
+// Longer than anybody types; a text of megabytes would keep the page from answering.
+const LONGEST_LINE = 300;
+const LONGEST_TEXT = 20_000;
+
+const shortened = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, most)),
+  );
+
+/** A time of the church's, however the feed writes it. */
 export const wallTime = v.pipe(
   v.string(),
   v.transform(readWallTime),
@@ -10,21 +43,28 @@ export const wallTime = v.pipe(
 );
 export const perhapsWallTime = v.fallback(v.nullable(wallTime), null);
 
-/** One line of plain words. What is missing may arrive as null, "" or [], PHP's empty object. */
-export const words = v.fallback(v.pipe(v.string(), v.transform(plainWords)), "");
+/** One line of plain text. What is missing may arrive as null, "" or [], PHP's empty object. */
+export const plainText = v.fallback(
+  v.pipe(shortened(LONGEST_LINE), v.transform(withoutMarkup)),
+  "",
+);
 
-/** Words on several lines, an address for example, as one line with commas. */
-export const lines = v.fallback(
+/** Several lines of plain text, an address for example. */
+export const plainLines = v.fallback(
   v.pipe(
-    v.string(),
-    v.transform((text) => plainWords(text.replace(/\s*[\r\n]+\s*/g, ", "))),
-    v.transform((line) => line.replace(/(?:\s*,)+/g, ",").replace(/^, ?|,$/g, "")),
+    shortened(LONGEST_LINE),
+    v.transform((text) =>
+      withoutTags(text)
+        .split(/[\r\n]+/)
+        .map(withoutMarkup)
+        .join("\n"),
+    ),
   ),
   "",
 );
 
-/** Words that may be HTML and are left as they were typed. */
-export const typed = v.fallback(v.pipe(v.string(), v.trim()), "");
+/** Text that may be HTML, left as it was typed. */
+export const rawText = v.fallback(v.pipe(shortened(LONGEST_TEXT), v.trim()), "");
 
 export const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i));
 export const perhapsWebAddress = v.fallback(v.nullable(webAddress), null);
@@ -38,8 +78,8 @@ export const isOn = v.fallback(
   false,
 );
 
-/** What has no word for it, or a word nobody knows, is taken as certain. */
-export const status = v.fallback(
+/** A missing or unknown status means confirmed. */
+export const eventStatus = v.fallback(
   v.pipe(
     v.string(),
     v.toLowerCase(),
@@ -49,7 +89,7 @@ export const status = v.fallback(
   "confirmed",
 );
 
-/** A number or a text that names something: the calendar has changed its mind over the years. */
+/** A number or a text that names something: the feed has sent either over the years. */
 export const identifier = v.fallback(
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -58,16 +98,30 @@ export const identifier = v.fallback(
   "",
 );
 
-const TAG = /<\/?[a-z][^<>]*>/gi;
+/** Where an event is. */
+export const eventPlace = v.fallback(
+  v.nullish(v.object({ name: plainText, address: plainLines, type: plainText, url: rawText })),
+  null,
+);
+
+const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
+// These may stand inside a word; every other tag parts what is before it from what is after it.
+const INLINE = /^(?:a|b|em|font|i|small|span|strong|u|wbr)$/i;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
 // Characters that print nothing, and marks that turn the direction of all that follows.
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const HIGHEST_CODE_POINT = 0x10ffff;
 
 /** Names are typed by people and kept by programs: tags go, entities are read, spaces become one. */
-function plainWords(text: string): string {
-  const read = text.replace(TAG, " ").replace(ENTITY, readEntity).replace(TAG, " ");
-  return read.replace(/\s+/g, " ").replace(INVISIBLE, "").trim();
+function withoutMarkup(text: string): string {
+  const read = withoutTags(withoutTags(text).replace(ENTITY, readEntity));
+  return withSingleSpaces(read).replace(INVISIBLE, "").trim();
+}
+
+function withoutTags(text: string): string {
+  return text.replace(TAG, (tag, name = "") =>
+    tag.startsWith("<!") || INLINE.test(name) ? "" : " ",
+  );
 }
 
 function readEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {

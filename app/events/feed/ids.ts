@@ -8,13 +8,13 @@ const LONGEST = 40;
  * An address for each of these, in their order: the calendar's own where it has one and uses it once,
  * with the time where repeats share it, and numbered where even that is the same.
  */
-export function idsFor(entries: Named[]): string[] {
-  const own = entries.map(({ identifier }) => inAddress(identifier));
+export function idsFor(events: Named[]): string[] {
+  const own = events.map(({ identifier }) => inAddress(identifier));
   const uses = countOf(own);
-  const wanted = entries.map((entry, place) => {
-    const id = own[place] ?? "";
+  const wanted = events.map((event, index) => {
+    const id = own[index] ?? "";
     if (id && uses.get(id) === 1) return id;
-    return `${id || inAddress(entry.name) || "event"}-${inAddress(entry.start)}`;
+    return `${id || inAddress(event.name) || "event"}-${inAddress(event.start)}`;
   });
   const taken = new Set<string>();
   return wanted.map((id) => {

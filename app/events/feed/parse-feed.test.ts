@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TypedDescription } from "#app/events/description/read-description.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const typical = {
@@ -29,7 +30,7 @@ test("a typical event becomes the church's own", () => {
       name: "Carols by Candlelight",
       start: "2026-12-06T19:00:00",
       category: "Worship Services",
-      description: "<p>Lessons and carols.</p>",
+      description: new TypedDescription("<p>Lessons and carols.</p>"),
       place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
       pictureUrl: "https://cdn.example.org/carols_lg.jpg",
       pictureWidths:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeInPlainText, learnHtml } from "#app/events/description/describe.ts";
+import { descriptionText, loadHtmlParser } from "#app/events/description/read-description.ts";
 import { badgeOf, type ChurchEvent, detailsPageOf, isOver } from "#app/events/event.ts";
 import { placeText, timesOf } from "#app/events/event-text.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
@@ -226,16 +226,16 @@ test.each([
   for (const type of ["online", "physical"]) {
     const location = { ...churchHalls, type, url: "https://meet.example/j/819" };
     const event = read({ location, description: typed, name: `Prayer ${typed}` });
-    expect(event.description).toBe(kept);
+    expect(descriptionText(event.description)).toBe(kept);
     expect(event.name).not.toMatch(/SECRET|819/);
   }
 });
 
 test("trap 25: a link on words goes, and the words stay", async () => {
-  await learnHtml();
+  await loadHtmlParser();
   const description =
     '<p>We meet <a href="https://zoom.us/j/819?pwd=SECRET&amp;u=b">on Zoom</a>.</p>';
-  expect(describeInPlainText(read({ description }).description)).toBe("We meet on Zoom.");
+  expect(descriptionText(read({ description }).description)).toBe("We meet on Zoom.");
 });
 
 test("trap 25: what is typed as the address of an online event is not shown", () => {

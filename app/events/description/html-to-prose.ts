@@ -2,8 +2,7 @@ import type { Element, RootContent } from "hast";
 import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
-import { plainDescription } from "./plain-description.ts";
-import { tidyLines } from "./tidy-lines.ts";
+import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
 const lists = ["ul", "ol"];
 const stresses = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
@@ -39,11 +38,11 @@ const TAG = /<[a-z!/]/i;
  * Reads a description typed as HTML. Whatever it holds, only paragraphs, lists, stress, line breaks
  * and links to https, mailto and tel come out, and never as HTML.
  */
-export function safeHtml(description: string): Prose {
+export function proseOfHtml(description: string): Prose {
   if (TAG.test(description)) return proseOf(childrenOf(description));
   // Some calendars escape twice: what is left after reading the entities may be HTML again.
   const read = textOf(childrenOf(description));
-  return TAG.test(read) ? proseOf(childrenOf(read)) : plainDescription(read);
+  return TAG.test(read) ? proseOf(childrenOf(read)) : proseOfText(read);
 }
 
 function childrenOf(html: string): RootContent[] {
@@ -55,7 +54,7 @@ function proseOf(nodes: RootContent[]): Prose {
   const found: Prose = [];
   let words: Inline[] = [];
   const endParagraph = () => {
-    found.push(...tidyLines(words));
+    found.push(...toParagraphs(words));
     words = [];
   };
   for (const node of nodes) {
@@ -81,7 +80,7 @@ function list(node: Element): Block[] {
 }
 
 function inlines(node: RootContent): Inline[] {
-  if (node.type === "text") return [node.value.replace(/\s+/g, " ")];
+  if (node.type === "text") return [withSingleSpaces(node.value)];
   if (node.type !== "element") return [];
   if (node.tagName === "br") return [{ kind: "break" }];
   const words = node.children.flatMap(inlines);

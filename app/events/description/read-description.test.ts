@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import type { Inline, Prose } from "#app/content-loader/prose.ts";
-import { describe as describeEvent, learnHtml, prepareDescriptions } from "./describe.ts";
+import {
+  loadHtmlParser,
+  prepareDescriptions,
+  readDescription,
+  TypedDescription,
+} from "./read-description.ts";
+
+const readTyped = (text: string) => readDescription(new TypedDescription(text));
 
 /** A description as the page prints it: "|" between paragraphs, "/" where a line ends. */
 function printed(description: string): string {
-  return inWords(describeEvent(description) ?? []);
+  return inWords(readTyped(description) ?? []);
 }
 
 function inWords(prose: Prose): string {
@@ -27,23 +34,14 @@ function run(words: Inline): string {
   return words.kind === "link" ? `[${inside}](${words.href})` : `_${inside}_`;
 }
 
-test("HTML is not read before it has been learnt; plain text needs no learning", () => {
-  expect(describeEvent("<p>Come along</p>")).toBeNull();
+test("HTML is not read before its parser is loaded; plain text needs none", () => {
+  expect(readTyped("<p>Come along</p>")).toBeNull();
   expect(printed("Come along")).toBe("Come along");
 });
 
-test("nothing is fetched for plain descriptions", async () => {
-  await prepareDescriptions([
-    { id: "a", name: "A", start: "2026-12-06T19:00:00" as never, status: "confirmed" },
-    {
-      id: "b",
-      name: "B",
-      start: "2026-12-06T19:00:00" as never,
-      status: "confirmed",
-      description: "Tea & scones, 2 < 3",
-    },
-  ]);
-  expect(describeEvent("<p>Come along</p>")).toBeNull();
+test("nothing is loaded for plain descriptions", async () => {
+  await prepareDescriptions([{}, { description: new TypedDescription("Tea & scones, 2 < 3") }]);
+  expect(readTyped("<p>Come along</p>")).toBeNull();
 });
 
 test.each([
@@ -57,8 +55,8 @@ test.each([
   expect(printed(typed)).toBe(words);
 });
 
-test("with HTML learnt", async () => {
-  await learnHtml();
+test("with the parser loaded, HTML is read", async () => {
+  await loadHtmlParser();
   expect(printed("<p>Come along</p>")).toBe("Come along");
 });
 
@@ -104,12 +102,12 @@ test.each([
 });
 
 test("a description beyond all measure is left out, and breaks nothing", () => {
-  expect(describeEvent("<div>".repeat(200_000))).toEqual([]);
+  expect(readTyped("<div>".repeat(200_000))).toEqual([]);
 });
 
 test.each(["<p>&nbsp;</p>", "<p></p><br>", " \r\n ", "<ul><li> </li></ul>", "<!-- note -->"])(
   "trap 16: %j is nothing at all",
   (typed) => {
-    expect(describeEvent(typed)).toEqual([]);
+    expect(readTyped(typed)).toEqual([]);
   },
 );

@@ -1,0 +1,91 @@
+import type { Inline, Prose } from "#app/content-loader/prose.ts";
+import {
+  ASK_THE_OFFICE,
+  decoded,
+  meetingsIn,
+  type Span,
+} from "#app/events/feed/redact-meetings.ts";
+import { textOfWords, toParagraphs } from "./plain-text.ts";
+
+/** What becomes of each run of words, in order ("\n" where a line or block ends), and of each link. */
+type Mapping = { text: (text: string) => string; keepsLink: (href: string) => boolean };
+
+/**
+ * Prose without the ways into private meetings. They are searched for in its text as a whole: neither
+ * markup nor a new paragraph can part what belongs together. Prose without any is returned as it is.
+ */
+export function redactProse(prose: Prose, joinLink: string): Prose {
+  let text = "";
+  let hasLink = false;
+  const leadsIn = (href: string) => meetingsIn(decoded(href), joinLink).length > 0;
+  mapProse(prose, {
+    text: (run) => {
+      text += run;
+      return run;
+    },
+    keepsLink: (href) => {
+      hasLink ||= leadsIn(href);
+      return true;
+    },
+  });
+  const spans = meetingsIn(text, joinLink);
+  if (spans.length === 0 && !hasLink) return prose;
+  let start = 0;
+  return mapProse(prose, {
+    text: (run) => {
+      const kept = cutFrom(run, start, spans);
+      start += run.length;
+      return kept;
+    },
+    keepsLink: (href) => !leadsIn(href),
+  });
+}
+
+/** A run of words that begins at an index of the whole text, without the spans in it. */
+function cutFrom(run: string, start: number, spans: Span[]): string {
+  let kept = "";
+  let index = 0;
+  for (const span of spans) {
+    const [from, to] = [span.start - start, span.end - start];
+    if (to <= 0 || from >= run.length) continue;
+    kept += run.slice(index, Math.max(from, 0)) + (from >= 0 ? ASK_THE_OFFICE : "");
+    index = to;
+  }
+  return kept + run.slice(index);
+}
+
+function mapProse(prose: Prose, mapping: Mapping): Prose {
+  const words = (those: Inline[]) => {
+    const mapped = mapWords(those, mapping);
+    mapping.text("\n");
+    return mapped;
+  };
+  return prose.flatMap((block): Prose => {
+    if (block.kind === "paragraph") return toParagraphs(words(block.words));
+    if (block.kind === "table") {
+      return [
+        { ...block, head: block.head.map(words), rows: block.rows.map((row) => row.map(words)) },
+      ];
+    }
+    const entries = block.entries.map((entry) => mapProse(entry, mapping)).filter(isSaying);
+    return entries.length > 0 ? [{ ...block, entries }] : [];
+  });
+}
+
+function mapWords(words: Inline[], mapping: Mapping): Inline[] {
+  return words.flatMap((run): Inline[] => {
+    if (typeof run === "string") return [mapping.text(run)];
+    if (run.kind === "break") return mapping.text("\n") ? [run] : [];
+    const inside = mapWords(run.words, mapping);
+    const text = textOfWords(inside);
+    if (text.trim() === "") return inside;
+    // A link whose words were cut leads where they led.
+    const isPrivate = run.kind === "link" && text !== textOfWords(run.words);
+    const isKept = run.kind !== "link" || (mapping.keepsLink(run.href) && !isPrivate);
+    return isKept ? [{ ...run, words: inside }] : inside;
+  });
+}
+
+function isSaying(prose: Prose): boolean {
+  return prose.length > 0;
+}

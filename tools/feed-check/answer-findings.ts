@@ -1,0 +1,141 @@
+import * as v from "valibot";
+import { plainText } from "#app/events/feed/fields.ts";
+import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
+import { accountIn, type ChurchSuite, calendarIn, isOnThisComputer } from "./address.ts";
+import { type Answer, eventsPageIn, type Reply } from "./ask-feed.ts";
+import { type Finding, good, stopper, worthALook } from "./finding.ts";
+
+const errorAnswer = v.object({ error: v.object({ message: plainText }) });
+
+/** Why there are no events in an answer, or null where there are, or honestly none. */
+export function refusalIn(answer: Answer, address: URL): Finding | null {
+  if (answer.came === "too late") {
+    return stopper(
+      `There was no answer in ${answer.timeout} seconds, and visitors’ browsers wait no longer. Try ` +
+        "again in a while; if it stays so, ask ChurchSuite.",
+    );
+  }
+  if (answer.came === "nothing") return stopper(unreachable(answer.because, address));
+  const refused = answer.pages.map(refusalOf);
+  const page = refused.findIndex(Boolean);
+  const reason = refused[page];
+  if (!reason) return null;
+  return stopper(
+    page === 0 ? reason : `The first page is well, but not page ${page + 1}. ${reason}`,
+  );
+}
+
+function unreachable(because: string, address: URL): string {
+  if (because === "ENOTFOUND" || because === "EAI_AGAIN") {
+    return `Nobody on the internet is called ${address.hostname}, or this computer is not connected to it.`;
+  }
+  if (because === "ECONNREFUSED" && isOnThisComputer(address)) {
+    return `Nothing runs at ${address.host} on this computer. Is npm start running in another window?`;
+  }
+  return `${address.host} could not be reached (${because}). Is this computer connected to the internet?`;
+}
+
+function refusalOf(reply: Reply): string | null {
+  const { status, sentTo, isChallenge, json } = reply;
+  if (sentTo !== null && status >= 300 && status < 400) return sentAway(sentTo);
+  if (isChallenge) {
+    return "ChurchSuite’s guard wants proof of a browser and lets no program in. Open the address in a browser to see what it says.";
+  }
+  const error = v.safeParse(errorAnswer, json);
+  if (error.success) {
+    return `ChurchSuite answers with an error: “${error.output.error.message}” Is the UUID right in content/church.yaml?`;
+  }
+  if (status === 403) {
+    return (
+      "ChurchSuite does not show this calendar to websites: its embed is switched off. Somebody who " +
+      "may change the settings of ChurchSuite’s Calendar has to switch Embed on there, and tick " +
+      "“Show in Embed” at each event that visitors should see."
+    );
+  }
+  if (status === 404) return "There is nothing at this address (status 404). Is it spelt right?";
+  if (status >= 500) {
+    return `ChurchSuite has a fault of its own (status ${status}). Try again later.`;
+  }
+  if (status !== 200) return `ChurchSuite answers with status ${status} instead of events.`;
+  if (json === undefined) {
+    return "Something answers, but with a web page and not with events (no JSON). Does the address end in /json?";
+  }
+  return eventsPageIn(reply) ? null : "Something answers, but there is no list of events in it.";
+}
+
+function sentAway(to: string): string {
+  const host = URL.parse(to)?.hostname;
+  if (host === "churchsuite.com" || host === "www.churchsuite.com") {
+    return "ChurchSuite sends us away: it knows no account of that name. Is it spelt right in content/church.yaml?";
+  }
+  return `This address sends us on${host ? ` to ${host}` : ""}, where a visitor’s browser may not follow. Has the church’s account another name now?`;
+}
+
+const names = {
+  embed: "the embed feed",
+  calendar: "the newer feed",
+} satisfies Record<FeedFormat, string>;
+
+/** Whether the address and its answer are what content/church.yaml tells the website to expect. */
+export function agreementOf(address: URL, format: FeedFormat, church: ChurchSuite): Finding[] {
+  const calendar = calendarIn(address);
+  const expected = calendar === null ? format : formatOf(calendar);
+  if (expected !== format) {
+    return [
+      stopper(
+        `This is the address of ${names[expected]}, but the answer has the form of ${names[format]}: ` +
+          "the website cannot read it.",
+      ),
+    ];
+  }
+  return [
+    good(`It answers, and it is ${names[format]}, which the website can read.`),
+    accountFinding(address, church),
+    ...calendarFinding(calendar, format, church),
+  ];
+}
+
+function accountFinding(address: URL, church: ChurchSuite): Finding {
+  const account = accountIn(address);
+  if (account === church.account) return good("It is the account in content/church.yaml.");
+  const inContent = `“${church.account}”, the account in content/church.yaml`;
+  return worthALook(
+    account
+      ? `It is the account “${account}”. The website reads ${inContent}.`
+      : `It is not an address of ChurchSuite’s. The published website reads ${inContent}.`,
+  );
+}
+
+/** An address of nobody's making says only by its answer which feed it is. */
+function calendarFinding(calendar: string | null, format: FeedFormat, church: ChurchSuite) {
+  const isTheWebsites =
+    calendar === null ? formatOf(church.calendar) === format : calendar === church.calendar;
+  if (isTheWebsites) return [];
+  const ownName = format === "embed" ? "embed" : "its UUID";
+  return [
+    worthALook(
+      `The website reads another feed: content/church.yaml has “calendar: ${church.calendar}”. To ` +
+        `change to this one, write “calendar: ${calendar ?? ownName}” there.`,
+    ),
+  ];
+}
+
+function formatOf(calendar: string): FeedFormat {
+  return calendar === "embed" ? "embed" : "calendar";
+}
+
+/** Whether browsers let the church's website, `origin`, read the calendar. */
+export function sharingOf(pages: Reply[], origin: string): Finding {
+  const unshared = pages.find(({ allows }) => allows !== "*" && allows !== origin);
+  if (!unshared) return good("It may be read by websites.");
+  if (unshared.allows) {
+    return stopper(
+      `It may be read by ${unshared.allows} only, and not by ${origin}, which is the website in ` +
+        "content/church.yaml. Ask ChurchSuite.",
+    );
+  }
+  return stopper(
+    "It does not say that websites may read it (the header Access-Control-Allow-Origin is missing): " +
+      "without it visitors’ browsers may not read the calendar. Ask ChurchSuite.",
+  );
+}
