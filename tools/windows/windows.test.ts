@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DAYLIGHT, type Daylight } from "./glasses.ts";
+import { DAYLIGHT, type Daylight, GLASSES } from "./glasses.ts";
 import { drawGroupWindows, groupInitials, groupWindow } from "./group-windows.ts";
 import { initialsWindow } from "./initials-windows.ts";
 
@@ -30,6 +31,11 @@ test("a glass nobody has is answered with those there are", () => {
   expect(() => groupWindow(group)).toThrow(
     /groups\/choir\.md: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
   );
+});
+
+test("the guide to drawing names every glass there is", () => {
+  const guide = readFileSync("docs/emblems.md", "utf8").replace(/\s+/g, " ");
+  for (const name of GLASSES.keys()) expect(guide).toContain(name);
 });
 
 test("a window can be seen by another light than the day's", () => {
