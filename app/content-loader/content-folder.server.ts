@@ -13,10 +13,9 @@ export const contentName = process.env.CONTENT || usual;
 export const contentFolder = path.resolve(contentName);
 
 /**
- * Where the site is built, from the root of the disk: `build/`, or a folder inside it where other
+ * Where the site is built, from the root of the disk: `build/`, or a folder beside it where other
  * words than the usual ones are named, so that no test puts the sample in a church's place.
  */
 export const buildFolder = path.resolve(
-  "build",
-  contentName === usual ? "" : path.basename(contentName),
+  contentName === usual ? "build" : `build-${path.basename(contentName)}`,
 );
