@@ -7,7 +7,7 @@
   function track() {
     const view = {
       website: tag.dataset.websiteId ?? "",
-      url: location.pathname,
+      url: window.location.pathname,
       title: document.title,
       referrer: "",
     };
