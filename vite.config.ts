@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: { "#content": contentFolder } },
   // Found at the start: a package found later makes the development server reload the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },
+  // For @custom-media, which has one name for each width at which pages change.
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   // Small files stay files: data: addresses would need a hole in a Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -2,15 +2,12 @@ import light from "#app/assets/light/giving.svg?url";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { givingLogIn } from "#app/content-loader/church-suite.server.ts";
 import { readGiving } from "#app/content-loader/pages.server.ts";
-import { GivingSteps } from "#app/giving/giving-steps.tsx";
-import { NeedHelp } from "#app/giving/need-help.tsx";
+import { HowToGive } from "#app/giving/how-to-give.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/sharing.server.ts";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/giving";
-import styles from "./giving.module.css";
 
 export function loader() {
   return {
@@ -32,15 +29,7 @@ export default function Giving({
           {words.button}
         </ExternalButton>
       </PageTitle>
-      <div className={`wrap ${styles.columns}`}>
-        <div>
-          <GivingSteps steps={words.steps} />
-          <div className={styles.more}>
-            <ProseText prose={words.more} />
-          </div>
-        </div>
-        <NeedHelp help={words.help} phone={phone} />
-      </div>
+      <HowToGive words={words} phone={phone} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import bowl from "#app/assets/giving.svg?url";
+import type { GivingWords } from "#app/content-loader/pages.server.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
+import { ProseText } from "#app/ui/prose-text.tsx";
+import styles from "./how-to-give.module.css";
+
+/** How to give on the web, step by step, and beside it whom to ring when that is not for you. */
+export function HowToGive({
+  words: { steps, more, help },
+  phone,
+}: {
+  words: Pick<GivingWords, "steps" | "more" | "help">;
+  phone: string;
+}) {
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <div>
+        <ol className={styles.steps}>
+          {steps.map(({ title, words }, index) => (
+            <li key={title}>
+              <b aria-hidden="true">{index + 1}</b>
+              <div>
+                <h2>{title}</h2>
+                <p>{words}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.more}>
+          <ProseText prose={more} />
+        </div>
+      </div>
+      <section aria-labelledby="help-heading" className={styles.help}>
+        <img src={bowl} alt="" width={400} height={450} loading="lazy" />
+        <div className={styles["help-words"]}>
+          <h2 id="help-heading">{help.heading}</h2>
+          <p>{help.words}</p>
+          <a href={phoneAddress(phone)}>{phone}</a>
+        </div>
+      </section>
+    </div>
+  );
+}
