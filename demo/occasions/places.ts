@@ -15,6 +15,9 @@ export const churchHalls = at("Church Halls", CHURCH_ADDRESS);
 export const minorHall = at("Minor Hall", "");
 export const library = at("Library", CHURCH_ADDRESS);
 
+/** A way into a meeting as people paste it into descriptions. */
+export const ZOOM_LINK = "https://us02web.zoom.us/j/81904402667?pwd=for-members-only";
+
 export const online: Place = {
   type: "online",
   name: "Zoom",

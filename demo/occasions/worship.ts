@@ -1,7 +1,7 @@
 import { between, coming, outside } from "#demo/when.ts";
 import { prayer, worship } from "./categories.ts";
 import type { Occasion } from "./occasion.ts";
-import { church, minorHall, online } from "./places.ts";
+import { church, minorHall, online, ZOOM_LINK } from "./places.ts";
 
 export const SUNDAY_SERVICES = 4100;
 const morning = { from: "11:30:00", to: "12:45:00" };
@@ -90,7 +90,8 @@ export const worshipOccasions: Occasion[] = [
     category: prayer,
     description: {
       html:
-        "<p>Half an hour from your own kitchen table.</p>" +
+        // The way in once more, on words: a link of which the website keeps the words only.
+        `<p>Half an hour <a href="${ZOOM_LINK}">from your own kitchen table</a>.</p>` +
         '<p>Ask <a href="mailto:office@kilmorran.example">office@kilmorran.example</a> ' +
         "for the way in.</p>",
     },

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { all, builtPage, wordsOfAll } from "#tests/support/built-html.ts";
+import { meetingsIn } from "#app/events/feed/redact-meetings.ts";
+import { online, ZOOM_LINK } from "#demo/occasions/places.ts";
+import { addressesIn, all, builtPage, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, SITE } from "#tests/support/built-pages.ts";
 
 test("the events page tells search engines of the events it was built with, each at its address", () => {
@@ -21,9 +23,31 @@ test("the events page tells search engines of the events it was built with, each
   }
 });
 
-test("the way into an online meeting is not told", () => {
+// The stand-in's feed has two: its online event's own link, and one on words of its description.
+test("no way into an online meeting is in any file of the site", () => {
+  const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
+  const texts = files.filter((file) => /\.(?:html|data|m?js|json|txt|xml|ics)$/.test(file));
+  expect(texts).toEqual(expect.arrayContaining(["events.data", path.join("events", "index.html")]));
+  for (const file of texts) {
+    const text = readFileSync(path.join(SITE, file), "utf8");
+    for (const link of [online.url ?? "", ZOOM_LINK]) {
+      const [, host = "", meeting = "", password = ""] =
+        /\/\/([^/]+)\/j\/(\d+)\?pwd=(.+)/.exec(link) ?? [];
+      for (const secret of [host, meeting, password]) {
+        expect(text.includes(secret), `${file} has ${secret}`).toBe(secret === "");
+      }
+    }
+  }
+});
+
+test("no page has a text or a link that leads into a meeting, whatever the church wrote", () => {
   for (const page of builtPages) {
-    const html = readFileSync(path.join(SITE, page, "index.html"), "utf8");
-    expect(html).not.toContain("meet.kilmorran.example");
+    const built = builtPage(page);
+    for (const text of [...wordsOfAll("body", built), ...addressesIn(built)]) {
+      expect(
+        meetingsIn(text).map(({ start, end }) => text.slice(start, end)),
+        page,
+      ).toEqual([]);
+    }
   }
 });

@@ -5,8 +5,9 @@ import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import styles from "./add-to-calendar.module.css";
 import { googleLink, outlookLink } from "./calendar-links.ts";
-import { icsName } from "./ics-name.ts";
-import { saveFile } from "./save-file.ts";
+
+// In milliseconds. Safari reads the file only some time after the click.
+const UNTIL_SAVED = 60_000;
 
 const choice = `${button.button} ${button.outline} ${styles.choice}`;
 
@@ -31,13 +32,13 @@ export function AddToCalendar({
   async function saveIcs() {
     onNotice("");
     try {
-      // Fetched when it is asked for: most visitors never do.
-      const [{ icsFile }] = await Promise.all([
+      // Loaded when it is asked for: most visitors never do.
+      const [{ icsFile, icsFileName }] = await Promise.all([
         import("./ics-file.ts"),
         prepareDescriptions([event]),
       ]);
       const ics = icsFile(event, { website, madeAt: new Date() });
-      saveFile(icsName(event), ics, "text/calendar;charset=utf-8");
+      saveFile(icsFileName(event), new Blob([ics], { type: "text/calendar;charset=utf-8" }));
       onNotice("Calendar file saved");
     } catch (problem) {
       console.error(problem);
@@ -65,4 +66,13 @@ export function AddToCalendar({
       </div>
     </fieldset>
   );
+}
+
+/** Has the browser save a file. */
+function saveFile(name: string, file: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), UNTIL_SAVED);
 }

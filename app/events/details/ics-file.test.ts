@@ -1,8 +1,13 @@
+import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
-import { loadHtmlParser, TypedDescription } from "#app/events/description/read-description.ts";
+import {
+  descriptionText,
+  loadHtmlParser,
+  TypedDescription,
+} from "#app/events/description/read-description.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { icsFile } from "./ics-file.ts";
+import { icsFile, icsFileName } from "./ics-file.ts";
 
 const making = {
   website: "https://www.kilmorran.example",
@@ -36,7 +41,7 @@ function between(start: string, end?: string): Partial<ChurchEvent> {
 }
 
 test("a typical event: its name, times, place, address and state", () => {
-  expect(linesOf().toSorted()).toEqual([
+  expect(linesOf().sort()).toEqual([
     "DTEND;TZID=Europe/London:20261206T201500",
     "DTSTAMP:20261121T090000Z",
     "DTSTART;TZID=Europe/London:20261206T190000",
@@ -52,16 +57,16 @@ test("a typical event: its name, times, place, address and state", () => {
 test("the file says what it is, and when the church's clock is changed", () => {
   expect(icsFile(carols, making)).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/www/);
   expect(linesOf({}, "VTIMEZONE")[0]).toBe("TZID:Europe/London");
-  expect(linesOf({}, "DAYLIGHT").toSorted()).toEqual([
+  expect(linesOf({}, "DAYLIGHT").sort()).toEqual([
     "DTSTART:19700329T010000",
-    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3",
+    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
     "TZNAME:BST",
     "TZOFFSETFROM:+0000",
     "TZOFFSETTO:+0100",
   ]);
-  expect(linesOf({}, "STANDARD").toSorted()).toEqual([
+  expect(linesOf({}, "STANDARD").sort()).toEqual([
     "DTSTART:19701025T020000",
-    "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10",
+    "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
     "TZNAME:GMT",
     "TZOFFSETFROM:+0100",
     "TZOFFSETTO:+0000",
@@ -147,4 +152,36 @@ test("no line is longer than 75 octets, no letter is cut, and each ends as the f
     expect(new TextDecoder().decode(octets)).toBe(line);
   }
   expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${name}\r\n`);
+});
+
+test("another program's parser reads back what was written", async () => {
+  const description = new TypedDescription("Soup, bread;\ntea \\ “cakes” – é 🎄. ".repeat(9));
+  const name = "Seirbhís Ghaeilge; 🎄, \\";
+  const file = icsFile({ ...carols, name, description, status: "pending" }, making);
+  const { events: [event] = [], timezones: [zone] = [] } = convertIcsCalendar(undefined, file);
+  expect(event).toMatchObject({
+    uid: "carols26@www.kilmorran.example",
+    summary: name,
+    description: `To be confirmed.\n\n${descriptionText(description)}`,
+    location: "Church Halls, 12 Meeting House Lane",
+    status: "TENTATIVE",
+    start: { date: new Date("2026-12-06T19:00:00Z"), local: { timezone: "Europe/London" } },
+    end: { date: new Date("2026-12-06T20:15:00Z") },
+    stamp: { date: making.madeAt },
+  });
+  expect(zone?.props).toMatchObject([
+    { type: "DAYLIGHT", offsetTo: "+0100", recurrenceRule: { frequency: "YEARLY" } },
+    { type: "STANDARD", offsetTo: "+0000", recurrenceRule: { frequency: "YEARLY" } },
+  ]);
+});
+
+test.each([
+  ["Carols by Candlelight", "carols-by-candlelight"],
+  ["3 O’Clock Club", "3-oclock-club"],
+  ["Café & Crêpes!", "cafe-crepes"],
+  ["日曜礼拝", "event"],
+])("the file of %s is called %s, and after its day", (name, words) => {
+  const start = "2026-12-06T19:00:00" as WallTime;
+  const event = { id: "x", name, start, status: "confirmed" } as const;
+  expect(icsFileName(event)).toBe(`${words}-2026-12-06.ics`);
 });

@@ -1,67 +1,106 @@
-import { generateIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
+import ICAL from "ical.js";
 import { descriptionText } from "#app/events/description/read-description.ts";
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { asUtc, CHURCH_ZONE, type Day, offsetAt, type WallTime } from "#app/time/wall-time.ts";
-import { churchZone } from "./church-zone.ts";
-import { foldLines } from "./fold-lines.ts";
+import { CHURCH_ZONE, dayOf, type WallTime } from "#app/time/wall-time.ts";
 
-type Making = { website: string; madeAt: Date };
+/** A property in jCal (RFC 7265), the JSON form of such files, in which a WallTime is a date-time. */
+type Property = [name: string, parameters: object, type: string, value: unknown];
+
+// RFC 5545 allows a line 75 octets. ical.js does not count the space that begins a folded one.
+ICAL.foldLength = 74;
+
+const A_MINUTE = 60_000;
+const LONGEST_NAME = 60;
+const CONTROL = /[^\P{Cc}\n\t]/gu;
 
 const statuses = {
   confirmed: "CONFIRMED",
   pending: "TENTATIVE",
   cancelled: "CANCELLED",
-} as const satisfies Record<ChurchEvent["status"], IcsEvent["status"]>;
+} satisfies Record<ChurchEvent["status"], string>;
 
-const A_MINUTE = 60_000;
-const CONTROL = /[^\P{Cc}\n\t]/gu;
+/** When the church's clock is changed, for calendars that do not know it of themselves. */
+const churchZone = [
+  "vtimezone",
+  [text("tzid", CHURCH_ZONE)],
+  [
+    clockChange("daylight", "BST", "1970-03-29T01:00:00", { from: "+00:00", to: "+01:00" }, 3),
+    clockChange("standard", "GMT", "1970-10-25T02:00:00", { from: "+01:00", to: "+00:00" }, 10),
+  ],
+];
 
-/** An event as a file that calendars read (RFC 5545), on the church's clock. `madeAt` is now. */
-export function icsFile(event: ChurchEvent, making: Making): string {
-  const calendar = generateIcsCalendar({
-    version: "2.0",
-    prodId: `-//${new URL(making.website).host}//Events//EN`,
-    timezones: event.isAllDay ? [] : [churchZone],
-    events: [entryOf(event, making)],
-  });
-  return foldLines(calendar);
-}
-
-function entryOf(event: ChurchEvent, { website, madeAt }: Making): IcsEvent {
-  const { id, name, status, place, description } = event;
-  const isOff = status === "cancelled";
-  const doubt = status === "pending" ? "To be confirmed.\n\n" : "";
-  const words = doubt + descriptionText(description).replace(CONTROL, "");
-  // An event without an end is none to the library's types, and a sound one to calendars.
-  return {
-    uid: `${id}@${new URL(website).host}`,
-    stamp: { date: madeAt },
-    // Some calendars show neither the status nor a change of it.
-    summary: isOff ? `Cancelled: ${name}` : name,
-    // Of two entries with the same uid the one with the higher number holds: the one saved last.
-    sequence: Math.floor(madeAt.getTime() / A_MINUTE),
-    status: statuses[status],
-    url: eventUrl(event, website),
+/**
+ * An event as a file that calendars read (RFC 5545), on the church's clock. `madeAt` is now: of two
+ * files of one event, calendars keep the later one.
+ */
+export function icsFile(
+  event: ChurchEvent,
+  { website, madeAt }: { website: string; madeAt: Date },
+): string {
+  const { host } = new URL(website);
+  const isOff = event.status === "cancelled";
+  const doubt = event.status === "pending" ? "To be confirmed.\n\n" : "";
+  const description = doubt + descriptionText(event.description).replace(CONTROL, "");
+  const properties = [
+    text("uid", `${event.id}@${host}`),
+    ["dtstamp", {}, "date-time", madeAt.toISOString().replace(/\.\d+/, "")],
+    ["sequence", {}, "integer", Math.floor(madeAt.getTime() / A_MINUTE)],
     ...timesOf(event),
-    ...(place && { location: placeText(place) }),
-    ...(words && { description: words }),
-  } as IcsEvent;
+    text("status", statuses[event.status]),
+    // Some calendars show neither the status nor a change of it.
+    text("summary", isOff ? `Cancelled: ${event.name}` : event.name),
+    ...(event.place ? [text("location", placeText(event.place))] : []),
+    ...(description ? [text("description", description)] : []),
+    ["url", {}, "uri", eventUrl(event, website)],
+  ];
+  const calendar = [text("version", "2.0"), text("prodid", `-//${host}//Events//EN`)];
+  const zones = event.isAllDay ? [] : [churchZone];
+  return `${ICAL.stringify(["vcalendar", calendar, [...zones, ["vevent", properties, []]]])}\r\n`;
 }
 
-function timesOf(event: ChurchEvent): { start: IcsDateObject; end?: IcsDateObject } {
+/** What an event's file is called: "carols-by-candlelight-2026-12-06.ics". */
+export function icsFileName({ name, start }: ChurchEvent): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}|['’]/gu, "");
+  const words = plain.toLowerCase().replace(/[^a-z\d]+/g, "-");
+  return `${words.slice(0, LONGEST_NAME).replace(/^-|-$/g, "") || "event"}-${dayOf(start)}.ics`;
+}
+
+function timesOf(event: ChurchEvent): Property[] {
   const { start, end, isAllDay } = event;
-  if (isAllDay) return { start: wholeDay(daysOf(event).first), end: wholeDay(dayAfter(event)) };
-  return { start: onChurchClock(start), ...(end && { end: onChurchClock(end) }) };
+  if (!isAllDay)
+    return [onChurchClock("dtstart", start), ...(end ? [onChurchClock("dtend", end)] : [])];
+  return [
+    ["dtstart", {}, "date", daysOf(event).first],
+    ["dtend", {}, "date", dayAfter(event)],
+  ];
 }
 
-function wholeDay(day: Day): IcsDateObject {
-  return { date: asUtc(day), type: "DATE" };
+function onChurchClock(name: string, time: WallTime): Property {
+  return [name, { tzid: CHURCH_ZONE }, "date-time", time];
 }
 
-/** As it was written: the file names the zone, so that nothing is to be converted. */
-function onChurchClock(time: WallTime): IcsDateObject {
-  const date = asUtc(time);
-  const tzoffset = offsetAt(time).replace(":", "");
-  return { date, local: { date, timezone: CHURCH_ZONE, tzoffset } };
+function text(name: string, value: string): Property {
+  return [name, {}, "text", value];
+}
+
+/** On the last Sunday of `month`; `first` is a time on the clock that is changed. */
+function clockChange(
+  kind: "daylight" | "standard",
+  name: string,
+  first: string,
+  offsets: { from: string; to: string },
+  month: number,
+) {
+  return [
+    kind,
+    [
+      text("tzname", name),
+      ["dtstart", {}, "date-time", first],
+      ["tzoffsetfrom", {}, "utc-offset", offsets.from],
+      ["tzoffsetto", {}, "utc-offset", offsets.to],
+      ["rrule", {}, "recur", { freq: "YEARLY", bymonth: month, byday: "-1SU" }],
+    ],
+    [],
+  ];
 }

@@ -23,7 +23,9 @@ export function oddlyStanding(today: Day): ProgrammeEvent[] {
       name: "Elders’ Prayer Online",
       place: online,
       description: {
-        html: `<p>We meet at <a href="${online.url}">${online.url}</a>. Bring a cup of tea.</p>`,
+        html:
+          `<p>We meet at <a href="${online.url}">${online.url}</a>. Bring a cup of tea.</p>` +
+          "<p><strong>Meeting ID:</strong>&nbsp;819 0440 2667</p><p>Passcode: <b>mustard</b></p>",
       },
     }),
   ];

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { descriptionText, loadHtmlParser } from "#app/events/description/read-description.ts";
 import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
+import { ASK_THE_OFFICE } from "#app/events/feed/redact-meetings.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { untidyDiary } from "#demo/diary.ts";
 import { UNREADABLE, untidyFeed } from "#tests/fixtures/untidy.ts";
@@ -42,8 +44,15 @@ const { events } = parseFeed(untidyFeed(wallTime("2026-11-21", "10:00")));
 const named = (name: string | RegExp) =>
   events.find((event) => (typeof name === "string" ? event.name === name : name.test(event.name)));
 
-test("no joining link reaches the website", () => {
-  expect(JSON.stringify(events)).not.toContain("meet.kilmorran.example");
+test("no way into a meeting reaches the website", async () => {
+  await loadHtmlParser();
+  const descriptions = events.map(({ description }) => descriptionText(description));
+  expect(descriptions).toContain(
+    `We meet at ${ASK_THE_OFFICE}. Bring a cup of tea.\n\n${ASK_THE_OFFICE}`,
+  );
+  expect(JSON.stringify({ events, descriptions })).not.toMatch(
+    /meet\.kilmorran|members-only|2667|mustard/,
+  );
 });
 
 test.each<[string, Partial<ChurchEvent>]>([
