@@ -3,7 +3,11 @@ import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { chromiumArguments } from "./tools/chromium-arguments.ts";
 
 // What must hold whatever a church writes, and whatever photo it puts behind its words.
-const forAnyChurch = ["every-page/every-page.spec.ts", "every-page/words-over-pictures.spec.ts"];
+const forAnyChurch = [
+  "every-page/axe.spec.ts",
+  "every-page/contrast.spec.ts",
+  "every-page/keyboard.spec.ts",
+];
 
 /** The site as it was built, in Chromium. `npm run site` finds the browser; the tests serve the site themselves. */
 export default defineConfig({

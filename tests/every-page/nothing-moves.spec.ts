@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { everyPage, unknown } from "#tests/support/every-page.ts";
+import { templates, unknown } from "#tests/support/every-page.ts";
 import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
+import { checkingDiary } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
@@ -12,7 +13,7 @@ test.slow();
 const HARDLY_ANYTHING = 0.02;
 
 for (const screen of [telephone, desktop]) {
-  test(`nothing moves on any page while it arrives, its events a while after the rest, at ${screen.width} px`, async ({
+  test(`nothing moves on a page of any kind while it arrives, its events a while after the rest, at ${screen.width} px`, async ({
     page,
     calendar,
     faults,
@@ -20,13 +21,13 @@ for (const screen of [telephone, desktop]) {
     faults.expect(...unknown.faults);
     await page.setViewportSize(screen);
     await watchLayout(page);
-    for (const path of everyPage) {
+    for (const path of templates) {
       calendar.holdsBack();
       await visit(page, path);
       await everythingElseArrives(page);
       await lookAtEvents(page);
       calendar.answersNow();
-      await expect(page.getByText("checking the diary")).toHaveCount(0);
+      await expect(checkingDiary(page)).toHaveCount(0);
       await everythingElseArrives(page);
       expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
     }
@@ -53,7 +54,7 @@ for (const screen of [telephone, desktop]) {
       await visit(page, "/events");
       await everythingElseArrives(page);
       calendar.answersNow();
-      await expect(page.getByText("checking the diary")).toHaveCount(0);
+      await expect(checkingDiary(page)).toHaveCount(0);
       await everythingElseArrives(page);
       expect.soft(await layoutShift(page), what).toBeLessThan(HARDLY_ANYTHING);
     }

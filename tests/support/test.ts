@@ -8,6 +8,9 @@ export { expect } from "@playwright/test";
 /** When the tests take place: the day before a Sunday in November, nine in the morning. */
 export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
 
+/** Long after everything in the snapshot that came with the page is over. */
+export const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
+
 type ForEachTest = { calendar: Calendar; faults: Faults };
 type ForEachWorker = { site: SiteServer };
 

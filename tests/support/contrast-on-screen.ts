@@ -3,16 +3,17 @@ import sharp from "sharp";
 import { type Colour, contrast } from "./contrast.ts";
 
 /** A line of words and its contrast to the worst pixel behind it. */
-export type Legibility = { words: string; contrast: number };
+export type LineContrast = { words: string; contrast: number };
 
 /** One line of words as it stands on the page: its colour, and its box in whole pixels of the page. */
 type Line = { words: string; colour: Colour; box: Box };
 type Box = { left: number; top: number; right: number; bottom: number };
 
-type Picture = { at: (x: number, y: number) => Colour };
+/** Red, green and blue of each pixel of a part of the page, row by row. */
+type Picture = { pixels: Buffer; area: Area };
+type Area = { x: number; y: number; width: number; height: number };
 
-/** The contrast of black and white. */
-const MOST = 21;
+const CHANNELS = 3;
 
 // The letters go, and what is drawn behind them stays.
 const WITHOUT_LETTERS = `* {
@@ -21,7 +22,7 @@ const WITHOUT_LETTERS = `* {
 }`;
 
 /** Measures every line of words in an element against what is really drawn behind it, the worst line first. */
-export async function legibilityOf(element: Locator): Promise<Legibility[]> {
+export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
   const lines = await element.evaluate(linesOf);
   const written = await pictureOf(element);
   // Not Playwright's own way of styling a picture: that reaches into ChurchSuite's frame, which forbids it.
@@ -43,31 +44,32 @@ async function pictureOf(element: Locator): Promise<Picture> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return {
-    at(x, y) {
-      const place = ((y - clip.y) * info.width + (x - clip.x)) * info.channels;
-      return [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
-    },
-  };
+  return { pixels: data, area: { ...clip, width: info.width, height: info.height } };
 }
 
 /** Contrast at the worst of the pixels that letters cover; none where a line is cut off or hidden. */
 function worstBehind({ colour, box }: Line, written: Picture, blank: Picture): number | undefined {
-  let worst: number | undefined;
-  for (const [x, y] of pixelsOf(box)) {
-    const ground = blank.at(x, y);
-    if (String(ground) === String(written.at(x, y))) continue;
-    worst = Math.min(worst ?? MOST, contrast(colour, ground));
+  const grounds = new Map<number, Colour>();
+  for (const at of pixelsOf(box, blank.area)) {
+    const ground = blank.pixels.readUIntBE(at, CHANNELS);
+    if (ground === written.pixels.readUIntBE(at, CHANNELS)) continue;
+    grounds.set(ground, [ground >> 16, (ground >> 8) & 0xff, ground & 0xff]);
   }
-  return worst;
+  const contrasts = [...grounds.values()].map((ground) => contrast(colour, ground));
+  return grounds.size > 0 ? Math.min(...contrasts) : undefined;
 }
 
-function* pixelsOf({ left, top, right, bottom }: Box): Generator<[x: number, y: number]> {
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) yield [x, y];
+/** Where in a picture the pixels of a box begin. */
+function* pixelsOf({ left, top, right, bottom }: Box, area: Area): Generator<number> {
+  const [first, last] = [Math.max(left, area.x), Math.min(right, area.x + area.width)];
+  for (let y = Math.max(top, area.y); y < Math.min(bottom, area.y + area.height); y++) {
+    const row = (y - area.y) * area.width - area.x;
+    for (let x = first; x < last; x++) yield (row + x) * CHANNELS;
+  }
 }
 
 /** Runs in the page: where an element stands on it, in whole pixels. */
-function areaOf(element: Element) {
+function areaOf(element: Element): Area {
   const { left, top, width, height } = element.getBoundingClientRect();
   return {
     x: Math.floor(left + scrollX),

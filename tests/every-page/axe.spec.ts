@@ -1,0 +1,39 @@
+import { violationsOf } from "#tests/support/axe.ts";
+import { siblings, templates, unknown } from "#tests/support/every-page.ts";
+import { checkingDiary } from "#tests/support/locators.ts";
+import { desktop, tablet, telephone } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+test.slow();
+
+test("grey words that pass level AA and not 7:1 are a violation, and so is a skipped level of heading", async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="en"><title>Two slips</title><main>
+    <h1>Two slips</h1><h4>A level too far down</h4>
+    <p style="color: #666; background: #faf5ea">5.3:1</p>
+  </main></html>`);
+  const rules = (await violationsOf(page)).map((violation) => violation.split(":")[0]);
+  expect(rules).toEqual(["color-contrast-enhanced", "heading-order"]);
+});
+
+for (const path of templates) {
+  test(`axe finds no violation on ${path}, on any screen`, async ({ page, faults }) => {
+    if (path === unknown.path) faults.expect(...unknown.faults);
+    await visit(page, path);
+    await expect(checkingDiary(page)).toHaveCount(0);
+    for (const screen of [desktop, tablet, telephone]) {
+      await page.setViewportSize(screen);
+      expect.soft(await violationsOf(page), `${screen.width} px`).toEqual([]);
+    }
+  });
+}
+
+test("axe finds no violation on the page of any other group", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  for (const path of siblings) {
+    await visit(page, path);
+    expect.soft(await violationsOf(page), path).toEqual([]);
+  }
+});

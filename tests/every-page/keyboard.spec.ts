@@ -1,0 +1,20 @@
+import { unknown } from "#tests/support/every-page.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+// That every page begins with this link is in its HTML; tests/build/pages.test.ts reads it there.
+test("the keyboard's first stop is a link past the header, whatever the page", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...unknown.faults);
+  const skipLink = page.getByRole("link", { name: /^Skip to/ });
+  for (const path of ["/", "/events", unknown.path]) {
+    await visit(page, path);
+    await page.keyboard.press("Tab");
+    await expect(skipLink, path).toBeFocused();
+    await expect(skipLink, path).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main"), path).toBeFocused();
+  }
+});
