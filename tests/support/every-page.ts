@@ -8,8 +8,8 @@ export const unknown = {
   faults: [/status of 404/, /404: there is no page at \/nobody\/lives\/here/],
 };
 
-/** Every page that was built, and the one for unknown addresses. A new page is here by existing. */
-export const everyPage = [...builtPages, unknown.path];
+// Every page that was built, and the one for unknown addresses. A new page is here by existing.
+const everyPage = [...builtPages, unknown.path];
 
 const groupPages = builtPages
   .filter((page) => page.startsWith("/activities/"))
