@@ -1,3 +1,6 @@
+import { VFileMessage } from "vfile-message";
+import type { Element } from "xast";
+import { fromXml } from "xast-util-from-xml";
 import {
   ContentProblem,
   isThere,
@@ -6,7 +9,6 @@ import {
 } from "#app/content-loader/read-content.server.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
-import { NOT_A_TAG, type Tag, tagsOf } from "./svg-tags.ts";
 
 /** A group's sign as its files in `emblems/` draw it. */
 export type Emblem = {
@@ -31,6 +33,8 @@ const GEOMETRY = "d cx cy r rx ry x y width height x1 y1 x2 y2 points transform"
 const PAINT =
   "fill fill-opacity fill-rule opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset";
 const ATTRIBUTES = [...GEOMETRY.split(" "), ...PAINT.split(" ")];
+const NOT_SVG =
+  "could not be read as a drawing. Is this an SVG file, and is every tag in it closed?";
 /** What drawing programs keep for themselves; names with a colon are theirs too. */
 const NOTES = ["metadata", "title", "desc", "defs"];
 
@@ -67,79 +71,125 @@ type Drawing = { panes: string; light?: Light; seed?: number };
 
 /** Takes an emblem's file apart, and puts its shapes together again without anything else. */
 export function parseEmblem(file: string, svg: string): Drawing {
-  const drawing: Drawing = { panes: "" };
-  let notesAreOpen = 0;
-  for (const tag of tagsOf(file, svg)) {
-    const { name, kind, depth } = tag;
-    if (kind === "words") {
-      if (notesAreOpen === 0) throw tag.problem(`“${name}”`, NOT_A_TAG);
-      continue;
-    }
-    const isNote = NOTES.includes(name) || name.includes(":");
-    if (depth === 0) {
-      if (kind === "open") Object.assign(drawing, readRoot(tag));
-    } else if (isNote) {
-      notesAreOpen += { open: 1, close: -1, alone: 0 }[kind];
-    } else if (notesAreOpen === 0) {
-      const light = lightOf(tag);
-      if (light) drawing.light = light;
-      else drawing.panes += kind === "close" ? (name === "g" ? "</g>" : "") : pane(tag);
-    }
-  }
-  if (!/<(?!\/?g\b)/.test(drawing.panes)) {
+  const sheet = sheetIn(file, svg);
+  const { seed } = readSheet(file, sheet);
+  const light = lightIn(file, sheet);
+  const panes = panesIn(file, sheet);
+  if (!/<(?!\/?g\b)/.test(panes)) {
     throw new ContentProblem(
       file,
       "the file",
       `nothing is drawn in it. An emblem is made of these: ${SHAPES.join(", ")}`,
     );
   }
-  return drawing;
+  return { panes, ...(light && { light }), ...(seed !== undefined && { seed }) };
+}
+
+function sheetIn(file: string, svg: string): Element {
+  try {
+    const sheet = fromXml(svg).children.find((node) => node.type === "element");
+    if (sheet) return sheet;
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    throw new ContentProblem(file, `line ${error.line}`, NOT_SVG);
+  }
+  throw new ContentProblem(file, "the file", NOT_SVG);
 }
 
 /** Only the sheet counts: the colours and widths there are for whoever draws. */
-function readRoot({ name, attributes, problem }: Tag): Pick<Drawing, "seed"> {
-  if (name !== "svg") throw problem(`<${name}>`, "A drawing stands in one <svg>");
-  const { viewBox, "data-panes": seed = "" } = Object.fromEntries(attributes);
+function readSheet(file: string, sheet: Element): Pick<Drawing, "seed"> {
+  if (sheet.name !== "svg") throw problem(file, sheet, "A drawing stands in one <svg>");
+  const { viewBox, "data-panes": seed = "" } = sheet.attributes;
   if (viewBox !== VIEW_BOX) {
     throw problem(
-      viewBox === undefined ? "no viewBox" : `viewBox="${viewBox}"`,
+      file,
+      sheet,
       `The drawing has to fill the sheet viewBox="${VIEW_BOX}": in Inkscape, set the page to ${WIDTH} × ${HEIGHT} px under File › Document Properties, and scale the drawing to it`,
+      viewBox ? `viewBox="${viewBox}"` : "no viewBox",
     );
   }
-  return /^\d+$/.test(seed) ? { seed: Number(seed) } : {};
+  return /^\d+$/.test(seed ?? "") ? { seed: Number(seed) } : {};
 }
 
 /** The circle that says where the light is. */
-function lightOf({ name, attributes, problem }: Tag): Light | undefined {
-  const { id, cx, cy, r, transform } = Object.fromEntries(attributes);
-  if (id !== "light") return undefined;
-  const [x, y, reach] = [Number(cx), Number(cy), Number(r)];
-  if (name !== "circle" || transform !== undefined || Number.isNaN(x + y) || !(reach > 0)) {
+function lightIn(file: string, sheet: Element): Light | undefined {
+  const element = allElementsIn(sheet).find(isLight);
+  if (!element) return undefined;
+  const { cx, cy, r, transform } = element.attributes;
+  const [x, y, reach] = [Number(cx ?? NaN), Number(cy ?? NaN), Number(r ?? NaN)];
+  const isCircle = element.name === "circle" && !transform;
+  if (!isCircle || Number.isNaN(x + y) || !(reach > 0)) {
     throw problem(
-      `<${name} id="light">`,
+      file,
+      element,
       "The light has to be a circle with cx, cy and r, and no transform",
+      `<${element.name} id="light">`,
     );
   }
   return { focus: [x, y], reach };
 }
 
-function pane({ name, kind, attributes, problem }: Tag): string {
+/** The shapes inside an element, as SVG; what a drawing program notes between them is left out. */
+function panesIn(file: string, parent: Element): string {
+  const stray = parent.children.find((node) => node.type === "text" && node.value.trim());
+  if (stray?.type === "text") {
+    const words = `“${stray.value.trim().slice(0, 30)}”`;
+    throw problem(file, parent, "Words cannot stand between the shapes. Take them out", words);
+  }
+  return elementsIn(parent)
+    .filter((element) => !isNote(element) && !isLight(element))
+    .map((element) => pane(file, element))
+    .join("");
+}
+
+function pane(file: string, element: Element): string {
+  const { name } = element;
   if (!SHAPES.includes(name)) {
-    throw problem(`<${name}>`, ADVICE[name] ?? `A window is made of these: ${SHAPES.join(", ")}`);
+    throw problem(file, element, ADVICE[name] ?? `A window is made of these: ${SHAPES.join(", ")}`);
   }
-  const ours = attributes.filter(([key]) => key.endsWith("href") || !/^(id$|data-)|:/.test(key));
-  for (const [key, value] of ours) {
-    const found = `${key}="${value}"`;
-    if (!ATTRIBUTES.includes(key)) {
-      const advice = ADVICE[key.replace(/^on.*|.*href$/, "href")];
-      throw problem(found, advice ?? "It means nothing in a window. Take it out");
-    }
-    if (/^(fill|stroke)$/.test(key) && !/^(none|#[\da-f]{3}|#[\da-f]{6})$/i.test(value)) {
-      throw problem(found, "Each pane has one colour, written as in #b83a2c, or none");
-    }
+  const written = Object.entries(element.attributes)
+    .filter(([key]) => key.endsWith("href") || !/^(id$|data-)|:/.test(key))
+    .map(([key, value]) => attribute(file, element, key, value ?? ""))
+    .join("");
+  const inside = panesIn(file, element);
+  return name === "g" ? `<g${written}>${inside}</g>` : `<${name}${written}/>`;
+}
+
+function attribute(file: string, element: Element, key: string, value: string): string {
+  const found = `${key}="${value}"`;
+  if (!ATTRIBUTES.includes(key)) {
+    const advice = ADVICE[key.replace(/^on.*|.*href$/, "href")];
+    throw problem(file, element, advice ?? "It means nothing in a window. Take it out", found);
   }
-  const written = ours.map(([key, value]) => ` ${key}="${value}"`).join("");
-  return name === "g" && kind === "open" ? `<g${written}>` : `<${name}${written}/>`;
+  if (/^(fill|stroke)$/.test(key) && !/^(none|#[\da-f]{3}|#[\da-f]{6})$/i.test(value)) {
+    throw problem(file, element, "Each pane has one colour, written as in #b83a2c, or none", found);
+  }
+  return ` ${key}="${value.replace(/\s+/g, " ").trim()}"`;
+}
+
+function problem(
+  file: string,
+  { name, position }: Element,
+  advice: string,
+  found = `<${name}>`,
+): ContentProblem {
+  return new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
+}
+
+function elementsIn({ children }: Element): Element[] {
+  return children.filter((node) => node.type === "element");
+}
+
+function allElementsIn(parent: Element): Element[] {
+  return elementsIn(parent).flatMap((element) => [element, ...allElementsIn(element)]);
+}
+
+function isLight({ attributes }: Element): boolean {
+  return attributes.id === "light";
+}
+
+function isNote({ name }: Element): boolean {
+  return NOTES.includes(name) || name.includes(":");
 }
 
 /** For a group with one drawing only: leads as thick as under 60 px, and no lines too fine for it. */
