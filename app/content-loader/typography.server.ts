@@ -1,7 +1,8 @@
-import { retext } from "retext";
-import retextSmartypants from "retext-smartypants";
+import type { Root, Text } from "mdast";
+import remarkSmartypants from "remark-smartypants";
+import { unified } from "unified";
 
-const typesetter = retext().use(retextSmartypants);
+const typesetter = unified().use(remarkSmartypants).freeze();
 
 const TITLE = "Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.";
 const NAME = `(?!${TITLE})\\p{Lu}[\\p{L}’'-]+(?![\\p{L}’'-])`;
@@ -31,5 +32,8 @@ export function keepNumbersTogether(words: string): string {
 
 /** Straight quotes become printed ones, 3 O'Clock Club → 3 O’Clock Club, and Dr stays beside the name. */
 export function typeset(words: string): string {
-  return keepTogether(String(typesetter.processSync(words)));
+  const text: Text = { type: "text", value: words };
+  const root: Root = { type: "root", children: [{ type: "paragraph", children: [text] }] };
+  typesetter.runSync(root);
+  return keepTogether(text.value);
 }
