@@ -1,8 +1,8 @@
-import type { IncomingMessage } from "node:http";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { html } from "hono/html";
 import * as v from "valibot";
-import { type Answer, json, noContent, page, plain } from "./answers.ts";
-import { analyticsPage } from "./pages/analytics-page.ts";
-import { bodyOf } from "./requests.ts";
+import { type Markup, standInPage } from "./churchsuite/pages/stand-in-page.ts";
 
 const VIEWS_KEPT = 200;
 const BODY_LIMIT = 8 * 1024;
@@ -16,25 +16,62 @@ const pageViewSchema = v.object({
 const bodySchema = v.pipe(v.string(), v.parseJson(), pageViewSchema);
 
 /** One page view as the tracker sent it, and when it came (ISO 8601, UTC). */
-export type PageView = v.InferOutput<typeof pageViewSchema> & { received: string };
+type PageView = v.InferOutput<typeof pageViewSchema> & { received: string };
 
-/** Collects page views in memory: the newest 200, until the server stops. */
-export function createAnalytics() {
+/** Collects page views in memory, the newest 200, until the server stops; and shows them. */
+export function analytics(): Hono {
   let views: PageView[] = [];
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (context) => context.text("A page view is at most 8 kB long.", 413),
+  });
 
-  return {
-    async collect(request: IncomingMessage): Promise<Answer> {
-      const body = await bodyOf(request, BODY_LIMIT);
-      if (body === undefined) return plain("A page view is at most 8 kB long.", 413);
-      const view = v.safeParse(bodySchema, body);
-      if (!view.success) return plain("This is not a page view.", 400);
+  return new Hono()
+    .get("/", ({ req, json, html }) => {
+      const wantsJson = req.header("Accept")?.includes("application/json");
+      return wantsJson ? json(views) : html(analyticsPage(views.toReversed()));
+    })
+    .post("/collect", limit, async (context) => {
+      const view = v.safeParse(bodySchema, await context.req.text());
+      if (!view.success) return context.text("This is not a page view.", 400);
       views = [...views, { ...view.output, received: new Date().toISOString() }].slice(-VIEWS_KEPT);
-      return noContent();
-    },
+      return context.body(null, 204);
+    });
+}
 
-    list(request: IncomingMessage): Answer {
-      const wantsJson = request.headers.accept?.includes("application/json") ?? false;
-      return wantsJson ? json(views) : page(analyticsPage(views.toReversed()));
-    },
-  };
+/** The page views the website has reported, newest first. */
+function analyticsPage(newestFirst: PageView[]): Markup {
+  const title = "Page views";
+  return standInPage({
+    title,
+    main: html`<h1>${title}</h1>
+<p>What the website’s statistics script has reported since this server started: the page, and
+nothing about who looked at it.</p>
+${newestFirst.length === 0 ? html`<p>Nothing yet.</p>` : table(newestFirst)}`,
+  });
+}
+
+function table(views: PageView[]): Markup {
+  return html`<div class="wide" role="region" aria-label="Page views" tabindex="0"><table>
+<thead><tr>
+<th scope="col">Time</th><th scope="col">Page</th><th scope="col">Title</th>
+<th scope="col">Website</th>
+</tr></thead>
+<tbody>${views.map(row)}</tbody>
+</table></div>`;
+}
+
+function row({ received, url, title, website }: PageView): Markup {
+  return html`<tr>
+<td><time datetime="${received}">${londonTime(received)}</time></td>
+<td>${url}</td><td>${title}</td><td>${website}</td>
+</tr>`;
+}
+
+function londonTime(moment: string): string {
+  const words = new Intl.DateTimeFormat("en-GB", {
+    timeStyle: "medium",
+    timeZone: "Europe/London",
+  });
+  return words.format(new Date(moment));
 }

@@ -1,12 +1,15 @@
 import { type FeedReading, parseFeed } from "#app/events/feed/parse-feed.ts";
-import { threeMonths } from "./feed.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { embedFeed } from "./churchsuite/embed-feed.ts";
+import { entriesIn } from "./churchsuite/feed-entries.ts";
 
 // The build does not know under which address the stand-in will be reached.
 const SOMEWHERE = "https://stand-in.invalid";
 
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
-export function standInDiary(): FeedReading {
-  const { events, leftOut } = parseFeed(threeMonths(SOMEWHERE));
+export function readStandIn(): FeedReading {
+  const now = churchTimeAt(new Date());
+  const { events, leftOut } = parseFeed(embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE));
   const here = (addresses: string | undefined) => addresses?.replaceAll(SOMEWHERE, "");
   return {
     leftOut,

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { post, turnedTo, visitingStandIn } from "./visiting-stand-in.ts";
 
@@ -43,6 +46,26 @@ test(
 );
 
 test(
+  "another website can press no button",
+  visitingStandIn(async (ask) => {
+    const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect((await ask("/demo/switch", { ...turnedTo("failing"), headers })).status).toBe(403);
+    expect((await ask(FEED)).status).toBe(200);
+  }),
+);
+
+test(
+  "the feed repeats no name that a stranger gives this computer",
+  visitingStandIn(async (ask) => {
+    const { url } = await ask(FEED);
+    const [response] = await once(get(url, { headers: { Host: "evil.example" } }), "response");
+    const events = await text(response);
+    expect(events).toContain("http://127.0.0.1");
+    expect(events).not.toContain("evil.example");
+  }),
+);
+
+test(
   "a page view that was collected can be read back",
   visitingStandIn(async (ask) => {
     const view = { website: "kilmorran", url: "/events", title: "Events", referrer: "" };
@@ -68,6 +91,7 @@ test(
     expect((await ask("/demo/nothing-here")).status).toBe(404);
     expect((await ask("/demo/churchsuite/events/zzzzzzzz")).status).toBe(404);
     expect((await ask("/demo/pictures/nobody_lg.jpg")).status).toBe(404);
-    expect((await ask("/demo/churchsuite/my", { method: "DELETE" })).status).toBe(405);
+    const { status } = await ask("/demo/churchsuite/my", { ...post(""), method: "DELETE" });
+    expect(status).toBe(405);
   }),
 );

@@ -1,54 +1,72 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Answer, page, plain, send } from "./answers.ts";
-import { notFoundPage } from "./pages/not-found-page.ts";
-import { pathOf } from "./requests.ts";
-import { createRoutes, type Handler, type Route } from "./routes.ts";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { csrf } from "hono/csrf";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { analytics } from "./analytics.ts";
+import { notFoundPage } from "./churchsuite/pages/not-found-page.ts";
+import { churchSuite } from "./churchsuite/routes.ts";
+import { isScenario, type Scenario } from "./churchsuite/scenarios.ts";
+import { controlPanel } from "./control-panel.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+// The pages need one stylesheet and no script, and only this website may frame them.
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " +
+  "base-uri 'none'; frame-ancestors 'self'";
+
+// The files of demo/assets and demo/pictures stand at the addresses of the same name.
+const root = path.dirname(import.meta.dirname);
+
 /**
  * Plays ChurchSuite and the visitor statistics for everything under /demo; other paths go to
- * `next`. Each call makes one stand-in with its own switches and its own memory.
+ * `next`. Each call makes one stand-in with its own scenario and its own memory.
  */
 export function churchSuiteStandIn(): Middleware {
-  const routes = createRoutes();
+  // The development server beside it keeps the Request and Response it knows.
+  const answer = getRequestListener(standIn().fetch, { overrideGlobalObjects: false });
   return (request, response, next) => {
-    const path = pathOf(request);
-    if (path !== "/demo" && !path.startsWith("/demo/")) return next();
-    answerFrom(routes, request, path)
-      .catch((problem: unknown) => {
-        console.error(problem);
-        return plain("The stand-in has a fault: see the terminal it runs in.", 500);
-      })
-      .then((answer) => send(request, response, answer));
+    if (/^\/demo(?:[/?]|$)/.test(request.url ?? "")) void answer(request, response);
+    else next();
   };
 }
 
-async function answerFrom(
-  routes: Route[],
-  request: IncomingMessage,
-  path: string,
-): Promise<Answer> {
-  for (const route of routes) {
-    const match = route.path.exec(path);
-    if (!match) continue;
-    const handlers = handlersOf(route);
-    const handler = handlers.get(request.method ?? "");
-    return handler ? handler(request, match[1] ?? "") : methodNotAllowed([...handlers.keys()]);
-  }
-  return page(notFoundPage(), 404);
-}
+function standIn(): Hono {
+  let scenario: Scenario = "normal";
+  const app = new Hono({ strict: false });
 
-function handlersOf({ get, post }: Route): Map<string, Handler> {
-  const handlers = new Map<string, Handler>();
-  // Node leaves out the body when it is asked for the head alone.
-  if (get) handlers.set("GET", get).set("HEAD", get);
-  if (post) handlers.set("POST", post);
-  return handlers;
-}
-
-function methodNotAllowed(methods: string[]): Answer {
-  const allowed = methods.join(", ");
-  const answer = plain(`This address answers ${allowed}.`, 405);
-  return { ...answer, headers: { ...answer.headers, Allow: allowed } };
+  app.use(compress(), csrf(), methodNotAllowed({ app }), async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Content-Security-Policy", PAGE_POLICY);
+  });
+  app.get("/demo", (context) => context.html(controlPanel(scenario)));
+  app.post("/demo/switch", bodyLimit({ maxSize: 1024 }), async (context) => {
+    const { feed } = await context.req.parseBody();
+    if (!isScenario(feed)) return context.text("There is no such switch.", 400);
+    scenario = feed;
+    // The browser asks for the page with GET, so that reloading sends nothing twice.
+    return context.redirect("/demo", 303);
+  });
+  app.use("/demo/assets/*", serveStatic({ root }));
+  app.use("/demo/pictures/*", serveStatic({ root }));
+  app.use("/demo/analytics/script.js", serveStatic({ root, path: "demo/assets/script.js" }));
+  app.route("/demo/analytics", analytics());
+  app.route(
+    "/demo/churchsuite",
+    churchSuite(() => scenario),
+  );
+  app.notFound((context) => context.html(notFoundPage(), 404));
+  app.onError((problem, context) => {
+    if ("getResponse" in problem) return problem.getResponse();
+    console.error(problem);
+    return context.text("The stand-in has a fault: see the terminal it runs in.", 500);
+  });
+  return app;
 }

@@ -11,9 +11,10 @@ export function visitingStandIn(visit: (ask: Ask) => Promise<void>): () => Promi
   return () => whileRunning(server, visit);
 }
 
+/** What a browser sends for a form of the stand-in's own. */
 export function post(body: BodyInit): RequestInit {
-  return { method: "POST", body };
+  return { method: "POST", body, headers: { "Sec-Fetch-Site": "same-origin" } };
 }
 
-/** What the switchboard sends when a button is pressed. */
+/** What the control panel sends when a button is pressed. */
 export const turnedTo = (feed: string) => post(new URLSearchParams({ feed }));

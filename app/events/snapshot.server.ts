@@ -21,7 +21,7 @@ export function takeSnapshot(feed: Feed): Promise<Snapshot | null> {
 
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   const { events } = isStandIn
-    ? await (await import("#demo/snapshot.ts")).standInDiary()
+    ? await (await import("#demo/snapshot.ts")).readStandIn()
     : await fetchFeed(feed, AbortSignal.timeout(BUILD_TIMEOUT));
   await loadHtmlParser();
   return snapshotOf(events, churchTimeAt(new Date()));

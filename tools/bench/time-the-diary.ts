@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { crowdedProgramme } from "#demo/crowded-programme.ts";
-import { todayInLondon } from "#demo/days.ts";
-import { inFeedShape } from "#demo/feed-shape.ts";
+import { embedEvent } from "#demo/churchsuite/embed-feed.ts";
+import { crowdedProgramme } from "#demo/programme/crowded-programme.ts";
+import { todayInLondon } from "#demo/programme/days.ts";
 
 const RUNS = 5;
 /** A quiet week, a real church, and more than any. */
@@ -54,7 +54,7 @@ async function timeOnce(browser: Browser, site: string, size: number): Promise<T
   const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();
   await page.route("**/embed/calendar/json", async (route) => {
     await isLoaded;
-    await route.fulfill({ json: events.map((event) => inFeedShape(event, today, site)) });
+    await route.fulfill({ json: events.map((event) => embedEvent(event, today, site)) });
   });
   await page.addInitScript(watch, events.at(-1)?.identifier ?? "");
   await page.goto(`${site}/events`, { waitUntil: "load" });

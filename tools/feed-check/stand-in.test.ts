@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { churchTimeAt } from "#app/time/wall-time.ts";
-import { SAMPLE_CALENDAR } from "#demo/known-calendars.ts";
-import type { FeedMood } from "#demo/switches.ts";
+import { SAMPLE_CALENDAR } from "#demo/churchsuite/calendar-feed.ts";
+import type { Scenario } from "#demo/churchsuite/scenarios.ts";
 import { turnedTo, visitingStandIn } from "#demo/visiting-stand-in.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type Report, reportOn } from "./report.ts";
@@ -16,11 +16,11 @@ const church = {
   churchsuite: { account: "example", calendar: "embed" },
 };
 
-/** The report on the stand-in's feed in a mood. */
-async function reportIn(mood: FeedMood, path = EMBED, timeout = 30_000): Promise<Report> {
+/** The report on the stand-in's feed in a scenario. */
+async function reportIn(scenario: Scenario, path = EMBED, timeout = 30_000): Promise<Report> {
   let report: Report = { text: "", isWell: false };
   const visit = visitingStandIn(async (ask) => {
-    await ask("/demo/switch", turnedTo(mood));
+    await ask("/demo/switch", turnedTo(scenario));
     const address = new URL(`/demo/churchsuite/${path}`, (await ask("/demo")).url);
     const answer = await askFeed(address, church.website, timeout);
     report = reportOn(address, answer, church, churchTimeAt(new Date()));
@@ -65,7 +65,7 @@ test.each([EMBED, NEWER])("nothing private of %s is repeated", async (path) => {
   expect(text).not.toMatch(PRIVATE);
 });
 
-test.each<FeedMood>(["many", "thousands"])(
+test.each<Scenario>(["many", "thousands"])(
   "%s: all events of all pages are counted",
   async (mood) => {
     const count = mood === "many" ? "433" : "5,000";
@@ -74,7 +74,7 @@ test.each<FeedMood>(["many", "thousands"])(
   },
 );
 
-test.each<[FeedMood, string]>([
+test.each<[Scenario, string]>([
   ["failing", "ChurchSuite has a fault of its own (status 500)"],
   ["not-json", "with a web page and not with events"],
   ["off", "its embed is switched off"],

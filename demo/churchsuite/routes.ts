@@ -1,0 +1,64 @@
+import { type Context, Hono } from "hono";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import type { ProgrammeEvent } from "#demo/programme/programme.ts";
+import { calendarPage, isKnownCalendar } from "./calendar-feed.ts";
+import { embedFeed } from "./embed-feed.ts";
+import { entriesIn, isEvent } from "./feed-entries.ts";
+import { bookingThanks, eventPage } from "./pages/event-page.ts";
+import { giftThanks, givingPage, logInPage, membersPage } from "./pages/giving-pages.ts";
+import { registrationForm, registrationThanks } from "./pages/registration-form.ts";
+import { signUpForm, signUpThanks } from "./pages/sign-up-form.ts";
+import type { Markup } from "./pages/stand-in-page.ts";
+import { answerIn, type Scenario } from "./scenarios.ts";
+
+// Names of this computer, or its number in the network.
+const LOCAL = /^(?:localhost|[\d.]+|\[[\da-f:]+\])$/i;
+
+/** The addresses ChurchSuite has. No form's answers are read, so none can be kept. */
+export function churchSuite(scenarioNow: () => Scenario): Hono {
+  const entries = () => entriesIn(scenarioNow(), churchTimeAt(new Date()));
+  const showEvent = (context: Context, show: (event: ProgrammeEvent) => Markup) => {
+    const identifier = context.req.param("identifier");
+    const event = entries()
+      .filter(isEvent)
+      .find((event) => event.identifier === identifier);
+    return event ? context.html(show(event)) : context.notFound();
+  };
+  return new Hono()
+    .get("/embed/calendar/json", (context) =>
+      answerIn(scenarioNow(), context, () => {
+        const today = dayOf(churchTimeAt(new Date()));
+        return context.json(embedFeed(entries(), today, originOf(context)));
+      }),
+    )
+    .get("/-/calendar/:uuid/json", (context) =>
+      answerIn(scenarioNow(), context, () => {
+        if (isKnownCalendar(context.req.param("uuid"))) {
+          return context.json(calendarPage(entries(), pageWanted(context), originOf(context)));
+        }
+        const error = { message: "The embed configuration could not be found." };
+        return context.json({ error }, 404);
+      }),
+    )
+    .get("/events/:identifier", (context) => showEvent(context, eventPage))
+    .post("/events/:identifier", (context) => showEvent(context, bookingThanks))
+    .get("/embed/addressbook/form", (context) => context.html(signUpForm()))
+    .post("/embed/addressbook/form", (context) => context.html(signUpThanks()))
+    .get("/forms/:id", (context) => context.html(registrationForm(context.req.param("id"))))
+    .post("/forms/:id", (context) => context.html(registrationThanks(context.req.param("id"))))
+    .get("/my", (context) => context.html(logInPage()))
+    .post("/my", (context) => context.html(membersPage()))
+    .get("/my/giving", (context) => context.html(givingPage()))
+    .post("/my/giving", (context) => context.html(giftThanks()));
+}
+
+/** Where the visitor reached this server: "http://127.0.0.1:4173". A foreign name is not repeated. */
+function originOf({ req }: Context): string {
+  const { protocol, hostname, port, origin } = new URL(req.url);
+  return LOCAL.test(hostname) ? origin : `${protocol}//127.0.0.1:${port}`;
+}
+
+function pageWanted({ req }: Context): number {
+  const page = Number(req.query("page"));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}

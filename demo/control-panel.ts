@@ -1,0 +1,43 @@
+import { html } from "hono/html";
+import { SAMPLE_CALENDAR } from "./churchsuite/calendar-feed.ts";
+import { type Markup, standInPage } from "./churchsuite/pages/stand-in-page.ts";
+import { type Scenario, scenarios } from "./churchsuite/scenarios.ts";
+
+const pages = [
+  ["/demo/churchsuite/embed/calendar/json", "The calendar feed (JSON)"],
+  [`/demo/churchsuite/-/calendar/${SAMPLE_CALENDAR}/json`, "The newer calendar feed (JSON)"],
+  ["/demo/churchsuite/events/c2jf7uxm", "An event’s page"],
+  ["/demo/churchsuite/embed/addressbook/form", "The sign-up form, as framed on Get Involved"],
+  ["/demo/churchsuite/forms/k2m4x8pq", "Register Your Child for The Ark"],
+  ["/demo/churchsuite/forms/c7r9t3wn", "Register Your Child for Crèche"],
+  ["/demo/churchsuite/my", "Giving: log in, My Giving, Donate"],
+  ["/demo/analytics", "Page views the website has reported"],
+] as const;
+
+/** The page to try the website from: what the calendar does, and every pretend page. */
+export function controlPanel(now: Scenario): Markup {
+  const title = "Switches";
+  return standInPage({
+    title,
+    main: html`<h1>${title}</h1>
+<p>The church’s real calendar, forms and giving are kept by ChurchSuite. Here a small program on
+this computer plays its part with made-up events, so that the website can be tried without an
+account. Visitors of the published website never meet it.</p>
+<h2>The calendar feed</h2>
+<p>Just now: <strong>${scenarios[now].name}</strong>. Change it, then open
+<a href="/events">the Events page</a> or <a href="/">the home page</a> again.</p>
+<form class="switches" method="post" action="/demo/switch">${buttons(now)}</form>
+<h2>What the stand-in shows</h2>
+<ul>${pages.map(([path, words]) => html`<li><a href="${path}">${words}</a></li>`)}</ul>`,
+  });
+}
+
+function buttons(now: Scenario): Markup[] {
+  return Object.entries(scenarios).map(
+    ([scenario, { name, does }]) => html`<div>
+<button name="feed" value="${scenario}" aria-pressed="${scenario === now ? "true" : "false"}"
+aria-describedby="${scenario}-does">${name}</button>
+<span id="${scenario}-does">${does}</span>
+</div>`,
+  );
+}
