@@ -67,10 +67,10 @@ test.each([EMBED, NEWER])("nothing private of %s is repeated", async (path) => {
 
 test.each<Scenario>(["many", "thousands"])(
   "%s: all events of all pages are counted",
-  async (mood) => {
-    const count = mood === "many" ? "433" : "5,000";
-    expect((await reportIn(mood)).text).toContain(`There are ${count} events in it`);
-    expect((await reportIn(mood, NEWER)).text).toContain(`There are ${count} events in it`);
+  async (scenario) => {
+    const count = scenario === "many" ? "433" : "5,000";
+    expect((await reportIn(scenario)).text).toContain(`There are ${count} events in it`);
+    expect((await reportIn(scenario, NEWER)).text).toContain(`There are ${count} events in it`);
   },
 );
 
@@ -83,9 +83,9 @@ test.each<[Scenario, string]>([
     "ChurchSuite sends us away: it knows no account of that name. Is it spelt right in content/church.yaml?",
   ],
   ["no-cors", "without it visitors’ browsers may not read the calendar"],
-])("%s: it is said why visitors see no events", async (mood, why) => {
+])("%s: it is said why visitors see no events", async (scenario, why) => {
   for (const path of [EMBED, NEWER]) {
-    const { text, isWell } = await reportIn(mood, path);
+    const { text, isWell } = await reportIn(scenario, path);
     expect(text).toContain(why);
     expect(text).toContain("So visitors see no events");
     expect(isWell).toBe(false);
