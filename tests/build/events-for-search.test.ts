@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { meetingsIn } from "#app/events/feed/redact-meetings.ts";
-import { online, ZOOM_LINK } from "#demo/occasions/places.ts";
+import { online, ZOOM_LINK } from "#demo/programme/places.ts";
 import { addressesIn, all, builtPage, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, SITE } from "#tests/support/built-pages.ts";
 
