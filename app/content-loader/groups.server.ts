@@ -5,8 +5,8 @@ import { proseSections } from "./prose.server.ts";
 import { ContentProblem, isThere, namesIn, shown } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
-export const strands = ["activities", "young people"] as const;
-export const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
+const strands = ["activities", "young people"] as const;
+const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
 
 const meets = v.pipe(
   v.strictObject({

@@ -87,7 +87,7 @@ const fixedQuestions = {
 };
 
 /** Every switch is the text "1" or "0", and the address is there whether or not one can book. */
-export function signUpOptions(signUp: SignUp, eventPage: string) {
+function signUpOptions(signUp: SignUp, eventPage: string) {
   const on = signUp === "can be booked" ? "1" : "0";
   const tickets = {
     "can be booked": { tickets: { enabled: on, url: eventPage } },
