@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import subsetFont from "subset-font";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import {
@@ -20,6 +18,7 @@ import {
 import { homeSharingPicture, sharingPicture } from "#tools/sharing/sharing-picture.ts";
 
 const generated = path.resolve("app/generated");
+const FONTS = ["fraunces", "atkinson"].map((name) => `app/styles/fonts/${name}-sharing.ttf`);
 const HASHES = path.join(generated, "sharing.json");
 
 /**
@@ -27,15 +26,17 @@ const HASHES = path.join(generated, "sharing.json");
  * before. Pictures of which nothing changed since they were drawn are kept.
  */
 export async function drawSharingPictures(): Promise<void> {
-  const program = await readFile(import.meta.filename, "utf8");
-  const libraries = await readFile("package-lock.json", "utf8");
+  // Besides its drawing: how it is made, with which libraries, in which letters.
+  const makings = await Promise.all(
+    [import.meta.filename, "package-lock.json", ...FONTS].map((file) => readFile(file)),
+  );
   const drawn: Record<string, string> = JSON.parse(
     await readFile(HASHES, "utf8").catch(() => "{}"),
   );
   const hashes: Record<string, string> = {};
   const toDraw = new Map<string, string>();
   for (const [page, svg] of await sharingPictures()) {
-    const hash = createHash("sha256").update(program).update(libraries).update(svg).digest("hex");
+    const hash = createHash("sha256").update(Buffer.concat(makings)).update(svg).digest("hex");
     hashes[page] = hash;
     if (drawn[page] !== hash || !existsSync(fileOf(page))) toDraw.set(page, svg);
   }
@@ -75,29 +76,11 @@ async function sharingPictures(): Promise<Map<string, string>> {
 }
 
 async function draw(pictures: Map<string, string>): Promise<void> {
-  const fonts = await mkdtemp(path.join(tmpdir(), "sharing-fonts-"));
-  try {
-    const fontFiles = await Promise.all([
-      cutFont(fonts, "fraunces/files/fraunces-latin-full-normal.woff2", {
-        SOFT: 30,
-        WONK: 0,
-        opsz: 100,
-        wght: 540,
-      }),
-      cutFont(
-        fonts,
-        "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-        { wght: 500 },
-      ),
-    ]);
-    await mkdir(path.join(generated, "sharing"), { recursive: true });
-    for (const [page, svg] of pictures) {
-      const font = { fontFiles, loadSystemFonts: false };
-      const png = new Resvg(svg, { font }).render().asPng();
-      await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toFile(fileOf(page));
-    }
-  } finally {
-    await rm(fonts, { recursive: true });
+  await mkdir(path.join(generated, "sharing"), { recursive: true });
+  const font = { fontFiles: FONTS, loadSystemFonts: false };
+  for (const [page, svg] of pictures) {
+    const png = new Resvg(svg, { font }).render().asPng();
+    await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toFile(fileOf(page));
   }
 }
 
@@ -107,21 +90,4 @@ function fileOf(page: string): string {
 
 function svgOf(drawing: string): Promise<string> {
   return readFile(path.join("app", drawing), "utf8");
-}
-
-/** The program that draws letters knows plain TrueType only. */
-async function cutFont(
-  folder: string,
-  source: string,
-  axes: Record<string, number>,
-): Promise<string> {
-  const whole = await readFile(path.resolve("node_modules/@fontsource-variable", source));
-  const letters = Array.from({ length: 0x17f }, (_, index) => String.fromCodePoint(index)).join("");
-  const file = path.join(folder, `${path.basename(source, ".woff2")}.ttf`);
-  const cut = await subsetFont(whole, `${letters}–’‘“”`, {
-    targetFormat: "sfnt",
-    variationAxes: axes,
-  });
-  await writeFile(file, cut);
-  return file;
 }
