@@ -1,8 +1,8 @@
 import { titleLines } from "./title-lines.ts";
 
 /** The size that those who show links ask for, in pixels. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 const SILL = 500;
 const TITLE_LEFT = 500;
