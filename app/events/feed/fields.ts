@@ -50,7 +50,7 @@ export const plainText = v.fallback(
 );
 
 /** Several lines of plain text, an address for example. */
-export const plainLines = v.fallback(
+const plainLines = v.fallback(
   v.pipe(
     shortened(LONGEST_LINE),
     v.transform((text) =>
@@ -66,7 +66,7 @@ export const plainLines = v.fallback(
 /** Text that may be HTML, left as it was typed. */
 export const rawText = v.fallback(v.pipe(shortened(LONGEST_TEXT), v.trim()), "");
 
-export const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i));
+const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i));
 export const perhapsWebAddress = v.fallback(v.nullable(webAddress), null);
 
 /** A switch: on is "1", 1 or true. Everything else is off, "0" first of all, which JavaScript takes for true. */

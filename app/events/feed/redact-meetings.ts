@@ -62,6 +62,10 @@ const CREDENTIALS = [
   `\\b\\d{8,20}(?:\\.\\d{1,20})?@[\\w.-]{3,80}`,
 ].map((pattern) => new RegExp(pattern, "gm"));
 
+// What every address and every credential has in it: most texts have neither, and are not searched.
+const ADDRESS_HINT = /[/:?#&;%]/;
+const CREDENTIAL_HINT = /(?:\d[ .-]?){4}|pass|pwd|code|key|\bi\.?d\b|pin/;
+
 /** A text without the ways into private meetings. `joinLink` is the event's own, on whatever host. */
 export function redactText(text: string, joinLink = "", replacement = ""): string {
   return meetingsIn(text, joinLink).reduceRight(
@@ -86,6 +90,7 @@ export function meetingsIn(text: string, joinLink = ""): Span[] {
       last.end = Math.max(last.end, end);
     } else if (end > start) spans.push({ start, end });
   }
+  if (!indexes) return spans;
   return spans.map(({ start, end }) => ({
     start: indexes[start] ?? text.length,
     end: indexes[end] ?? text.length,
@@ -94,9 +99,10 @@ export function meetingsIn(text: string, joinLink = ""): Span[] {
 
 /**
  * A text as it is searched: in small letters, without characters nobody sees, with one kind of space
- * and dash; and for each of its characters the index it has in the text.
+ * and dash; and for each of its characters the index it has in the text, where that is another.
  */
-function searchable(text: string): { searched: string; indexes: number[] } {
+function searchable(text: string): { searched: string; indexes: number[] | null } {
+  if (/^[\n -~]*$/.test(text)) return { searched: text.toLowerCase(), indexes: null };
   let searched = "";
   const indexes: number[] = [];
   let index = 0;
@@ -119,6 +125,7 @@ function plainCharacter(character: string): string {
 }
 
 function addressesIn(searched: string, joinLink: string): Span[] {
+  if (!joinLink && !ADDRESS_HINT.test(searched)) return [];
   const ownPage = pageOf(searchable(joinLink).searched);
   return [...searched.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     const address = startOfMeeting(word, ownPage);
@@ -142,6 +149,7 @@ function startOfMeeting(word: string, ownPage: string): number | null {
 }
 
 function credentialsIn(searched: string): Span[] {
+  if (!CREDENTIAL_HINT.test(searched)) return [];
   return CREDENTIALS.flatMap((pattern) =>
     [...searched.matchAll(pattern)].map(({ 0: match, index }) => ({
       start: index,
