@@ -6,7 +6,7 @@ import { ContentProblem, isThere, namesIn, shown } from "./read-content.server.t
 import { readPage } from "./read-page.server.ts";
 
 const strands = ["activities", "young people"] as const;
-const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
+export const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
 
 const meets = v.pipe(
   v.strictObject({
