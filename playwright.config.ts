@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits for its browser half the time: as many at once as there are processors keeps them busy.
+  workers: "100%",
   retries: 0,
   // The machine may be busy with other things.
   timeout: 60_000,

@@ -1,7 +1,7 @@
 // First of all, because it names the layers that every other style sheet belongs to.
 import "./styles/app.css";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import { readAnalytics } from "./analytics/analytics.server.ts";
@@ -35,6 +35,10 @@ export const shouldRevalidate = () => false;
 
 /** The document round every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  // Reaches outside React: marks the document from the moment it answers to its visitor.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return (
     <html lang="en-GB">
       <head>

@@ -74,16 +74,6 @@ test("on a telephone each choice leaves only the windows of its groups", async (
   }
 });
 
-test("all eleven groups are on the wall, each leading to its page", async ({ page }) => {
-  await visit(page, "/");
-  await expect(windows(page).locator("b")).toHaveText(everyGroup.map(({ name }) => name));
-  for (const [place, { path }] of everyGroup.entries()) {
-    await expect(windows(page).nth(place)).toHaveAttribute("href", path);
-  }
-  await windows(page).filter({ hasText: "Lotsatots" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Lotsatots" })).toBeVisible();
-});
-
 test("Everyone lights all windows again, and the arrow keys go from choice to choice", async ({
   page,
 }) => {

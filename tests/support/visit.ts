@@ -6,9 +6,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await scriptHasArrived(page);
 }
 
-/** Only the script knows whether the Activities panel is open: until it runs, the button does not say. */
+/** Waits until the document says that React has hydrated it. */
 export async function scriptHasArrived(page: Page): Promise<void> {
-  await expect(page.locator("header button[popovertarget]")).toHaveAttribute("aria-expanded");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
 /** How far down a page stands, in CSS pixels. */

@@ -10,6 +10,7 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
+import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
 
 /** What each group is promised to say: who it is for, when it meets and where. */
 const promised: Record<string, [who: string, when: string, where: string]> = {
@@ -46,8 +47,13 @@ const slugs = Object.keys(promised);
 test("the tests know every group there is", () => {
   const paths = slugs.map((slug) => `/activities/${slug}`).toSorted();
   expect(builtPages.filter((page) => page.startsWith("/activities/"))).toEqual(paths);
+});
+
+test("all groups are on the wall of the home page, in the order of the menus, each leading to its page", () => {
   const wall = all("li > a", sectionOf("Find your place", builtPage("/")));
-  expect(wall.map(({ properties }) => properties.href).toSorted()).toEqual(paths);
+  expect(
+    wall.map((link) => ({ name: wordsOf(one("b", link)), path: link.properties.href })),
+  ).toEqual([...activities, ...youngPeople]);
 });
 
 test.each(slugs)("%s says under its name who it is for, when it meets and where", (slug) => {
