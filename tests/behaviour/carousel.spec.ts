@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, firstSix } from "#tests/fixtures/eight-events.ts";
+import { checkingDiary } from "#tests/support/locators.ts";
 import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
@@ -24,7 +25,7 @@ async function inView(page: Page): Promise<(string | null | undefined)[]> {
 
 async function visitCarousel(page: Page) {
   await visit(page, "/");
-  await expect(page.getByText("checking the diary")).toHaveCount(0);
+  await expect(checkingDiary(page)).toHaveCount(0);
   await expect(slides(page).first()).toBeVisible();
 }
 

@@ -1,19 +1,16 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { checkingDiary as checking, events } from "#tests/support/locators.ts";
+import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
 const TOAST = "Failed to fetch events";
 const ALERT = "Failed to load events. Please try again later.";
 
 const COPY = /as the church diary stood on \d{1,2} [A-Z][a-z]+ 20\d\d/;
-// Long after everything in the copy that came with the page is over.
-const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
 
-const checking = (page: Page) => page.getByText(/checking the diary/);
 const copy = (page: Page) => page.getByText(COPY);
-const events = (page: Page) => page.getByRole("main").getByRole("article");
 const alert = (page: Page) => page.getByRole("alert");
 const toast = (page: Page) => page.getByText(TOAST, { exact: true });
 const emptyCard = (page: Page) => page.getByRole("heading", { name: "No Upcoming Events" });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
@@ -14,8 +14,6 @@ const browsersOwn = [
   "referer",
   "user-agent",
 ];
-
-const events = (page: Page) => page.getByRole("main").getByRole("article");
 
 for (const path of ["/", "/events"]) {
   test(`${path} asks the calendar once: GET, no parameters, no cookies, no headers of its own`, async ({

@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
-import { feedEvent, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
+import { bookable, feedEvent, ticketUrl } from "#tests/fixtures/feed-event.ts";
+import { dialog, eventNamed as event } from "#tests/support/locators.ts";
 import { widthBeyondScreen } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
-
-const event = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("article").filter({ hasText: name });
-const dialog = (page: Page) => page.getByRole("dialog");
-const bookable = (identifier: string) => ({
-  ...signUp({ enabled: "1", url: ticketUrl(identifier) }),
-  embed: { visible: "1", enabled: "1" },
-  signup_enabled: "1",
-});
 
 /** At nine on the Saturday morning of these tests. */
 const saturday = [

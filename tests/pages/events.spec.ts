@@ -2,15 +2,14 @@ import type { Page } from "@playwright/test";
 import { bestPictures, soonestFirst } from "#tests/fixtures/eight-events.ts";
 import { feedEvent, ticketUrl } from "#tests/fixtures/feed-event.ts";
 import { theGoodOnes, withFaults } from "#tests/fixtures/with-faults.ts";
+import { dialog, events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-const events = (page: Page) => page.getByRole("main").getByRole("article");
 const names = (page: Page) => events(page).getByRole("heading");
 const event = (page: Page, name: string) => events(page).filter({ hasText: name });
 const details = (page: Page, name: string) =>
   event(page, name).getByRole("link", { name: `Details of ${name}` });
-const dialog = (page: Page) => page.getByRole("dialog");
 
 test("all events are listed, the soonest first, under the headings of their months", async ({
   page,
