@@ -37,7 +37,7 @@ const SECRET = `(?:${QUOTED}|\\S{1,200}(?:[ -]\\d{2,5}(?![\\d:.])){0,5})`;
 const SECRET_WITH_DIGIT = `(?:${QUOTED}|(?!\\d{1,2}(?:[:.]\\d\\d|st|nd|rd|th)\\b)(?=\\S{4})(?=\\S{0,40}\\d)${SECRET})`;
 
 const KIND_OF_MEETING =
-  "(?:(?:zoom|teams|webex|skype|jitsi|meet|meeting|webinar|conference|conf|event|participant|attendee|access|host|dial-?in|joining)[ -]{0,3}){1,3}";
+  "(?:(?:zoom|teams|webex|skype|jitsi|meet|meeting|webinar|conference|conf|participant|attendee|access|host|dial-?in|joining)[ -]{0,3}){1,3}";
 const PASSWORD = `\\bpass[ -]?(?:codes?|words?|keys?|phrases?)\\b|\\b(?:pwd|passwd)\\b`;
 const OF_A_MEETING =
   "(?: (?:for|to|of)(?: [a-z']{1,12}){0,3} (?:zoom|teams|webex|meeting|meetings|webinar|call|link))?";
@@ -48,7 +48,7 @@ const CREDENTIALS = [
   // "Meeting code: abc-defg-hij"
   `\\b${KIND_OF_MEETING}(?:id|code|key|pin)\\b${ASIDE}${SEPARATOR}${SECRET}`,
   // "ID: 812 3456 7890", "Zoom 812 3456 7890", but no telephone number
-  `\\b(?:id|zoom|teams|webex|gotomeeting)\\b${PERHAPS_SEPARATOR}(?!0|44)${digits(9)}`,
+  `\\b(?:id|event number|zoom|teams|webex|gotomeeting)\\b${PERHAPS_SEPARATOR}(?!0|44)${digits(9)}`,
   // "Passcode: harvest", "Password for the meeting (if asked) = harvest"
   `(?:${PASSWORD})${OF_A_MEETING}${ASIDE}${SEPARATOR}${SECRET}`,
   // "Passcode 482113", "Password is harvest22", on one line or in two cells of a table
