@@ -10,11 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { get, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createSiteServer } from "./site-server.ts";
 import { whileRunning } from "./visiting.ts";
 
@@ -200,6 +201,25 @@ test.runIf(existsSync(OPEN_FILES))(
       response.destroy();
     }
     await expect.poll(() => openFiles()).toBeLessThan(before + DOWNLOADS / 10);
+  }),
+);
+
+test.runIf(existsSync(OPEN_FILES))(
+  "nor do visitors who are gone before the answer comes, and nothing is said of them",
+  visitingSite(async ({ ask, origin }) => {
+    const complaint = vi.spyOn(console, "error");
+    const before = openFiles();
+    for (let count = 0; count < DOWNLOADS; count++) {
+      const visitor = connect(Number(new URL(origin).port), "127.0.0.1");
+      await once(visitor, "connect");
+      visitor.write(`GET ${FILM} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () =>
+        visitor.resetAndDestroy(),
+      );
+      await once(visitor, "close");
+    }
+    await expect.poll(openFiles).toBeLessThan(before + DOWNLOADS / 10);
+    expect((await ask("/")).body).toBe("home");
+    expect(complaint).not.toHaveBeenCalled();
   }),
 );
 

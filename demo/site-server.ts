@@ -51,6 +51,11 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     response.end(await readFile(path.join(folder, NOT_FOUND)).catch(() => "Not found"));
     return;
   }
+  // The visitor may have gone while the file was being found.
+  if (response.destroyed) {
+    found.stream.destroy();
+    return;
+  }
   // Names in /assets change with the contents; everything else must be asked for again.
   const isForGood = file.startsWith("/assets/");
   response.writeHead(found.statusCode, {

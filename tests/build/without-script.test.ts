@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { clockOn } from "#app/time/written-times.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 
+const { service } = readChurch();
 const everyPage = [...builtPages, "404.html"];
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 
 test.each(everyPage)("%s has its words in its HTML, for whoever has no JavaScript", (page) => {
   expect(wordsOf(one("main", builtPage(page)))).toMatch(A_FEW_SENTENCES);
-  expect(wordsOf(one("footer", builtPage(page)))).toMatch(/11:30\s?AM.*every Sunday/);
+  const foot = wordsOf(one("footer", builtPage(page)));
+  expect(foot).toContain(clockOn(service.from));
+  expect(foot).toContain(`every ${service.every}`);
 });
 
 test.each(everyPage)(
