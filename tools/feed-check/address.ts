@@ -9,7 +9,7 @@ const UUID_IN_PATH = /\/-\/calendar\/([^/]+)\/json$/;
 
 /**
  * Which address is meant: an address as it is, the feed of an account, or with nothing said the one
- * in content/church.yaml. Throws, in words for the office, at what is no address.
+ * in the church's own file. Throws, in words for the office, at what is no address.
  */
 export function addressOf(wanted: string | undefined, church: ChurchSuite): URL {
   const meant = wanted?.trim() || church.account;

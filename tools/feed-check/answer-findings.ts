@@ -1,9 +1,13 @@
 import * as v from "valibot";
+import { shown } from "#app/content-loader/read-content.server.ts";
 import { plainText } from "#app/events/feed/fields.ts";
 import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { accountIn, type ChurchSuite, calendarIn, isOnThisComputer } from "./address.ts";
 import { type Answer, eventsPageIn, type Reply } from "./ask-feed.ts";
 import { type Finding, good, stopper, worthALook } from "./finding.ts";
+
+// Which of the folders it is in, the office should not have to guess.
+const CHURCH_FILE = shown("church.yaml");
 
 const errorAnswer = v.object({ error: v.object({ message: plainText }) });
 
@@ -43,7 +47,7 @@ function refusalOf(reply: Reply): string | null {
   }
   const error = v.safeParse(errorAnswer, json);
   if (error.success) {
-    return `ChurchSuite answers with an error: “${error.output.error.message}” Is the UUID right in content/church.yaml?`;
+    return `ChurchSuite answers with an error: “${error.output.error.message}” Is the UUID right in ${CHURCH_FILE}?`;
   }
   if (status === 403) {
     return (
@@ -66,7 +70,7 @@ function refusalOf(reply: Reply): string | null {
 function sentAway(to: string): string {
   const host = URL.parse(to)?.hostname;
   if (host === "churchsuite.com" || host === "www.churchsuite.com") {
-    return "ChurchSuite sends us away: it knows no account of that name. Is it spelt right in content/church.yaml?";
+    return `ChurchSuite sends us away: it knows no account of that name. Is it spelt right in ${CHURCH_FILE}?`;
   }
   return `This address sends us on${host ? ` to ${host}` : ""}, where a visitor’s browser may not follow. Has the church’s account another name now?`;
 }
@@ -76,7 +80,7 @@ const names = {
   calendar: "the newer feed",
 } satisfies Record<FeedFormat, string>;
 
-/** Whether the address and its answer are what content/church.yaml tells the website to expect. */
+/** Whether the address and its answer are what the church's file tells the website to expect. */
 export function agreementOf(address: URL, format: FeedFormat, church: ChurchSuite): Finding[] {
   const calendar = calendarIn(address);
   const expected = calendar === null ? format : formatOf(calendar);
@@ -97,8 +101,8 @@ export function agreementOf(address: URL, format: FeedFormat, church: ChurchSuit
 
 function accountFinding(address: URL, church: ChurchSuite): Finding {
   const account = accountIn(address);
-  if (account === church.account) return good("It is the account in content/church.yaml.");
-  const inContent = `“${church.account}”, the account in content/church.yaml`;
+  if (account === church.account) return good(`It is the account in ${CHURCH_FILE}.`);
+  const inContent = `“${church.account}”, the account in ${CHURCH_FILE}`;
   return worthALook(
     account
       ? `It is the account “${account}”. The website reads ${inContent}.`
@@ -114,7 +118,7 @@ function calendarFinding(calendar: string | null, format: FeedFormat, church: Ch
   const ownName = format === "embed" ? "embed" : "its UUID";
   return [
     worthALook(
-      `The website reads another feed: content/church.yaml has “calendar: ${church.calendar}”. To ` +
+      `The website reads another feed: ${CHURCH_FILE} has “calendar: ${church.calendar}”. To ` +
         `change to this one, write “calendar: ${calendar ?? ownName}” there.`,
     ),
   ];
@@ -131,7 +135,7 @@ export function sharingOf(pages: Reply[], origin: string): Finding {
   if (unshared.allows) {
     return stopper(
       `It may be read by ${unshared.allows} only, and not by ${origin}, which is the website in ` +
-        "content/church.yaml. Ask ChurchSuite.",
+        `${CHURCH_FILE}. Ask ChurchSuite.`,
     );
   }
   return stopper(

@@ -28,7 +28,7 @@ test("when all is well, it is said in a few lines", () => {
     text: `Asked: ${embed}
 
   ✓ It answers, and it is the embed feed, which the website can read.
-  ✓ It is the account in content/church.yaml.
+  ✓ It is the account in sample/church.yaml.
   ✓ It may be read by websites.
   ✓ There are 8 events in it, 8 of them shown plainly.
   ✓ The furthest is on Sunday 20 June 2027. The feed shows about three months: what is later comes in time.

@@ -80,7 +80,7 @@ test.each<[Scenario, string]>([
   ["off", "its embed is switched off"],
   [
     "unknown-account",
-    "ChurchSuite sends us away: it knows no account of that name. Is it spelt right in content/church.yaml?",
+    "ChurchSuite sends us away: it knows no account of that name. Is it spelt right in sample/church.yaml?",
   ],
   ["no-cors", "without it visitors’ browsers may not read the calendar"],
 ])("%s: it is said why visitors see no events", async (scenario, why) => {
