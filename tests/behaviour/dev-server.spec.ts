@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,10 +6,15 @@ import { Calendar } from "#tests/support/fake-calendar.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-type DevServer = { content: string; said: () => string };
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+// In milliseconds. Drawing and reloading take time, and the machine may be busy.
+const START = 120_000;
+const SOON = 60_000;
+
+type DevServer = { address: string; content: string; said: () => string };
 
 /** The site as `npm run dev` shows it, on a copy of the sample that a test may change. */
-const test = base.extend<object, { dev: DevServer & { address: string } }>({
+const test = base.extend<object, { dev: DevServer }>({
   dev: [
     async ({ browserName: _ }, provide) => {
       const content = await mkdtemp(path.join(tmpdir(), "content-"));
@@ -27,14 +31,15 @@ const test = base.extend<object, { dev: DevServer & { address: string } }>({
         });
       }
       try {
-        const address = await addressOf(server, () => said);
+        await expect.poll(() => said, { timeout: START }).toMatch(ADDRESS);
+        const [address = ""] = ADDRESS.exec(said) ?? [];
         await provide({ content, said: () => said, address });
       } finally {
         if (server.pid) process.kill(-server.pid);
         await rm(content, { recursive: true });
       }
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: START },
   ],
   site: [
     async ({ dev }, provide) => provide({ address: dev.address, calendar: new Calendar() }),
@@ -42,28 +47,11 @@ const test = base.extend<object, { dev: DevServer & { address: string } }>({
   ],
 });
 
-/** Waits until the server says where it is. */
-async function addressOf(server: ChildProcess, said: () => string): Promise<string> {
-  for (;;) {
-    const [, address] = /(http:\/\/127\.0\.0\.1:\d+)\//.exec(said()) ?? [];
-    if (address) return address;
-    await Promise.race([once(server.stdout ?? server, "data"), rejectWhenOver(server, said)]);
-  }
-}
-
-async function rejectWhenOver(server: ChildProcess, said: () => string): Promise<never> {
-  await once(server, "exit");
-  throw new Error(`npm run dev ended:\n${said()}`);
-}
-
 async function replace(file: string, words: string, others: string): Promise<void> {
   const before = await readFile(file, "utf8");
   expect(before).toContain(words);
   await writeFile(file, before.replace(words, others));
 }
-
-// Drawing and reloading take time, and the machine may be busy.
-const SOON = 60_000;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -85,4 +73,16 @@ test("npm run dev shows a photo that was put there while it runs", async ({ page
   await expect(newcomer).toBeVisible({ timeout: SOON });
   await newcomer.scrollIntoViewIfNeeded();
   await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0, { timeout: SOON });
+});
+
+test("npm run dev shows an emblem as it was drawn last", async ({ page, dev }) => {
+  await visit(page, "/activities/pw");
+  const window = page.locator("main img").first();
+  const drawing = async () =>
+    (await page.request.get((await window.getAttribute("src")) ?? "")).text();
+  expect(await drawing()).not.toContain("#123456");
+  const emblem = path.join(dev.content, "emblems/pw.svg");
+  const before = await readFile(emblem, "utf8");
+  await writeFile(emblem, before.replaceAll(/fill="#[0-9a-f]+"/g, 'fill="#123456"'));
+  await expect.poll(drawing, { timeout: SOON }).toContain("#123456");
 });
