@@ -77,7 +77,7 @@ test("npm run dev shows a photo that was put there while it runs", async ({ page
 
 test("npm run dev shows an emblem as it was drawn last", async ({ page, dev }) => {
   await visit(page, "/activities/pw");
-  const window = page.locator("main img").first();
+  const window = page.locator('main img[src*="windows/pw."]').first();
   const drawing = async () =>
     (await page.request.get((await window.getAttribute("src")) ?? "")).text();
   expect(await drawing()).not.toContain("#123456");
