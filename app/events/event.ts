@@ -48,10 +48,15 @@ export function firstOnHome<E extends ChurchEvent>(events: E[]): E[] {
   return events.slice(0, EVENTS_ON_HOME);
 }
 
+/** All events by their start. */
+export function soonestFirst(events: ChurchEvent[]): ChurchEvent[] {
+  return [...events].sort(byStart);
+}
+
 /** All events by their start, month by month. */
 export function byMonth(events: ChurchEvent[]): Month[] {
   const months: Month[] = [];
-  for (const event of [...events].sort(byStart)) {
+  for (const event of soonestFirst(events)) {
     const key = event.start.slice(0, "2026-12".length);
     const last = months.at(-1);
     if (last?.key === key) last.events.push(event);

@@ -1,33 +1,47 @@
-import { type ReactNode, useRef } from "react";
-import type { Feed } from "#app/events/feed/fetch-feed.ts";
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { DiaryNote } from "./diary-note.tsx";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { ChurchEvent } from "./event.ts";
-import { EventsFailed } from "./events-failed.tsx";
 import styles from "./events-section.module.css";
-import { NoEvents } from "./no-events.tsx";
+import type { Feed } from "./feed/fetch-feed.ts";
+import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, stillToCome } from "./snapshot.ts";
-import { type Prepare, useDiary } from "./use-events.ts";
+import { type FeedAnswer, type Prepare, useEvents } from "./use-events.ts";
+
+const FADE_IN = 200; // milliseconds
+
+/** What a list or a carousel is given to show. */
+export type ShownEvents = {
+  events: ChurchEvent[];
+  /** The church's time; null in the HTML, which was written on another day. */
+  now: WallTime | null;
+  /** Whether these are the dated copy in the HTML, and the feed has not answered or has failed. */
+  isSnapshot: boolean;
+};
 
 /**
- * The diary as it is checked, full, empty and out of reach. Until the calendar has answered, and when
- * it does not, the copy that came with the page stands in, with its date.
+ * The events in all their states: being asked for, there, none, failed. Until the feed has answered,
+ * and when it does not, the snapshot that came with the page stands in, with its date.
  */
-export function WhenEventsArrive({
+export function EventsSection({
   feed,
   snapshot,
   prepare,
+  pick,
   skeleton,
   failedWords,
   heading,
   noteBelow = false,
-  summaryOf = noWords,
+  summaryOf,
   children,
 }: {
   feed: Feed;
   snapshot: Snapshot | null;
   prepare?: Prepare;
+  /** Those of all events that are shown, in their order. */
+  pick: (events: ChurchEvent[]) => ChurchEvent[];
   skeleton: ReactNode;
   failedWords: string;
   /** The rank of headings in this part of the page. */
@@ -35,56 +49,129 @@ export function WhenEventsArrive({
   /** Whether the events come before what is to be said of them. */
   noteBelow?: boolean;
   /** What there is to say of them all. */
-  summaryOf?: (events: ChurchEvent[]) => string;
-  children: (events: ChurchEvent[], now: WallTime | null) => ReactNode;
+  summaryOf: (events: ChurchEvent[]) => string;
+  children: (shown: ShownEvents) => ReactNode;
 }) {
-  const diary = useDiary(feed, prepare);
+  const answer = useEvents(feed, prepare);
   const now = useChurchTime();
   const copy = stillToCome(snapshot, now);
+  const hasFailed = answer.state === "failed";
+  const events = answer.state === "known" ? answer.events : (copy?.events ?? null);
+  const shown = events && { events: pick(events), now, isSnapshot: answer.state !== "known" };
+  const ids = shown?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
+  const changing = useFadeIn([hasFailed, ...ids].join(" "));
   // What failed and what is shown instead belong together.
-  const isBelow = noteBelow && diary.state !== "failed";
-  const isAllLost = diary.state === "failed" && !copy;
-  const list = [diary.state === "failed", ...shownIds()].join(" ");
-  const place = useRef<HTMLDivElement>(null);
-  const drawn = useRef(list);
-  // Another list is drawn anew: in one that is mended, what a visitor reads would move. But whoever
-  // is in it with the keyboard is not to be thrown out.
-  if (!place.current?.contains(document.activeElement)) drawn.current = list;
-  const note = !isAllLost && (
-    <DiaryNote
-      key={diary.state === "failed" ? "below the alert" : "in its place"}
-      state={diary.state}
+  const isBelow = noteBelow && !hasFailed;
+  const note = (copy || !hasFailed) && (
+    <Note
+      state={answer.state}
       copy={copy}
-      summary={diary.state === "known" ? summaryOf(diary.events) : ""}
+      summary={answer.state === "known" ? summaryOf(answer.events) : ""}
       withoutScript={failedWords}
     />
   );
 
   return (
     <>
-      {diary.state === "failed" && <EventsFailed words={failedWords} />}
-      {!isBelow && note}
-      <div ref={place} key={drawn.current} className={noteBelow ? undefined : styles.room}>
-        {shown()}
+      {hasFailed && <Failed words={failedWords} />}
+      <div ref={changing}>
+        {!isBelow && note}
+        <div className={noteBelow ? undefined : styles.room}>
+          {shown && shown.events.length > 0 && children(shown)}
+          {shown?.events.length === 0 && <NoEvents heading={heading} />}
+          {!shown && !hasFailed && <div className={styles.waiting}>{skeleton}</div>}
+        </div>
+        {isBelow && note}
       </div>
-      {isBelow && note}
     </>
   );
-
-  function shownIds() {
-    const events = diary.state === "known" ? diary.events : (copy?.events ?? []);
-    return events.slice(0, EVENTS_IN_HTML).map(({ id }) => id);
-  }
-
-  function shown() {
-    if (diary.state === "known") {
-      return diary.events.length > 0 ? children(diary.events, now) : <NoEvents heading={heading} />;
-    }
-    if (copy) return children(copy.events, now);
-    return diary.state === "being checked" && <div className={styles.waiting}>{skeleton}</div>;
-  }
 }
 
-function noWords(): string {
-  return "";
+/**
+ * Fades an element in when `content` changes: events that stay are kept in the document, and nobody
+ * sees them jump to where others have come or gone before them.
+ */
+function useFadeIn(content: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef(content);
+
+  // Reaches outside React: the browser's animations.
+  useLayoutEffect(() => {
+    if (last.current === content) return;
+    last.current = content;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    element.current?.animate({ opacity: [0, 1] }, FADE_IN);
+  }, [content]);
+
+  return element;
+}
+
+/**
+ * Says how new the events are that a visitor sees, in a place that stays as high as it is. Every
+ * sentence has an element of its own, or a page that the browser translates breaks when one goes.
+ */
+function Note({
+  state,
+  copy,
+  summary,
+  withoutScript,
+}: {
+  state: FeedAnswer["state"];
+  copy: Snapshot | null;
+  /** What there is to say once the events are known. */
+  summary: string;
+  withoutScript: string;
+}) {
+  const isChecking = state === "checking";
+  const words = state === "known" ? summary : copy && snapshotWords(copy, isChecking);
+  return (
+    <div className={styles.note}>
+      <p role="status">
+        {words && <span key={words}>{`${words} `}</span>}
+        {isChecking && (
+          <span key="checking" className={styles.checking}>
+            {copy ? "Now checking the diary…" : "One moment: checking the diary…"}
+          </span>
+        )}
+      </p>
+      {isChecking && !copy && (
+        <p className={styles.never}>
+          The diary is read with JavaScript, which your browser has switched off. {withoutScript}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function snapshotWords({ day, events, more }: Snapshot, isChecking: boolean): string {
+  const rest = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
+  const start = isChecking ? "Shown as" : "This is the last copy, as";
+  return `${start} the church diary stood on ${britishDateAndYear(day)}${rest}.`;
+}
+
+/** Says that the feed is out of reach, and what the visitor can do all the same. */
+function Failed({ words }: { words: string }) {
+  return (
+    <div className={styles.failed}>
+      <TriangleAlert aria-hidden />
+      <div>
+        <p role="alert" className={styles.alert}>
+          Failed to load events. Please try again later.
+        </p>
+        <p>{words}</p>
+      </div>
+    </div>
+  );
+}
+
+function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
+  return (
+    <div className={styles.empty}>
+      <img src={quietWindow(0).full} alt="" width={120} height={156} />
+      <div>
+        <Heading>No Upcoming Events</Heading>
+        <p>Check back soon for new events</p>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import type { ReadDescription } from "./description/read-description.ts";
-import { byStart, type ChurchEvent, firstOnHome, isOver } from "./event.ts";
+import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts";
 
 /** An event as it can stand in HTML: with nothing in it that is still to be read and redacted. */
 export type SnapshotEvent = ChurchEvent & { description?: ReadDescription };
@@ -18,7 +18,7 @@ export function forHome({ day, events }: Snapshot): Snapshot {
 
 /** What the HTML of the events page keeps of it: the soonest. */
 export function forEventsPage({ day, events }: Snapshot): Snapshot {
-  const soonest = [...events].sort(byStart).slice(0, EVENTS_IN_HTML);
+  const soonest = soonestFirst(events).slice(0, EVENTS_IN_HTML);
   return { day, events: soonest, more: events.length - soonest.length };
 }
 

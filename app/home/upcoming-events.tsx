@@ -2,23 +2,21 @@ import type { EventsWords, HomeWords } from "#app/content-loader/pages.server.ts
 import { CarouselSkeleton } from "#app/events/carousel/carousel-skeleton.tsx";
 import { EventsCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { type ChurchEvent, firstOnHome } from "#app/events/event.ts";
-import { WhenEventsArrive } from "#app/events/events-section.tsx";
+import { EventsSection } from "#app/events/events-section.tsx";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import styles from "./upcoming-events.module.css";
 
-/** The first events of the diary. */
+/** The first events of the feed, in a carousel. */
 export function UpcomingEvents({
   words,
-  website,
   failedWords,
   feed,
   snapshot,
 }: {
   words: HomeWords["events"];
   failedWords: EventsWords["failed"];
-  website: string;
   feed: Feed;
   snapshot: Snapshot | null;
 }) {
@@ -30,33 +28,28 @@ export function UpcomingEvents({
             <h2>{words.heading}</h2>
             <MoreLink to="/events">{words.link}</MoreLink>
           </div>
-          <WhenEventsArrive
+          <EventsSection
             feed={feed}
             snapshot={snapshot}
+            pick={firstOnHome}
             skeleton={<CarouselSkeleton />}
             failedWords={failedWords}
             heading="h3"
             noteBelow
-            summaryOf={shareOf}
+            summaryOf={shareText}
           >
-            {(events, now) => (
-              <EventsCarousel
-                events={firstOnHome(events)}
-                now={now}
-                website={website}
-                name={words.heading}
-              />
-            )}
-          </WhenEventsArrive>
+            {(shown) => <EventsCarousel {...shown} name={words.heading} />}
+          </EventsSection>
         </div>
       </div>
     </div>
   );
 }
 
-function shareOf(events: ChurchEvent[]): string {
-  const shown = firstOnHome(events).length;
-  if (shown === 0) return "";
-  if (shown === events.length) return "That is all there is in the church diary just now.";
-  return `The first ${shown} of ${events.length} events in the church diary.`;
+/** How many of all events these are. */
+function shareText(events: ChurchEvent[]): string {
+  const count = firstOnHome(events).length;
+  if (count === 0) return "";
+  if (count === events.length) return "That is all there is in the church diary just now.";
+  return `The first ${count} of ${events.length} events in the church diary.`;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { isInPlace } from "#app/ui/in-place.ts";
 import { showFromTop, showSection } from "./show.ts";
 
 /** Brings a newly opened page to its top, or to the place its address names, and reads out its heading. */
 export function RouteChange() {
-  const { pathname, hash, key } = useLocation();
-  const isBackOrForward = useNavigationType() === "POP";
-  const lastVisit = useRef({ pathname, key });
+  const { pathname, hash, key, state } = useLocation();
+  const action = useNavigationType();
+  const lastVisit = useRef({ pathname, key, state });
 
   // Reaches outside React: the browser must not go back to where a page was left, because every
   // page opens at its top; but a page that is loaded again may stay where it was.
@@ -23,16 +24,21 @@ export function RouteChange() {
   // Reaches outside React: the window's scroll position and the focus. `key` is new for each visit,
   // to the page shown as well; the page first loaded is the browser's to place.
   useLayoutEffect(() => {
-    if (lastVisit.current.key === key) return;
-    const isNewPage = lastVisit.current.pathname !== pathname;
-    lastVisit.current = { pathname, key };
+    const last = lastVisit.current;
+    if (last.key === key) return;
+    lastVisit.current = { pathname, key, state };
+    const isNewPage = last.pathname !== pathname;
+    const isBackOrForward = action === "POP";
+    // What opens and closes over a page leaves it where it is, and has put the focus where it belongs.
+    const hasClosed = action === "REPLACE" || (isBackOrForward && isInPlace(last));
+    if (!isNewPage && (hasClosed || isInPlace({ state }))) return;
     // Back and Forward open a page at its top as well, whatever section was looked at before.
     if (hash && !(isNewPage && isBackOrForward)) {
       showSection(idIn(hash), isNewPage ? "instant" : "smooth");
     } else {
       showFromTop();
     }
-  }, [pathname, hash, key, isBackOrForward]);
+  }, [pathname, hash, key, state, action]);
 
   return null;
 }

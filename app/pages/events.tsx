@@ -2,9 +2,9 @@ import light from "#app/assets/light/events.svg?url";
 import { calendarFeed } from "#app/content-loader/church-suite.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
 import { prepareDescriptions } from "#app/events/description/read-description.ts";
+import { soonestFirst } from "#app/events/event.ts";
 import { reachText } from "#app/events/event-text.ts";
-
-import { WhenEventsArrive } from "#app/events/events-section.tsx";
+import { EventsSection } from "#app/events/events-section.tsx";
 import { EventList } from "#app/events/list/event-list.tsx";
 import { ListSkeleton } from "#app/events/list/list-skeleton.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
@@ -39,22 +39,23 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
-        <WhenEventsArrive
+        <EventsSection
           feed={feed}
           snapshot={snapshot}
           prepare={prepareDescriptions}
+          pick={soonestFirst}
           skeleton={<ListSkeleton />}
           failedWords={words.failed}
           heading="h2"
           summaryOf={reachText}
         >
-          {(events, now) => (
+          {(shown) => (
             <>
-              <EventsForSearch events={events} now={now} host={{ church, picture }} />
-              <EventList events={events} now={now} website={church.website} />
+              <EventsForSearch {...shown} host={{ church, picture }} />
+              <EventList {...shown} />
             </>
           )}
-        </WhenEventsArrive>
+        </EventsSection>
       </PageBody>
     </>
   );

@@ -44,7 +44,7 @@ export async function loader() {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, church, groups, ...diary } = loaderData;
+  const { words, photo, picture, church, groups, ...events } = loaderData;
   const { service, address, phone } = church;
   return (
     <>
@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServiceTimes words={words.times} service={service} address={address} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       <FindYourPlace words={words.place} groups={groups} phone={phone} />
-      <UpcomingEvents words={words.events} website={church.website} {...diary} />
+      <UpcomingEvents words={words.events} {...events} />
       <FirstVisit words={words.visit} />
     </>
   );

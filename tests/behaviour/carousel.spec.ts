@@ -49,8 +49,8 @@ test("the carousel and its slides say what they are", async ({ page }) => {
   await visitCarousel(page);
   await expect(carousel(page)).toHaveAccessibleName("Upcoming Events");
   await expect(carousel(page)).toHaveRole("region");
-  for (const [place, slide] of (await slides(page).all()).entries()) {
-    await expect(slide).toHaveAccessibleName(`${place + 1} of 6`);
+  for (const [index, slide] of (await slides(page).all()).entries()) {
+    await expect(slide).toHaveAccessibleName(`${index + 1} of 6`);
   }
 });
 
@@ -113,6 +113,40 @@ test("the arrow keys move the carousel wherever in it the focus is", async ({ pa
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => inView(page)).toEqual(firstSix.slice(0, 3));
   }
+});
+
+test("with Alt, Ctrl, Shift or Meta the arrow keys are the browser's", async ({ page }) => {
+  await visitCarousel(page);
+  for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
+    for (const key of ["ArrowLeft", "ArrowRight"]) {
+      const isLeftToBrowser = await next(page).evaluate(
+        (button, press) =>
+          button.dispatchEvent(
+            new KeyboardEvent("keydown", { ...press, bubbles: true, cancelable: true }),
+          ),
+        { key, [modifier]: true },
+      );
+      expect(isLeftToBrowser, `${modifier} ${key}`).toBe(true);
+    }
+  }
+  await draws(page);
+  expect(await inView(page)).toEqual(firstSix.slice(0, 3));
+});
+
+test("a browser without scrollend, too, goes on from where the row was moved by hand", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
+  });
+  await visitCarousel(page);
+  await next(page).click();
+  await expect.poll(() => inView(page)).toEqual(firstSix.slice(1, 4));
+  await slides(page).nth(1).hover();
+  await page.mouse.wheel(3000, 0);
+  await expect.poll(() => inView(page)).toEqual(firstSix.slice(3, 6));
+  await previous(page).click();
+  await expect.poll(() => inView(page)).toEqual(firstSix.slice(2, 5));
 });
 
 test("with fewer events than there is room for, both buttons are off", async ({

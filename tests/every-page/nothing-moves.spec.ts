@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { templates, unknown } from "#tests/support/every-page.ts";
 import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { checkingDiary } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
+import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
@@ -11,6 +13,8 @@ test.slow();
 
 /** What nobody notices; from 0.1 on a page counts as one that jumps. */
 const HARDLY_ANYTHING = 0.02;
+
+const earliest = feedEvent("Before Them All", "2026-11-21 09:30:00");
 
 for (const screen of [telephone, desktop]) {
   test(`nothing moves on a page of any kind while it arrives, its events a while after the rest, at ${screen.width} px`, async ({
@@ -35,7 +39,7 @@ for (const screen of [telephone, desktop]) {
 }
 
 for (const screen of [telephone, desktop]) {
-  test(`nothing moves on the events page when the calendar has other events, none, or fails, at ${screen.width} px`, async ({
+  test(`nothing moves on the events page when the calendar has more events, others, none, or fails, at ${screen.width} px`, async ({
     page,
     calendar,
     faults,
@@ -43,7 +47,12 @@ for (const screen of [telephone, desktop]) {
     faults.expect(/Failed to fetch events/, /status of 500/);
     await page.setViewportSize(screen);
     await watchLayout(page);
+    calendar.holdsBack();
+    await visit(page, "/events");
+    const sent = await snapshotEvents(page);
     for (const [what, answers] of [
+      ["one more at the top", () => calendar.has([earliest, ...sent])],
+      ["all but the first", () => calendar.has(sent.slice(1))],
       ["other events", () => calendar.has(eightEvents)],
       ["one event", () => calendar.has(eightEvents.slice(0, 1))],
       ["none", () => calendar.isEmpty()],

@@ -7,7 +7,6 @@ import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const names = (page: Page) => events(page).getByRole("heading");
-const event = (page: Page, name: string) => events(page).filter({ hasText: name });
 const details = (page: Page, name: string) =>
   event(page, name).getByRole("link", { name: `Details of ${name}` });
 

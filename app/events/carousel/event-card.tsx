@@ -1,7 +1,6 @@
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import { EventActions } from "#app/events/parts/event-actions.tsx";
-import { EventBadge } from "#app/events/parts/event-badge.tsx";
-import { EventName } from "#app/events/parts/event-name.tsx";
+import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
@@ -24,7 +23,8 @@ export function EventCard({
       <div className={styles.media}>
         <EventPicture event={event} ground="pool" />
         <p className={styles.date} aria-hidden="true">
-          <b>{numeralOf(event.start)}</b> {shortMonthOf(event.start)}
+          <b>{numeralOf(event.start)}</b>
+          <span>{` ${shortMonthOf(event.start)}`}</span>
         </p>
       </div>
       <h3 className={styles.name}>

@@ -1,40 +1,47 @@
 import { useEffect, useRef, useState } from "react";
 
-// Half a card may be cut off by rounding or by an unfinished swipe; less than this is not.
-const SLACK = 4;
+// How many pixels from an end still count as the end: browsers round.
+const TOLERANCE = 4;
 
 type Position = { first: number; isAtStart: boolean; isAtEnd: boolean };
 
 /** A row of children that the browser scrolls and snaps: where it stands, and moving it by so many children. */
 export function useSnapRow() {
   const row = useRef<HTMLUListElement>(null);
-  // Where the row is on its way to; null while it rests or is moved by hand.
+  // The index of the child that the row is on its way to; null while it rests or is moved by hand.
   const target = useRef<number>(null);
   const [position, setPosition] = useState<Position>({ first: 0, isAtStart: true, isAtEnd: true });
 
-  // Reaches outside React: the row's own scrolling and size.
+  // Reaches outside React: the row's own scrolling, size and children.
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const read = () =>
+    const forgetTarget = () => {
+      target.current = null;
+    };
+    const read = () => {
+      const now = positionOf(element);
+      if (now.first === target.current) forgetTarget();
       setPosition((last) => {
-        const now = positionOf(element);
         const isSame = now.first === last.first && now.isAtStart === last.isAtStart;
         return isSame && now.isAtEnd === last.isAtEnd ? last : now;
       });
+    };
     const sizes = new ResizeObserver(read);
     sizes.observe(element);
-    const hasArrived = () => {
-      target.current = null;
-    };
-    element.addEventListener("scroll", read, { passive: true });
-    element.addEventListener("scrollend", hasArrived);
-    element.addEventListener("pointerdown", hasArrived);
+    const children = new MutationObserver(read);
+    children.observe(element, { childList: true });
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    element.addEventListener("scroll", read, options);
+    // Safari knows `scrollend` only since 26.2: there the row is moved by hand, or has arrived.
+    for (const kind of ["scrollend", "wheel", "pointerdown"]) {
+      element.addEventListener(kind, forgetTarget, options);
+    }
     return () => {
       sizes.disconnect();
-      element.removeEventListener("scroll", read);
-      element.removeEventListener("scrollend", hasArrived);
-      element.removeEventListener("pointerdown", hasArrived);
+      children.disconnect();
+      listeners.abort();
     };
   }, []);
 
@@ -63,7 +70,7 @@ function positionOf(element: HTMLElement): Position {
   const { scrollLeft, scrollWidth, clientWidth } = element;
   return {
     first: Math.round(scrollLeft / stepOf(element)),
-    isAtStart: scrollLeft <= SLACK,
-    isAtEnd: scrollLeft >= scrollWidth - clientWidth - SLACK,
+    isAtStart: scrollLeft <= TOLERANCE,
+    isAtEnd: scrollLeft >= scrollWidth - clientWidth - TOLERANCE,
   };
 }

@@ -18,7 +18,8 @@ export function EventDescription({ description }: Pick<ChurchEvent, "description
   if (!prose?.length) return null;
   return (
     <div className={styles.description} dir="auto">
-      <ProseText prose={prose} />
+      {/* Keyed by its words: none of them is taken out alone, which breaks in a translated page. */}
+      <ProseText key={JSON.stringify(prose)} prose={prose} />
     </div>
   );
 }

@@ -1,41 +1,57 @@
-import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Link2, X } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
-import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
-import { EventBadge } from "#app/events/parts/event-badge.tsx";
-import { EventName } from "#app/events/parts/event-name.tsx";
+import {
+  type Badge,
+  badgeOf,
+  type ChurchEvent,
+  detailsPageOf,
+  eventUrl,
+} from "#app/events/event.ts";
+import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
+import { useChurch } from "#app/site.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
+import { ExternalButton } from "#app/ui/external-link.tsx";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./event-dialog.module.css";
-import { NextSteps } from "./next-steps.tsx";
 
-/** All there is to know of an event, and what can be done about it. */
+/**
+ * All there is to know of an event, and what can be done about it: open while there is an event.
+ * `onClose` is called when the visitor closes it.
+ */
 export function EventDialog({
   event,
   now,
-  website,
   onClose,
 }: {
-  event: ChurchEvent;
+  event: ChurchEvent | undefined;
   now: WallTime | null;
-  /** The church's own address, for what is passed on. */
-  website: string;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useCloseFromBeside(dialog);
-  const badge = badgeOf(event, now);
+  const badge = event ? badgeOf(event, now) : null;
+  const id = event?.id;
 
-  // Reaches outside React: the browser holds the focus in the dialog and gives it back.
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  // Reaches outside React: the browser holds the focus in the dialog, and gives it back to the link
+  // that opened it. Whoever came by the event's address is left at its place in the list.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !id) return;
+    element.showModal();
     // Not the first button, whose tooltip would cover what is to be read.
     heading.current?.focus();
-  }, []);
+    return () => {
+      element.close();
+      if (document.activeElement !== document.body) return;
+      document.getElementById(id)?.querySelector("a")?.focus();
+    };
+  }, [id]);
 
   return (
     <dialog
@@ -43,27 +59,69 @@ export function EventDialog({
       closedby="any"
       aria-labelledby="event-dialog-name"
       className={styles.dialog}
-      onClose={onClose}
+      // Not where it was closed because the address names no event any more, or another one.
+      onClose={() => event && !dialog.current?.open && onClose()}
     >
-      <div className={styles.box}>
-        <div className={styles.top}>
-          <div>
-            <EventBadge badge={badge} />
-            <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
-              <EventName name={event.name} badge={badge} />
-            </h2>
+      {event && (
+        <div key={event.id} className={styles.box}>
+          <div className={styles.top}>
+            <div>
+              <EventBadge badge={badge} />
+              <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
+                <EventName name={event.name} badge={badge} />
+              </h2>
+            </div>
+            <IconButton name="Close" onPress={() => dialog.current?.close()}>
+              <X aria-hidden />
+            </IconButton>
           </div>
-          <IconButton name="Close" onPress={() => dialog.current?.close()}>
-            <X aria-hidden />
-          </IconButton>
+          <EventWhen event={event} style="full" />
+          <EventPlace place={event.place} />
+          <div className={styles.description}>
+            <EventDescription description={event.description} />
+          </div>
+          <NextSteps event={event} badge={badge} />
         </div>
-        <EventWhen event={event} style="full" />
-        <EventPlace place={event.place} />
-        <div className={styles.description}>
-          <EventDescription description={event.description} />
-        </div>
-        <NextSteps event={event} badge={badge} website={website} />
-      </div>
+      )}
     </dialog>
+  );
+}
+
+/** What somebody can do who has read the details of an event: book, write it down, pass it on. */
+function NextSteps({ event, badge }: { event: ChurchEvent; badge: Badge | null }) {
+  const { website } = useChurch();
+  // Not a toast: while a dialog is open, what stands beside it is behind its veil and not read out.
+  const [notice, setNotice] = useState("");
+  const page = detailsPageOf(event, badge);
+
+  async function copyLink() {
+    const url = eventUrl(event, window.location.origin);
+    setNotice("");
+    try {
+      await navigator.clipboard.writeText(url);
+      setNotice("Link copied");
+    } catch {
+      // Not allowed, or not to be had: browsers copy for a site with https only.
+      setNotice(`Your browser would not copy it. The link is ${url}`);
+    }
+  }
+
+  return (
+    <div className={styles.steps}>
+      {page && (
+        <ExternalButton href={page} look={event.takesBookings ? "gold" : "lough"}>
+          {event.takesBookings ? "Book a place" : "More on ChurchSuite"}
+        </ExternalButton>
+      )}
+      <AddToCalendar event={event} badge={badge} website={website} onNotice={setNotice} />
+      <div className={styles.foot}>
+        <button type="button" className={styles.copy} onClick={copyLink}>
+          <Link2 aria-hidden /> Copy the link
+        </button>
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,60 +1,52 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
+import type { ShownEvents } from "#app/events/events-section.tsx";
+import { IN_PLACE, isInPlace } from "#app/ui/in-place.ts";
 import { EventDialog } from "./event-dialog.tsx";
 
-// The months of the events page have addresses too, "2026-12".
-const EVENT = /^(?!\d{4}-\d\d$)[a-z\d-]+$/;
+// The months of the events page have addresses too, "#2026-12".
+const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
 /**
- * One dialog for a whole list: `open` shows an event in it, `dialog` is its place in the page. While
- * it is open the page's address names the event, and an address that names one opens it. Back closes
- * what was opened on the page. `website` is the church's own address, for what is passed on.
+ * One dialog for a whole list: `open` shows an event in it, `dialog` is its place in the page. It
+ * shows the event that the page's address names, so that Back closes what was opened on the page.
  */
-export function useEventDialog(events: ChurchEvent[], now: WallTime | null, website: string) {
-  const [named, setNamed] = useState("");
-  const isOpenedHere = useRef(false);
-  const shown = findEvent(named, events);
+export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const id = EVENT_HASH.test(location.hash) ? location.hash.slice(1) : "";
+  const event = findEvent(id, events);
 
-  // Reaches outside React: the address of the page.
+  // Reaches outside React: an address may name another place of the page.
+  const [isUnknownId, setIsUnknownId] = useState(false);
+  const isUnknown = id !== "" && !event && !isSnapshot;
   useEffect(() => {
-    const readAddress = () => {
-      isOpenedHere.current = false;
-      setNamed(window.location.hash.slice(1));
-    };
-    readAddress();
-    window.addEventListener("popstate", readAddress);
-    return () => window.removeEventListener("popstate", readAddress);
-  }, []);
+    setIsUnknownId(isUnknown && !document.getElementById(id));
+  }, [isUnknown, id]);
 
-  const open = useCallback(({ id }: ChurchEvent) => {
-    window.history.pushState(window.history.state, "", addressWith(`#${id}`));
-    isOpenedHere.current = true;
-    setNamed(id);
-  }, []);
+  const open = useCallback(
+    ({ id }: ChurchEvent) => {
+      const { search, hash } = window.location;
+      // The second click of two.
+      if (hash === `#${id}`) return;
+      // At once, also while a long list is still being rendered.
+      navigate({ search, hash: id }, { state: IN_PLACE, flushSync: true });
+    },
+    [navigate],
+  );
 
   function close() {
-    if (isOpenedHere.current) return window.history.back();
-    // Whoever came by the event's address is left at its place in the list.
-    window.history.replaceState(window.history.state, "", addressWith(""));
-    setNamed("");
-    document
-      .getElementById(shown?.id ?? "")
-      ?.querySelector("a")
-      ?.focus();
+    if (isInPlace(location)) navigate(-1);
+    else navigate({ search: location.search }, { replace: true });
   }
 
+  // The HTML names no event, and React's first render has to be the same.
+  const openEvent = now ? event : undefined;
   return {
     open,
-    dialog: shown && (
-      <EventDialog key={shown.id} event={shown} now={now} website={website} onClose={close} />
-    ),
-    /** Whether the address names an event that is not there, and nothing else on the page. */
-    isGone: EVENT.test(named) && !shown && !document.getElementById(named),
+    dialog: <EventDialog event={openEvent} now={now} onClose={close} />,
+    /** Whether the address names an event that the feed does not have, and nothing else on the page. */
+    isUnknownId,
   };
-}
-
-function addressWith(hash: string): string {
-  const { pathname, search } = window.location;
-  return pathname + search + hash;
 }

@@ -1,30 +1,22 @@
 import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
-import { badgeOf, byMonth, type ChurchEvent } from "#app/events/event.ts";
-import { countText } from "#app/events/event-text.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
+import { badgeOf, byMonth, type Month } from "#app/events/event.ts";
+import { countText, eventsNoun } from "#app/events/event-text.ts";
+import type { ShownEvents } from "#app/events/events-section.tsx";
 import styles from "./event-list.module.css";
 import { EventRow } from "./event-row.tsx";
-import { MonthJump } from "./month-jump.tsx";
 
 // More than most churches have in three months.
 const A_LONG_LIST = 80;
 
 /** Every event under the heading of its month. */
-export function EventList({
-  events,
-  now,
-  website,
-}: {
-  events: ChurchEvent[];
-  now: WallTime | null;
-  website: string;
-}) {
-  const { open, dialog, isGone } = useEventDialog(events, now, website);
+export function EventList(shown: ShownEvents) {
+  const { events, now } = shown;
+  const { open, dialog, isUnknownId } = useEventDialog(shown);
   const months = byMonth(events);
   return (
     <>
-      {isGone && <p role="status">That event is not in the church diary any more.</p>}
-      {months.length > 1 && <MonthJump months={months} />}
+      {isUnknownId && <p role="status">That event is not in the church diary any more.</p>}
+      {months.length > 1 && <MonthLinks months={months} />}
       <div className={styles.months} data-long={events.length > A_LONG_LIST || undefined}>
         {months.map(({ key, name, year, events: inMonth }) => (
           <section key={key} id={key} aria-labelledby={`month-${key}`} className={styles.month}>
@@ -43,5 +35,22 @@ export function EventList({
       </div>
       {dialog}
     </>
+  );
+}
+
+function MonthLinks({ months }: { months: Month[] }) {
+  return (
+    <nav aria-label="Months" className={styles.jump}>
+      <ul>
+        {months.map(({ key, name, year, events }) => (
+          <li key={key}>
+            <a href={`#${key}`}>
+              {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
+              <span className="visually-hidden">{` ${eventsNoun(events.length)}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

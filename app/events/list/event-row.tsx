@@ -1,13 +1,12 @@
 import { memo } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
-import type { Badge, ChurchEvent } from "#app/events/event.ts";
+import { type Badge, type ChurchEvent, lastsDays } from "#app/events/event.ts";
 import { EventActions } from "#app/events/parts/event-actions.tsx";
-import { EventBadge } from "#app/events/parts/event-badge.tsx";
-import { EventName } from "#app/events/parts/event-name.tsx";
+import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
-import { DateBlock } from "./date-block.tsx";
+import { numeralOf, shortWeekdayOf } from "#app/time/written-times.ts";
 import styles from "./event-row.module.css";
 
 /** An event on the events page. */
@@ -41,3 +40,17 @@ export const EventRow = memo(function EventRow({
     </article>
   );
 });
+
+/** The day in big numerals, "6 Sun", or the days, "28 to 30, Mon to Wed". The words beside it say it in full. */
+function DateBlock({ event }: { event: ChurchEvent }) {
+  const { start, end } = event;
+  const last = end && lastsDays(event) ? end : null;
+  const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
+  return (
+    <p className={styles.date} aria-hidden="true">
+      <b>{numeralOf(start)}</b>
+      {last && <i>{`to ${numeralOf(last)}`}</i>}
+      <span>{` ${weekdays}`}</span>
+    </p>
+  );
+}

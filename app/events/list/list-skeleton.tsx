@@ -1,26 +1,35 @@
+import list from "./event-list.module.css";
+import row from "./event-row.module.css";
 import styles from "./list-skeleton.module.css";
 
 const A_SCREENFUL = ["first", "second", "third", "fourth"];
 
-/** The boxes of the events page while the diary is awaited. */
+/** The boxes of the events page until there is an event: a month without words. */
 export function ListSkeleton() {
   return (
-    <div className={styles.list}>
-      {A_SCREENFUL.map((place) => (
-        <div key={place} className={styles.row} aria-hidden="true">
-          <div className={styles.date}>
-            <span className={styles.bar} />
-            <span className={styles.bar} />
-          </div>
-          <div className={styles.words}>
-            <span className={styles.bar} />
-            <span className={styles.bar} />
-            <span className={styles.bar} />
-            <span className={styles.bar} />
-          </div>
-          <div className={styles.picture} />
+    <div className={`${list.months} ${styles.skeleton}`} aria-hidden="true">
+      <div className={list.month}>
+        <div />
+        <div className={list.list}>
+          {A_SCREENFUL.map((key) => (
+            <div key={key}>
+              <div className={row.row}>
+                <div>
+                  <span className={`${styles.bar} ${styles.numeral}`} />
+                  <span className={`${styles.bar} ${styles.weekday}`} />
+                </div>
+                <div className={`${row.words} ${styles.words}`}>
+                  <span className={styles.bar} />
+                  <span className={styles.bar} />
+                  <span className={styles.bar} />
+                  <span className={styles.bar} />
+                </div>
+                <div className={`${row.picture} ${styles.picture}`} />
+              </div>
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
     </div>
   );
 }

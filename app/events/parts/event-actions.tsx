@@ -1,10 +1,13 @@
-import { CalendarPlus } from "lucide-react";
-import type { Badge, ChurchEvent } from "#app/events/event.ts";
-import styles from "./event-link.module.css";
-import { EventLink } from "./event-link.tsx";
-import { openHere } from "./open-here.ts";
+import { ArrowUpRight, CalendarPlus } from "lucide-react";
+import type { MouseEvent } from "react";
+import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
+import { dayInStyle } from "#app/time/written-times.ts";
+import styles from "./event-actions.module.css";
 
-/** What a visitor can do about an event in a list. */
+/**
+ * What a visitor can do about an event in a list: go to its own page, to book where that can be done,
+ * or open its details here, where it can be added to a calendar as well.
+ */
 export function EventActions({
   event,
   badge,
@@ -14,18 +17,29 @@ export function EventActions({
   badge: Badge | null;
   onOpen: (event: ChurchEvent) => void;
 }) {
+  const page = detailsPageOf(event, badge);
+  const isToBook = page !== undefined && event.takesBookings;
+  const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
+
+  function openHere(click: MouseEvent) {
+    // Whoever asks the browser for a new tab, a new window or a download gets it.
+    if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+    click.preventDefault();
+    onOpen(event);
+  }
+
   return (
     <p className={styles.actions}>
-      <EventLink event={event} badge={badge} onOpen={onOpen} />
+      <a href={page ?? "#"} className={styles.link} onClick={page ? undefined : openHere}>
+        <span>{isToBook ? "Book a place" : "Details"}</span>
+        <span className="visually-hidden">{isToBook ? ` at ${what}` : ` of ${what}`}</span>
+        {page && <ArrowUpRight aria-hidden />}
+      </a>
       {badge === null && (
-        <a
-          href={`/events#${event.id}`}
-          className={styles.link}
-          onClick={openHere(() => onOpen(event))}
-        >
+        <a href={`/events#${event.id}`} className={styles.link} onClick={openHere}>
           <CalendarPlus aria-hidden />
           <span>
-            Add to calendar<span className="visually-hidden">: {event.name}</span>
+            Add to calendar<span className="visually-hidden">{`: ${event.name}`}</span>
           </span>
         </a>
       )}

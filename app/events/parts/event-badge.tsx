@@ -15,7 +15,14 @@ export function EventBadge({ badge }: { badge: Badge | null }) {
   const { words, Icon } = badges[badge];
   return (
     <p className={styles.badge} data-badge={badge}>
-      <Icon aria-hidden /> {words}
+      <Icon aria-hidden />
+      <span>{words}</span>
     </p>
   );
+}
+
+/** An event's name, whatever was typed there; struck through where the event is off. */
+export function EventName({ name, badge }: { name: string; badge: Badge | null }) {
+  const words = <bdi>{name}</bdi>;
+  return badge === "cancelled" ? <s>{words}</s> : words;
 }

@@ -20,36 +20,37 @@ export function EventPicture({
   event: ChurchEvent;
   ground: keyof typeof grounds;
 }) {
-  const [isBroken, setIsBroken] = useState(false);
+  const { pictureUrl, pictureWidths } = event;
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const photo = useRef<HTMLImageElement>(null);
 
   // Reaches outside React: a picture may have failed before the script was there to hear of it.
   useEffect(() => {
-    if (photo.current?.complete && photo.current.naturalWidth === 0) setIsBroken(true);
-  }, []);
+    if (photo.current?.complete && photo.current.naturalWidth === 0) setBrokenUrl(pictureUrl);
+  }, [pictureUrl]);
 
-  if (event.pictureUrl && !isBroken) {
+  if (pictureUrl && pictureUrl !== brokenUrl) {
     return (
       <img
         ref={photo}
-        src={event.pictureUrl}
-        srcSet={event.pictureWidths}
+        src={pictureUrl}
+        srcSet={pictureWidths}
         sizes={SHARP_ENOUGH}
         alt=""
         width={1024}
         height={640}
         loading="lazy"
         className={styles.photo}
-        onError={() => setIsBroken(true)}
+        onError={() => setBrokenUrl(pictureUrl)}
       />
     );
   }
-  const { kind, window } = windowFor(event);
+  const { kind, full, small } = windowFor(event);
   return (
     <span className={grounds[ground]} data-kind={kind}>
       <picture>
-        {ground === "wall" && <source media="(max-width: 47.99rem)" srcSet={window.small} />}
-        <img src={window.full} alt="" width={400} height={560} loading="lazy" />
+        {ground === "wall" && <source media="(max-width: 47.99rem)" srcSet={small} />}
+        <img src={full} alt="" width={400} height={560} loading="lazy" />
       </picture>
     </span>
   );

@@ -21,5 +21,11 @@ export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyl
       {suffix && <span data-lasts={lastsDays(event) || undefined}>{suffix.trimStart()}</span>}
     </>
   );
-  return <p className={styles.when}>{event.status === "cancelled" ? <s>{words}</s> : words}</p>;
+  // Keyed by its words: a changed time is a new paragraph, and none of its parts is taken out alone,
+  // which breaks in a page that the browser has translated.
+  return (
+    <p key={day + clock + suffix} className={styles.when}>
+      {event.status === "cancelled" ? <s>{words}</s> : words}
+    </p>
+  );
 }

@@ -1,5 +1,10 @@
 import type { ChurchEvent } from "#app/events/event.ts";
-import { kindOf } from "./event-kind.ts";
+
+/** What an event is for, as far as its category's name tells. Each kind has a window of its own. */
+type EventKind = "worship" | "children" | "youth" | "music" | "outreach" | "fellowship";
+
+/** Addresses of a window, and of the simpler drawing of it for less than 60 px. */
+type EventWindow = { full: string | undefined; small: string | undefined };
 
 const drawings = import.meta.glob<string>("../../assets/{quiet,categories}/*.svg", {
   eager: true,
@@ -10,21 +15,34 @@ const drawings = import.meta.glob<string>("../../assets/{quiet,categories}/*.svg
 /** Windows of clear quarries. */
 const QUIET = 6;
 
-/** Addresses of a window, and of the simpler drawing of it for less than 60 px. */
-export type EventWindow = { full: string | undefined; small: string | undefined };
+// Every church names its categories for itself; the first that fits is taken.
+const wordsOfKinds: [EventKind, RegExp][] = [
+  ["youth", /\b(?:youth|young|teen|brigade)/i],
+  ["children", /\b(?:child|famil|kid|todd|cr[eè]che)/i],
+  ["music", /\b(?:music|choir|praise|sing|concert)/i],
+  ["worship", /\b(?:worship|service|prayer|communion|bible)/i],
+  ["outreach", /\b(?:outreach|mission|communit|charit|fundrais)/i],
+  ["fellowship", /\b(?:fellowship|social|church life|group|club)/i],
+];
+
+/**
+ * The window of an event that came without a picture: its kind's or, by its name, always the same
+ * quiet one.
+ */
+export function windowFor({ category, name }: Pick<ChurchEvent, "category" | "name">) {
+  const kind = kindOf(category);
+  return { kind, ...(kind ? drawing(`categories/${kind}`) : quietWindow(hashOf(name))) };
+}
 
 /** A quiet window by its number. */
 export function quietWindow(number: number): EventWindow {
   return drawing(`quiet/${(number % QUIET) + 1}`);
 }
 
-/**
- * The window of an event that came without a picture: its kind's or, by its name, always the same
- * quiet one.
- */
-export function windowFor({ category, name }: ChurchEvent) {
-  const kind = kindOf(category);
-  return { kind, window: kind ? drawing(`categories/${kind}`) : quietWindow(sumOf(name)) };
+/** The kind of a category's name; undefined where there is none, or none that anybody foresaw. */
+export function kindOf(category: string | undefined): EventKind | undefined {
+  if (!category) return undefined;
+  return wordsOfKinds.find(([, words]) => words.test(category))?.[0];
 }
 
 function drawing(name: string): EventWindow {
@@ -32,8 +50,8 @@ function drawing(name: string): EventWindow {
   return { full: at(name), small: at(`${name}.small`) };
 }
 
-function sumOf(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return sum;
+function hashOf(name: string): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return hash;
 }

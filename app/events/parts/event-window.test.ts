@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf } from "./event-kind.ts";
+import { kindOf } from "./event-window.ts";
 
 test.each([
   ["Worship Services", "worship"],
