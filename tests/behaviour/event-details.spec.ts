@@ -104,20 +104,20 @@ test("opening and closing an event's details moves nothing and asks nothing anew
   calendar,
 }) => {
   await visit(page, "/events?from=newsletter");
-  await page.getByRole("link", { name: /^June 2027/ }).click();
-  await expect(page).toHaveURL("/events?from=newsletter#2027-06");
-  await details(page, "Sunday School Picnic").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: /^December 2026/ }).click();
+  await expect(page).toHaveURL("/events?from=newsletter#2026-12");
+  await details(page, "Prayer Breakfast").scrollIntoViewIfNeeded();
   const height = await scrolledBy(page);
   expect(height).toBeGreaterThan(0);
   for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
-    await details(page, "Sunday School Picnic").click();
-    await expect(page).toHaveURL("/events?from=newsletter#sundaysc");
+    await details(page, "Prayer Breakfast").click();
+    await expect(page).toHaveURL("/events?from=newsletter#prayerbr");
     await close();
     await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL("/events?from=newsletter#2027-06");
+    await expect(page).toHaveURL("/events?from=newsletter#2026-12");
     await draws(page);
     expect(await scrolledBy(page)).toBe(height);
-    await expect(details(page, "Sunday School Picnic")).toBeFocused();
+    await expect(details(page, "Prayer Breakfast")).toBeFocused();
   }
   expect(calendar.calls).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent, pictures } from "#tests/fixtures/feed-event.ts";
+import { feedEvent, pictures, signUp } from "#tests/fixtures/feed-event.ts";
 import { checkingDiary, dialog, eventNamed, events } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -66,8 +66,10 @@ for (const [path, heading] of Object.entries(headings)) {
     calendar,
   }) => {
     calendar.has([
-      feedEvent("Soup Lunch", "2026-11-21 08:30:00", { datetime_end: "2026-11-21 11:00:00" }),
-      feedEvent("Soup Supper", "2026-11-21 10:00:00", { datetime_end: "2026-11-21 11:30:00" }),
+      feedEvent("Soup Supper", "2026-11-21 10:00:00", {
+        datetime_end: "2026-11-21 11:30:00",
+        signup_options: signUp(),
+      }),
       ...eightEvents.slice(4),
     ]);
     await page.clock.install({ time: SATURDAY_MORNING });
