@@ -49,7 +49,7 @@ export function firstOnHome<E extends ChurchEvent>(events: E[]): E[] {
 }
 
 /** All events by their start. */
-export function soonestFirst(events: ChurchEvent[]): ChurchEvent[] {
+export function soonestFirst<E extends ChurchEvent>(events: E[]): E[] {
   return [...events].sort(byStart);
 }
 

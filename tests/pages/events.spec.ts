@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { bestPictures, soonestFirst } from "#tests/fixtures/eight-events.ts";
 import { feedEvent, ticketUrl } from "#tests/fixtures/feed-event.ts";
 import { theGoodOnes, withFaults } from "#tests/fixtures/with-faults.ts";
-import { dialog, events } from "#tests/support/locators.ts";
+import { dialog, eventNamed, events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const names = (page: Page) => events(page).getByRole("heading");
 const details = (page: Page, name: string) =>
-  event(page, name).getByRole("link", { name: `Details of ${name}` });
+  eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
 
 test("all events are listed, the soonest first, under the headings of their months", async ({
   page,
@@ -43,11 +43,11 @@ test("an event's time is written in full: weekday, month, day and clock", async 
 
 test("an event says where it is, if that is known", async ({ page }) => {
   await visit(page, "/events");
-  await expect(event(page, "Burns Supper")).toContainText(
+  await expect(eventNamed(page, "Burns Supper")).toContainText(
     "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA",
   );
-  await expect(event(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
-  await expect(event(page, "Prayer Breakfast")).not.toContainText("Where");
+  await expect(eventNamed(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
+  await expect(eventNamed(page, "Prayer Breakfast")).not.toContainText("Where");
 });
 
 test("descriptions are read as plain words, their paragraphs and lines apart", async ({ page }) => {
@@ -57,7 +57,7 @@ test("descriptions are read as plain words, their paragraphs and lines apart", a
     ["Soup Lunch", ["Soup, wheaten bread and a cup of tea.", "All proceeds to Christian Aid."]],
   ] as const) {
     for (const words of paragraphs) {
-      await expect(event(page, name).getByText(words, { exact: true })).toBeVisible();
+      await expect(eventNamed(page, name).getByText(words, { exact: true })).toBeVisible();
     }
   }
 });
@@ -71,7 +71,7 @@ test("nothing in a description runs, loads or becomes part of the page", async (
     "<script>window.hasRun = true</script><h1>Loud</h1>Come along";
   calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { description })]);
   await visit(page, "/events");
-  await expect(event(page, "Quiz")).toContainText("Come along");
+  await expect(eventNamed(page, "Quiz")).toContainText("Come along");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
   expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
 });
@@ -79,7 +79,7 @@ test("nothing in a description runs, loads or becomes part of the page", async (
 test("an event shows its best picture: lg, md, sm or thumb", async ({ page }) => {
   await visit(page, "/events");
   for (const [name, picture] of Object.entries(bestPictures)) {
-    await expect(event(page, name).locator("img")).toHaveAttribute(
+    await expect(eventNamed(page, name).locator("img")).toHaveAttribute(
       "src",
       new RegExp(`/${picture}$`),
     );
@@ -96,7 +96,7 @@ test("an event without a picture, or with one that does not load, has a window o
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
   for (const name of ["Morning Worship", "Soup Lunch"]) {
-    const picture = event(page, name).locator("img");
+    const picture = eventNamed(page, name).locator("img");
     await expect(picture).toHaveAttribute("src", /^\/assets\/.*\.svg$/);
     await picture.scrollIntoViewIfNeeded();
     await expect

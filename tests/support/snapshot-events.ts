@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type FeedEvent, feedEvent } from "#tests/fixtures/feed-event.ts";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { events } from "./locators.ts";
 
 /**
  * The events of the snapshot that the events page shows, as a feed would send them: with the same
  * identifiers, names and starts, in their order.
  */
-export async function snapshotEvents(page: Page): Promise<FeedEvent[]> {
+export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feedEvent>[]> {
   const shown = await events(page).evaluateAll((articles) =>
     articles.map((article) => ({
       identifier: article.id,
