@@ -1,27 +1,40 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { pagePaths, pageScripts } from "./react-router-internals.ts";
+import { arrivalAt } from "./right-address.ts";
+import { skipNextFade } from "./skip-fade.ts";
 
-// Some hosts send /events on to /events/. The site's own spelling is without the slash: the data of
-// a page is found beside it only by that name.
+// React Router starts a view transition and leaves its `ready` alone (`RouterProvider`, in
+// react-router/lib/components.tsx): the browser rejects it when the next click cuts the fade short.
+window.addEventListener("unhandledrejection", (event) => {
+  const { reason } = event;
+  const isSkippedTransition =
+    reason instanceof DOMException &&
+    reason.name === "AbortError" &&
+    /transition/i.test(reason.message);
+  if (isSkippedTransition) event.preventDefault();
+});
+
 const { pathname, search, hash } = window.location;
-if (pathname.length > 1 && pathname.endsWith("/")) {
-  window.history.replaceState(window.history.state, "", pathname.slice(0, -1) + search + hash);
+const arrival = arrivalAt(pathname, writtenFor() ?? pathname, pagePaths());
+if (arrival.show) {
+  if (arrival.as) window.history.replaceState(window.history.state, "", arrival.as + search + hash);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter instrumentations={[pageScripts]} />
+      </StrictMode>,
+    );
+  });
+} else {
+  skipNextFade();
+  window.location.replace(arrival.goTo + search + hash);
 }
 
-// A fade that the next click cuts short is no fault: the browser refuses its promise, and nobody waits
-// for it.
-window.addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) {
-    event.preventDefault();
-  }
-});
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/** The path that the document names as its own. */
+function writtenFor(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  return canonical ? new URL(canonical.href).pathname : undefined;
+}

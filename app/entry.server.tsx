@@ -11,7 +11,17 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The page can be read before its script has come: style, type and pictures go first.
-  const calm = html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
-  return new Response(calm, { status, headers });
+  return new Response(withLowPriorityScripts(html), { status, headers });
+}
+
+/**
+ * The page can be read before its script has come: style, type and pictures go first. React Router's
+ * `<Scripts>` has no property for it. React writes `<` in words and data otherwise, so that only its
+ * own links begin like this.
+ */
+function withLowPriorityScripts(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
 }

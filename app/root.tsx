@@ -2,36 +2,42 @@
 import "./styles/app.css";
 
 import { type ReactNode, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import type { Route } from "./+types/root";
-import { readAnalytics } from "./analytics/analytics.server.ts";
 import { PageViews } from "./analytics/page-views.tsx";
 import icon from "./assets/favicon.svg?url";
 import touchIcon from "./assets/icons/apple-touch-icon.png?url";
 import smallIcon from "./assets/icons/favicon-32.png?url";
-import { readChurch } from "./content-loader/church.server.ts";
-import { readNotFound } from "./content-loader/pages.server.ts";
-import { readMenuGroups } from "./groups/menu-groups.server.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { PageFrame } from "./layout/page-layout.tsx";
-import { sharingPicture } from "./pictures/sharing.server.ts";
+import { PageLayout } from "./layout/page-layout.tsx";
+import { recoverNavigation } from "./recover-navigation.ts";
+import { readSite } from "./site.server.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
-import { churchTimeAt } from "./time/wall-time.ts";
-import { yearOf } from "./time/written-times.ts";
 
 export function loader() {
-  return {
-    church: readChurch(),
-    groups: readMenuGroups(),
-    analytics: readAnalytics(),
-    notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
-    builtIn: yearOf(churchTimeAt(new Date())),
-  };
+  return readSite();
 }
 
-/** The church's facts do not change while somebody looks at the site. */
-export const shouldRevalidate = () => false;
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation];
+
+/**
+ * Each page's `.data` holds these facts too; they tell which build it belongs to. An unknown address
+ * has no data to ask for.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  nextParams,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && !("*" in nextParams);
+}
 
 /** The document round every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={reading} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={display} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Meta />
         <Links />
       </head>
       <body>
@@ -64,15 +69,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site({ loaderData: { analytics } }: Route.ComponentProps) {
   return (
-    <PageFrame>
+    <PageLayout>
       <Outlet />
       {analytics && <PageViews {...analytics} />}
-    </PageFrame>
+    </PageLayout>
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorPage problem={wordsOf(error)} isHouseStanding={loaderData !== undefined} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage problem={wordsOf(error)} />;
 }
 
 function wordsOf(error: unknown): string {

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "./root.tsx";
+import type { readSite } from "./site.server.ts";
 
-/** What the root of the site knows: the church's facts and the groups of the menus. */
+/** What every page knows: the church's facts and the groups of the menus. */
 export function useSite() {
-  const site = useRouteLoaderData<typeof loader>("root");
+  const site = useRouteLoaderData<typeof readSite>("root");
   if (!site)
     throw new Error("The church’s facts are missing from this page. Please build the site again.");
   return site;

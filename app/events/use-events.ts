@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { useToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/toast.tsx";
 import type { ChurchEvent } from "./event.ts";
 import { FAILURE, FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 
@@ -17,7 +17,6 @@ export type Prepare = (events: ChurchEvent[]) => Promise<void>;
  */
 export function useEvents({ url, format }: Feed, prepare?: Prepare): FeedAnswer {
   const [answer, setAnswer] = useState<FeedAnswer>({ state: "checking" });
-  const showToast = useToast();
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -47,7 +46,7 @@ export function useEvents({ url, format }: Feed, prepare?: Prepare): FeedAnswer 
       clearTimeout(timeout);
       request.abort();
     };
-  }, [url, format, prepare, showToast]);
+  }, [url, format, prepare]);
 
   return answer;
 }

@@ -7,15 +7,19 @@ import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockOn, nearness } from "#app/time/written-times.ts";
 import styles from "./next-service.module.css";
 
-/** When the next service is, worked out from today; until the clock is known, when services are. */
+/**
+ * When the next Sunday service is, worked out from today; until the clock is known, when services
+ * are. The site does not know of services on other days, nor of a Sunday without one.
+ */
 export function NextService() {
   const { service, address } = useChurch();
   const now = useChurchTime();
+  const name = `Next ${service.every} service`;
   return (
-    <section aria-label="Next service" className={styles.strip}>
+    <section aria-label={name} className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
         <p>
-          <b>Next service</b> <span>{whenNext(service, now)}</span>
+          <b>{name}</b> <span>{whenNext(service, now)}</span>
         </p>
         <p className={styles.street}>{address.street}</p>
         <a href={address.map}>

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { isShown } from "#app/ui/popover.ts";
 import styles from "./activities-menu.module.css";
 import { ActivitiesPanel } from "./activities-panel.tsx";
-import { useOpenOnHover } from "./use-open-on-hover.ts";
+import { hasModifier } from "./arrow-keys.ts";
+import { isShown, useOpenOnHover } from "./use-open-on-hover.ts";
 
 const PANEL = "activities-panel";
 
@@ -24,7 +24,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
   useEffect(() => setIsOpen(isShown(panel.current)), []);
 
   function openFromKeyboard(event: KeyboardEvent) {
-    if (event.key !== "ArrowDown") return;
+    if (event.key !== "ArrowDown" || hasModifier(event)) return;
     event.preventDefault();
     hover.forget();
     panel.current?.showPopover?.();

@@ -5,7 +5,7 @@ import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
 import { useSite } from "#app/site.ts";
 import styles from "./activities-panel.module.css";
-import { placeAfterKey } from "./arrow-keys.ts";
+import { indexAfterKey } from "./arrow-keys.ts";
 
 /** The groups in two columns, Activities and Young People. `onLeave` is called when a link is chosen. */
 export function ActivitiesPanel({ onLeave }: { onLeave: () => void }) {
@@ -72,8 +72,8 @@ function Column({
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   const links = event.currentTarget.closest("[popover]")?.querySelectorAll("a") ?? [];
   const here = [...links].indexOf(event.currentTarget);
-  const place = placeAfterKey(event.key, here, links.length);
-  if (place === null) return;
+  const index = indexAfterKey(event, here, links.length);
+  if (index === null) return;
   event.preventDefault();
-  links[place]?.focus();
+  links[index]?.focus();
 }

@@ -1,11 +1,11 @@
 import { ChevronDown, X } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { NavLink, useLocation } from "react-router";
+import { type RefObject, useEffect } from "react";
+import { NavLink } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
 import { useSite } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
+import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
 import { menuLinks } from "./menu-links.ts";
@@ -20,14 +20,14 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
  */
 export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
   const close = () => drawer.current?.close();
-  useCloseFromBeside(drawer);
+  useLightDismiss(drawer);
 
   // Reaches outside React: Back and Forward leave the page without a choice in the menu.
-  const { key } = useLocation();
-  useLayoutEffect(() => {
-    void key;
-    return () => drawer.current?.close();
-  }, [drawer, key]);
+  useEffect(() => {
+    const closeWhenLeft = () => drawer.current?.close();
+    window.addEventListener("popstate", closeWhenLeft);
+    return () => window.removeEventListener("popstate", closeWhenLeft);
+  }, [drawer]);
 
   // Reaches outside React: a telephone turned on its side may become a wide screen.
   useEffect(() => {

@@ -1,21 +1,12 @@
-import { useEffect } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { MissingPane } from "./missing-pane.tsx";
-import { PageFrame } from "./page-layout.tsx";
-import { showFromTop } from "./show.ts";
+import { PageLayout } from "./page-layout.tsx";
+import { showFromTop } from "./route-change.tsx";
 
 const HEADING = "Unexpected Application Error!";
 
-/**
- * Shown in place of a page that could not be shown. `isHouseStanding` tells whether the church's
- * facts are there to put the header and the footer round it.
- */
-export function ErrorPage({
-  problem,
-  isHouseStanding,
-}: {
-  problem: string;
-  isHouseStanding: boolean;
-}) {
+/** Shown in place of a page that could not be shown; with header and footer, if they can be. */
+export function ErrorPage({ problem }: { problem: string }) {
   // Reaches outside React: the page before was left without a change of address that React saw.
   useEffect(showFromTop, []);
 
@@ -30,5 +21,22 @@ export function ErrorPage({
       />
     </>
   );
-  return isHouseStanding ? <PageFrame>{page}</PageFrame> : <main id="content">{page}</main>;
+  return (
+    <Attempt instead={<main id="content">{page}</main>}>
+      <PageLayout>{page}</PageLayout>
+    </Attempt>
+  );
+}
+
+/** Shows its children or, where one of them throws, something else. React has no hook for it. */
+class Attempt extends Component<{ instead: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
 }

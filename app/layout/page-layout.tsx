@@ -1,25 +1,45 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import dusk from "#app/assets/dusk.svg?url";
+import hills from "#app/assets/hills.svg?url";
 import { NewTabNote } from "#app/ui/external-link.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
-import { HillsFoot } from "./hills-foot.tsx";
+import styles from "./page-layout.module.css";
 import { RouteChange } from "./route-change.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
 /** What stands round the content of every page. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageLayout({ children }: { children: ReactNode }) {
   return (
-    <Toasts>
-      <SkipLink />
+    <>
+      <a href="#content" className={styles["skip-link"]}>
+        Skip to the page’s content
+      </a>
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         {children}
-        <HillsFoot />
+        <Hills />
       </main>
       <SiteFooter />
       <NewTabNote />
       <RouteChange />
-    </Toasts>
+      <Toasts />
+    </>
+  );
+}
+
+/** The hills that every page ends on, with the meeting-house; on the home page night has fallen. */
+function Hills() {
+  const isHome = useLocation().pathname === "/";
+  return (
+    <img
+      src={isHome ? dusk : hills}
+      alt=""
+      width={isHome ? 1920 : 1600}
+      height={190}
+      loading="lazy"
+      className={isHome ? styles.dusk : styles.hills}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { isInPlace } from "#app/ui/in-place.ts";
-import { showFromTop, showSection } from "./show.ts";
 
 /** Brings a newly opened page to its top, or to the place its address names, and reads out its heading. */
 export function RouteChange() {
@@ -41,6 +40,27 @@ export function RouteChange() {
   }, [pathname, hash, key, state, action]);
 
   return null;
+}
+
+/**
+ * Shows the page from its top and has its heading read out. The heading, not <main>: screen readers
+ * read a focused heading and only say "main" for the landmark.
+ */
+export function showFromTop(): void {
+  window.scrollTo(0, 0);
+  document.querySelector("h1")?.focus({ preventScroll: true });
+}
+
+/**
+ * Brings a section of the page into view, at once for visitors who asked for less motion, and lets
+ * the keyboard go on from there.
+ */
+function showSection(id: string, behavior: "smooth" | "instant"): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: isStill ? "instant" : behavior });
 }
 
 function startAtTop(): void {

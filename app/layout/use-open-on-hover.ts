@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { hoverDelay } from "#app/ui/hover-delay.ts";
-import { isShown } from "#app/ui/popover.ts";
 
 const delay = hoverDelay(200, 300);
 
@@ -56,4 +55,9 @@ export function useOpenOnHover(popover: RefObject<HTMLElement | null>) {
       delay.hasClosed(performance.now());
     },
   };
+}
+
+/** Whether a popover is open. A browser that knows no popovers has none open. */
+export function isShown(popover: Element | null): boolean {
+  return CSS.supports("selector(:popover-open)") && popover?.matches(":popover-open") === true;
 }

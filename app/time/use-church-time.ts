@@ -10,9 +10,27 @@ export function useChurchTime(): WallTime | null {
   return useSyncExternalStore(eachMinute, thisMinute, notKnownYet);
 }
 
-function eachMinute(tick: () => void): () => void {
-  const timer = setInterval(tick, A_MINUTE);
-  return () => clearInterval(timer);
+// One timer for all who want to know: they change together, as the minute does.
+const watchers = new Set<() => void>();
+let timer: number | undefined;
+
+function eachMinute(tell: () => void): () => void {
+  watchers.add(tell);
+  if (watchers.size === 1) waitForNextMinute();
+  return () => {
+    watchers.delete(tell);
+    if (watchers.size === 0) clearTimeout(timer);
+  };
+}
+
+function waitForNextMinute(): void {
+  timer = window.setTimeout(
+    () => {
+      for (const tell of watchers) tell();
+      waitForNextMinute();
+    },
+    A_MINUTE - (Date.now() % A_MINUTE),
+  );
 }
 
 function thisMinute(): WallTime {

@@ -212,3 +212,55 @@ test("on a group's page the menu marks Activities", async ({ page }) => {
   await expect(button).toBeVisible();
   expect(Number(await weight("Activities"))).toBeGreaterThan(Number(await weight("Giving")));
 });
+
+test("Alt, Ctrl, Meta and Shift with an arrow key are left to the browser", async ({ page }) => {
+  await visit(page, "/");
+  const { button, club } = parts(page);
+  await page.evaluate(() => {
+    window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+      if (key.startsWith("Arrow") && defaultPrevented) document.title = `${key} was taken`;
+    });
+  });
+  await button.focus();
+  for (const held of ["Alt", "Control", "Meta", "Shift"]) {
+    await page.keyboard.press(`${held}+ArrowDown`);
+    await expect(club, held).toBeHidden();
+  }
+  await expect(page).not.toHaveTitle(/was taken/);
+
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveTitle(/was taken/);
+  await page.evaluate(() => (document.title = "A page"));
+  for (const held of ["Alt", "Control", "Meta", "Shift"]) {
+    for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowDown"]) {
+      await page.keyboard.press(`${held}+${arrow}`);
+      await expect(club, `${held}+${arrow}`).toBeFocused();
+    }
+  }
+  await expect(page).toHaveTitle("A page");
+});
+
+test("in a browser that knows no popovers the panel opens under the pointer and for the keyboard", async ({
+  page,
+}) => {
+  await page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const style = (await answer.text()).replaceAll(":popover-open", ":unknown-here");
+    await route.fulfill({ contentType: "text/css", body: style });
+  });
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  });
+  await visit(page, "/giving");
+  const { button, theArk, club } = parts(page);
+  await expect(theArk).toBeHidden();
+  await button.hover();
+  await expect(theArk).toBeVisible();
+  await page.mouse.move(640, 790);
+  await expect(theArk).toBeHidden();
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(club).toBeFocused();
+});

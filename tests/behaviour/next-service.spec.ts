@@ -1,3 +1,4 @@
+import { unknown } from "#tests/support/every-page.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const moments = [
@@ -14,7 +15,35 @@ test("the next service is worked out from the time it is in church", async ({ pa
   for (const { now, words } of moments) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto("/");
-    const strip = page.getByRole("region", { name: "Next service" });
+    const strip = page.getByRole("region", { name: "Next Sunday service" });
     await expect(strip.getByText(words, { exact: true }), now).toBeVisible();
+  }
+});
+
+test("the next service changes when the clock does, not up to a minute later", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-22T12:44:30Z") });
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Next Sunday service" });
+  await expect(strip).toContainText("Today, Sunday 22 November");
+  await page.clock.fastForward(31_000);
+  await expect(strip).toContainText("Sunday 29 November", { timeout: 2000 });
+});
+
+test("the next Sunday service says no more than it knows, and stands on one line", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(...unknown.faults);
+  for (const path of ["/", unknown.path]) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).not.toContainText("as always");
+    const name = page.getByText("Next Sunday service", { exact: true });
+    await expect(name).toBeVisible();
+    const lines = await name.locator("..").evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
+    });
+    expect(lines, path).toBe(1);
   }
 });

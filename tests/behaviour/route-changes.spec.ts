@@ -85,3 +85,19 @@ test("whoever goes on before a page has faded in gets the next page, and nothing
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
+
+test("only a fade that was cut short goes unmentioned, no other promise that failed", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/aborted because of timeout/, /The user aborted a request/, /lost on the way/);
+  await visit(page, "/giving");
+  await page.evaluate(() => {
+    const skipped = new DOMException("Transition was skipped", "AbortError");
+    const hung = new DOMException("Transition was aborted because of timeout", "TimeoutError");
+    const request = new DOMException("The user aborted a request.", "AbortError");
+    for (const reason of [skipped, hung, request, new Error("A transition was lost on the way")]) {
+      Promise.reject(reason);
+    }
+  });
+});

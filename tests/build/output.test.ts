@@ -30,6 +30,13 @@ test("the church's words are in the pages and not in any script", () => {
   }
 });
 
+test("on every page the style sheet that puts the layers in order comes first", () => {
+  for (const html of textOf(".html")) {
+    const first = /<link rel="stylesheet" href="([^"#]+)/.exec(html)?.[1] ?? "";
+    expect(readFileSync(path.join(SITE, first), "utf8")).toMatch(/@layer [a-z]+(?:, ?[a-z]+)+;/);
+  }
+});
+
 test("nothing of how the site was made is published", () => {
   const published = [".html", ".data", ".js", ".css", ".svg"].flatMap(textOf).join("\n");
   for (const word of [process.cwd(), "/tmp/", "/home/", "/root/", "node_modules", "lorem ipsum"]) {

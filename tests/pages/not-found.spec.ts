@@ -46,7 +46,7 @@ test("Return to Home leads home, and Back from there finds the 404 page again", 
 });
 
 test("a static host's 404.html is the same page", async ({ page, faults }) => {
-  faults.expect(/404: there is no page at/);
+  faults.expect(/status of 404/, /404: there is no page at/);
   await visit(page, "/404.html");
   await expectNotFoundPage(page);
 });

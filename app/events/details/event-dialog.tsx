@@ -15,7 +15,7 @@ import { useChurch } from "#app/site.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { IconButton } from "#app/ui/icon-control.tsx";
-import { useCloseFromBeside } from "#app/ui/use-close-from-beside.ts";
+import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./event-dialog.module.css";
 
@@ -34,7 +34,7 @@ export function EventDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useCloseFromBeside(dialog);
+  useLightDismiss(dialog);
   const badge = event ? badgeOf(event, now) : null;
   const id = event?.id;
 

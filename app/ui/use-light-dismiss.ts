@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
  * Closes a dialog when its backdrop is clicked, in browsers that do not know `closedby` yet (Safari).
  * A click on the backdrop is a click on the dialog, outside its box.
  */
-export function useCloseFromBeside(dialog: RefObject<HTMLDialogElement | null>) {
+export function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>) {
   // Reaches outside React: the backdrop is no element of the page.
   useEffect(() => {
     if ("closedBy" in HTMLDialogElement.prototype) return;

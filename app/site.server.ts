@@ -1,0 +1,21 @@
+import { assets } from "virtual:react-router/server-build";
+import { readAnalytics } from "./analytics/analytics.server.ts";
+import { readChurch } from "./content-loader/church.server.ts";
+import { readNotFound } from "./content-loader/pages.server.ts";
+import { readMenuGroups } from "./groups/menu-groups.server.ts";
+import { sharingPicture } from "./pictures/sharing.server.ts";
+import { churchTimeAt } from "./time/wall-time.ts";
+import { yearOf } from "./time/written-times.ts";
+
+/** What every page knows, whichever it is. */
+export function readSite() {
+  return {
+    church: readChurch(),
+    groups: readMenuGroups(),
+    analytics: readAnalytics(),
+    notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
+    builtIn: yearOf(churchTimeAt(new Date())),
+    /** The version of the scripts that these words are meant for. */
+    scripts: assets.version,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/test.ts";
+import { scriptHasArrived } from "#tests/support/visit.ts";
+
+/** One page in the document, and its script at work. */
+async function expectOnePage(page: Page, path: string, heading: string) {
+  await expect(page).toHaveURL(path);
+  await scriptHasArrived(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("banner")).toHaveCount(1);
+}
+
+for (const { asked, path, heading } of [
+  { asked: "/Events", path: "/events", heading: "Events" },
+  { asked: "/GIVING", path: "/giving", heading: "Church Giving" },
+  { asked: "/Activities/The-Ark", path: "/activities/the-ark", heading: "The Ark" },
+  {
+    asked: "/About-Us/?from=notice#staff",
+    path: "/about-us?from=notice#staff",
+    heading: "About Us",
+  },
+]) {
+  test(`${asked} is the page at ${path}`, async ({ page, faults }) => {
+    faults.expect(/status of 404/);
+    await page.goto(asked);
+    await expectOnePage(page, path, heading);
+  });
+}
+
+for (const { asked, path, heading } of [
+  { asked: "/events/index.html", path: "/events", heading: "Events" },
+  { asked: "/giving/", path: "/giving", heading: "Church Giving" },
+]) {
+  test(`${asked} is the page at ${path}`, async ({ page }) => {
+    await page.goto(asked);
+    await expectOnePage(page, path, heading);
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  });
+}
+
+test("/index.html is the home page", async ({ page }) => {
+  await page.goto("/index.html");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectOnePage(page, "/", await page.getByRole("heading", { level: 1 }).innerText());
+});
+
+test("capital letters that spell no page are the 404 page", async ({ page, faults }) => {
+  faults.expect(/status of 404/, /404: there is no page at \/Nobody/);
+  await page.goto("/Nobody");
+  await expectOnePage(page, "/Nobody", "Oops! Page not found");
+});
+
+test("a host that answers everything unknown with the home page shows the 404 page", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status of 404/, /404: there is no page at/);
+  await page.route("**/nobody", async (route) => {
+    const home = await route.fetch({ url: new URL("/", route.request().url()).href });
+    await route.fulfill({ contentType: "text/html", body: await home.text() });
+  });
+  await page.goto("/nobody");
+  await expectOnePage(page, "/404.html", "Oops! Page not found");
+});
+
+test("a path that reads like another host is the 404 page and nothing breaks", async ({
+  page,
+  faults,
+  baseURL,
+}) => {
+  faults.expect(/status of 404/, /404: there is no page at/);
+  await page.goto(`${baseURL}//evil.example/`);
+  await expectOnePage(page, "/404", "Oops! Page not found");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a wrong address is the 404 page, with its ways on", async ({ page, faults }) => {
+    faults.expect(/status of 404/);
+    await page.goto("/Events");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("main").getByRole("link", { name: "Events" })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { SITE } from "#tests/support/built-pages.ts";
+
+const ASSETS = path.join(SITE, "assets");
+
+/** All that was built of one kind, by the name of its file. */
+function built(ending: string): [file: string, text: string][] {
+  return readdirSync(ASSETS)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [file, readFileSync(path.join(ASSETS, file), "utf8")]);
+}
+
+/** What a browser named in vite.config.ts does not know, and from when Safari, Chrome and Firefox do. */
+const tooNew: [name: string, trace: RegExp][] = [
+  ["array copies (16, 110, 115)", /\.(?:toSorted|toReversed|toSpliced)\(/],
+  ["Array.fromAsync (16.4, 121, 115)", /\bArray\.fromAsync\b/],
+  ["grouping (17.4, 117, 119)", /\b(?:Object|Map)\.groupBy\b/],
+  ["Promise.withResolvers (17.4, 119, 121)", /\bPromise\.withResolvers\b/],
+  ["Promise.try (18.2, 128, 134)", /\bPromise\.try\b/],
+  [
+    "iterator helpers (18.4, 122, 131)",
+    /\bIterator\.(?:from|prototype)\b|\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|some|every|find|reduce|toArray)\(/,
+  ],
+  [
+    "Set methods (17, 122, 127)",
+    /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  ],
+  ["AbortSignal.any (17.4, 116, 124)", /\bAbortSignal\.any\b/],
+  ["AbortSignal.timeout (16, 103, 100)", /\bAbortSignal\.timeout\b/],
+  ["well-formed strings (16.4, 111, 119)", /\.(?:isWellFormed|toWellFormed)\(/],
+  ["Temporal", /\bTemporal\./],
+  ["looking behind in regular expressions (16.4, 62, 78)", /\(\?<[=!]/],
+  ["static blocks (16.4, 94, 93)", /\bstatic\s*\{/],
+];
+
+test.each(tooNew)("no script needs %s", (_name, trace) => {
+  for (const [file, script] of built(".js")) {
+    const found = trace.exec(script);
+    expect(found && `${file}: …${script.slice(found.index - 30, found.index + 50)}…`).toBeNull();
+  }
+});
+
+test("no style needs media queries written as a range, or rules within rules", () => {
+  for (const [file, style] of built(".css")) {
+    expect(style.match(/@media[^{]*[<>][^{]*/g) ?? [], file).toEqual([]);
+    expect(style, file).not.toMatch(/[{;]&/);
+  }
+});
