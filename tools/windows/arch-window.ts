@@ -54,7 +54,7 @@ export function archWindow(parts: ArchWindow): string {
     `<g clip-path="url(#a)" stroke="${daylight.lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
     `<g clip-path="url(#o)">${ground(insideOf(arch, edge), parts)}`,
     `<g stroke-width="${leads.emblem}" stroke-linecap="round">${parts.emblem}</g></g>`,
-    make.hasFillet ? fillet(arch, edge, glass.fillet, daylight.shade) : "",
+    make.hasFillet ? fillet(arch, edge, glass.edge, daylight.shade) : "",
     `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,
     // Half of this lead falls outside the arch and is cut off.

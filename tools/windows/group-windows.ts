@@ -104,7 +104,7 @@ function glassOf(group: Named): Glass {
   );
 }
 
-function initialsEmblem(name: string, { fillet: [tint] }: Glass): Emblem {
+function initialsEmblem(name: string, { edge: [tint] }: Glass): Emblem {
   const letters = groupInitials(name);
   const middle: Point = [WIDTH / 2, 250];
   return {

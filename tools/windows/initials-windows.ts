@@ -40,6 +40,6 @@ export function initialsWindow(name: string, daylight = DAYLIGHT): string {
     daylight,
     seed,
     cut: (opening) => quarries(opening, 6),
-    emblem: roundel(initialsOf(name), ROUNDEL, 88, glass.fillet[0]),
+    emblem: roundel(initialsOf(name), ROUNDEL, 88, glass.edge[0]),
   });
 }
