@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { resolveAddress } from "./canonical-address.ts";
 import { pagePaths, pageScripts } from "./react-router-internals.ts";
-import { arrivalAt } from "./right-address.ts";
-import { skipNextFade } from "./skip-fade.ts";
+import { skipNextViewTransition } from "./skip-view-transition.ts";
 
 // React Router starts a view transition and leaves its `ready` alone (`RouterProvider`, in
 // react-router/lib/components.tsx): the browser rejects it when the next click cuts the fade short.
@@ -17,7 +17,7 @@ window.addEventListener("unhandledrejection", (event) => {
 });
 
 const { pathname, search, hash } = window.location;
-const arrival = arrivalAt(pathname, writtenFor() ?? pathname, pagePaths());
+const arrival = resolveAddress(pathname, writtenFor() ?? pathname, pagePaths());
 if (arrival.show) {
   if (arrival.as) window.history.replaceState(window.history.state, "", arrival.as + search + hash);
   startTransition(() => {
@@ -29,7 +29,7 @@ if (arrival.show) {
     );
   });
 } else {
-  skipNextFade();
+  skipNextViewTransition();
   window.location.replace(arrival.goTo + search + hash);
 }
 

@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { loadPageScript, scriptsVersion } from "./react-router-internals.ts";
-import { skipNextFade } from "./skip-fade.ts";
+import { skipNextViewTransition } from "./skip-view-transition.ts";
 import { showToast } from "./ui/toast.tsx";
 
 /**
@@ -14,15 +14,15 @@ type Results = Record<string, DataStrategyResult>;
 
 /** Looks at what was loaded for a page before it is shown. For the root route, whose data every page's `.data` holds. */
 export const recoverNavigation: MiddlewareFunction<Results> = async ({ request, url }, next) => {
-  const scriptHasCome = loadPageScript(url.pathname).then(
+  const scriptHasLoaded = loadPageScript(url.pathname).then(
     () => true,
     () => false,
   );
   const results = await next();
-  const isWhole = isComplete(results) && (await scriptHasCome);
+  const isWhole = isComplete(results) && (await scriptHasLoaded);
   // Whoever has gone elsewhere in the meantime is not called back.
   if (isWhole || request.signal.aborted) return results;
-  await openByAddress(url, request.signal);
+  await loadDocument(url, request.signal);
   // The navigation ends here: React Router waits for it until the next one.
   return new Promise<never>(() => {});
 };
@@ -43,7 +43,7 @@ function isOfThisBuild(site: unknown): boolean {
   );
 }
 
-async function openByAddress(url: URL, signal: AbortSignal): Promise<void> {
+async function loadDocument(url: URL, signal: AbortSignal): Promise<void> {
   // Not navigator.onLine: it says yes to every network, also to one that leads nowhere.
   const isReachable = await fetch(url, { method: "HEAD", signal }).then(
     () => true,
@@ -54,7 +54,7 @@ async function openByAddress(url: URL, signal: AbortSignal): Promise<void> {
     showToast("That page could not be reached. Please see whether you are online, and try again.");
     return;
   }
-  skipNextFade();
+  skipNextViewTransition();
   if (url.href === window.location.href) {
     // Back and Forward have changed the address already.
     window.location.reload();

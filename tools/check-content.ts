@@ -10,12 +10,12 @@ import {
   readPrivacyPolicy,
 } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
-import { ContentProblem, isThere, namesIn } from "#app/content-loader/read-content.server.ts";
+import { ContentProblem, contentExists, namesIn } from "#app/content-loader/read-content.server.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
 
 /** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
 
-const groupFiles = isThere("groups") ? namesIn("groups") : [];
+const groupFiles = contentExists("groups") ? namesIn("groups") : [];
 
 const readers = [
   readChurch,

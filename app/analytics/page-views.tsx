@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Analytics } from "./analytics.server.ts";
-import { loadTracker, mayCount } from "./tracker.ts";
+import { loadTracker, mayTrack } from "./tracker.ts";
 
 /** Counts a view of each page shown. Loads nothing where the visitor asks not to be counted. */
 export function PageViews({ script, site }: Analytics) {
@@ -9,7 +9,7 @@ export function PageViews({ script, site }: Analytics) {
 
   // Reaches outside React: the tracker keeps its own script and sends the views itself.
   useEffect(() => {
-    if (!mayCount(navigator)) return;
+    if (!mayTrack(navigator)) return;
     let isStillShown = true;
     loadTracker(script, site).then((tracker) => {
       if (isStillShown && window.location.pathname === pathname) tracker.track();

@@ -13,7 +13,7 @@ declare global {
 let arriving: Promise<Tracker> | undefined;
 
 /** Whether the visitor's browser sends neither Global Privacy Control nor Do Not Track. */
-export function mayCount({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
+export function mayTrack({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
   return !globalPrivacyControl && doNotTrack !== "1";
 }
 

@@ -10,7 +10,7 @@ function churchSuite(): string {
 }
 
 /** The feed the church has chosen: today's, or the configured one that is to follow it. */
-export function calendarFeed(): Feed {
+export function churchFeed(): Feed {
   return feedAt(churchSuite(), readChurch().churchsuite.calendar);
 }
 

@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { clockTime, day, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
+import {
+  clockTime,
+  day,
+  email,
+  phone,
+  verbatim,
+  webAddress,
+  weekday,
+  words,
+} from "./fields.server.ts";
 import { readFacts } from "./read-content.server.ts";
 
 const socialLink = v.strictObject({ name: words, url: webAddress });
@@ -18,18 +27,18 @@ const churchSchema = v.strictObject({
   }),
   phone,
   email,
-  charity: v.pipe(name, v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000")),
+  charity: v.pipe(verbatim, v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000")),
   service: v.strictObject({ name: words, every: weekday, from: clockTime, to: clockTime }),
   churchsuite: v.strictObject({
     account: v.pipe(
-      name,
+      verbatim,
       v.regex(
         /^[a-z0-9-]+$/,
         "expected the account's name only: the part before .churchsuite.com, in small letters",
       ),
     ),
     calendar: v.pipe(
-      name,
+      verbatim,
       v.regex(
         /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
         "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
@@ -39,7 +48,7 @@ const churchSchema = v.strictObject({
   social: v.strictObject({ facebook: socialLink, instagram: socialLink, youtube: socialLink }),
   terms: v.array(v.strictObject({ from: day, to: day })),
   analytics: v.union(
-    [v.literal("none"), v.strictObject({ script: webAddress, site: name })],
+    [v.literal("none"), v.strictObject({ script: webAddress, site: verbatim })],
     "expected the word none, or a script and a site",
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { weekdays } from "#app/time/weekdays.ts";
-import { isThere } from "./read-content.server.ts";
+import { contentExists } from "./read-content.server.ts";
 import { typeset } from "./typography.server.ts";
 
 /** A line of words to be read by visitors. */
@@ -12,24 +12,24 @@ export const words = v.pipe(
 );
 
 /** A piece of text that is no prose: a code, an account's name. Kept as it was typed. */
-export const name = v.pipe(
+export const verbatim = v.pipe(
   v.string("expected words in plain text"),
   v.trim(),
   v.nonEmpty("is empty. Please write something"),
 );
 
 export const webAddress = v.pipe(
-  name,
+  verbatim,
   v.url("expected a web address that begins with https://"),
   v.startsWith("https://", "expected a web address that begins with https://"),
 );
 
 export const phone = v.pipe(
-  name,
+  verbatim,
   v.regex(/^0[0-9 ]{9,12}$/, "expected a telephone number such as 028 9649 6012"),
 );
 
-export const email = v.pipe(name, v.email("expected an e-mail address"));
+export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
 
 export const weekday = v.picklist(
   weekdays,
@@ -51,12 +51,12 @@ export const day = v.pipe(
 /** A picture of `content/` with the words that stand in for it. */
 export const picture = v.strictObject({
   file: v.pipe(
-    name,
+    verbatim,
     v.regex(
       /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
       "expected a picture such as photos/ruth-adair.jpg: letters, numbers and hyphens, and the ending in small letters",
     ),
-    v.check(isThere, "names a picture that is not there. Is it spelt right?"),
+    v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
   ),
   alt: words,
 });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { weeks } from "#app/time/weekdays.ts";
-import { clockTime, email, name, phone, webAddress, weekday, words } from "./fields.server.ts";
+import { clockTime, email, phone, verbatim, webAddress, weekday, words } from "./fields.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { ContentProblem, isThere, namesIn, shown } from "./read-content.server.ts";
+import { ContentProblem, contentExists, contentPath, namesIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const strands = ["activities", "young people"] as const;
@@ -33,15 +33,15 @@ const stainedGlass = v.pipe(
   v.strictObject({
     emblem: v.optional(
       v.pipe(
-        name,
+        verbatim,
         v.regex(
           /^[a-z0-9-]+$/,
           "expected a file's name without its ending, such as the-ark for emblems/the-ark.svg",
         ),
-        v.check((emblem) => isThere(`emblems/${emblem}.svg`), "names no drawing in emblems/"),
+        v.check((emblem) => contentExists(`emblems/${emblem}.svg`), "names no drawing in emblems/"),
       ),
     ),
-    glass: v.optional(name),
+    glass: v.optional(verbatim),
     alt: v.optional(words),
   }),
   v.check(
@@ -78,7 +78,7 @@ const groupSchema = v.strictObject({
     v.strictObject({
       label: words,
       form: v.pipe(
-        name,
+        verbatim,
         v.regex(
           /^[a-z0-9]{8}$/,
           "expected the eight letters and numbers at the end of the form's address",
@@ -98,8 +98,8 @@ const groupSchema = v.strictObject({
   ),
   contacts: v.pipe(v.array(contact), v.minLength(1, "expected at least one person to contact")),
   neighbours: v.strictObject({
-    before: v.optional(name),
-    after: v.optional(name),
+    before: v.optional(verbatim),
+    after: v.optional(verbatim),
     title: words,
     words,
     signs: v.optional(v.strictObject({ before: v.optional(words), after: v.optional(words) }), {}),
@@ -120,8 +120,8 @@ export type Question = (typeof questions)[number];
 /** Every group, strand by strand, in the order of the menu. Throws a ContentProblem. */
 export function readGroups(): Group[] {
   const groups = namesIn("groups").map(readGroup).sort(inMenuOrder);
-  refuseTwins(groups);
-  for (const group of groups) refuseStrangers(group, groups);
+  refuseDuplicateNames(groups);
+  for (const group of groups) refuseUnknownNeighbours(group, groups);
   return groups;
 }
 
@@ -139,27 +139,27 @@ function inMenuOrder(one: Group, other: Group): number {
   return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;
 }
 
-function refuseTwins(groups: Group[]): void {
+function refuseDuplicateNames(groups: Group[]): void {
   for (const [index, group] of groups.entries()) {
     const twin = groups.slice(0, index).find(({ name }) => name === group.name);
     if (twin) {
       throw new ContentProblem(
-        shown(`groups/${group.slug}.md`),
+        contentPath(`groups/${group.slug}.md`),
         "name",
-        `“${group.name}” is already the name in ${shown(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
+        `“${group.name}” is already the name in ${contentPath(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
       );
     }
   }
 }
 
-function refuseStrangers({ slug, neighbours }: Group, groups: Group[]): void {
+function refuseUnknownNeighbours({ slug, neighbours }: Group, groups: Group[]): void {
   for (const side of ["before", "after"] as const) {
     const neighbour = neighbours[side];
     if (neighbour !== undefined && !groups.some((group) => group.slug === neighbour)) {
       throw new ContentProblem(
-        shown(`groups/${slug}.md`),
+        contentPath(`groups/${slug}.md`),
         `neighbours › ${side}`,
-        `no group has the file ${shown(`groups/${neighbour}.md`)}`,
+        `no group has the file ${contentPath(`groups/${neighbour}.md`)}`,
       );
     }
   }

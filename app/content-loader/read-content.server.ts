@@ -28,7 +28,7 @@ export function checkFacts<Schema extends v.GenericSchema>(
   if (answer.success) return answer.output;
   const problems = answer.issues.map((issue) => {
     const field = issue.path?.map(({ key }) => String(key)).join(" › ") ?? "the file";
-    return new ContentProblem(shown(file), field, wordsFor(issue));
+    return new ContentProblem(contentPath(file), field, wordsFor(issue));
   });
   if (problems.length === 1) throw problems[0];
   throw new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
@@ -36,14 +36,15 @@ export function checkFacts<Schema extends v.GenericSchema>(
 
 /** The text of a file of `content/`. */
 export function readText(file: string): string {
-  if (!isThere(file)) throw new ContentProblem(shown(file), "the file", "it is not there");
+  if (!contentExists(file))
+    throw new ContentProblem(contentPath(file), "the file", "it is not there");
   return readFileSync(path.join(contentFolder, file), "utf8");
 }
 
 /** The names of the Markdown files in a folder of `content/`, without their ending, in alphabetical order. */
 export function namesIn(subfolder: string): string[] {
-  if (!isThere(subfolder))
-    throw new ContentProblem(shown(subfolder), "the folder", "it is not there");
+  if (!contentExists(subfolder))
+    throw new ContentProblem(contentPath(subfolder), "the folder", "it is not there");
   return readdirSync(path.join(contentFolder, subfolder))
     .filter((name) => name.endsWith(".md"))
     .map((name) => name.slice(0, -".md".length))
@@ -51,7 +52,7 @@ export function namesIn(subfolder: string): string[] {
 }
 
 /** Whether a file that a field names is there, `photos/ruth-adair.jpg` for example. */
-export function isThere(file: string): boolean {
+export function contentExists(file: string): boolean {
   return existsSync(path.join(contentFolder, file));
 }
 
@@ -61,7 +62,7 @@ function yamlOf(file: string, text: string): unknown {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentProblem(
-      shown(file),
+      contentPath(file),
       "the layout of its facts",
       `could not be read as YAML. A value with a colon or a quote in it needs "double quotes" round it. ${reason}`,
     );
@@ -77,6 +78,6 @@ function wordsFor(issue: v.BaseIssue<unknown>): string {
 }
 
 /** How a file of `content/` is named to the editor. */
-export function shown(file: string): string {
+export function contentPath(file: string): string {
   return `${contentName}/${file}`;
 }

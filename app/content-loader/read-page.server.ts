@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { readChurch } from "./church.server.ts";
-import { ContentProblem, checkFacts, readText, shown } from "./read-content.server.ts";
+import { ContentProblem, checkFacts, contentPath, readText } from "./read-content.server.ts";
 
 /** A Markdown file taken apart: the facts between its lines of dashes, and the text below them. */
 export type Page<Facts> = { file: string; facts: Facts; text: string };
@@ -14,14 +14,14 @@ export function readPage<Schema extends v.GenericSchema>(
   const [, yaml, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readText(file)) ?? [];
   if (yaml === undefined || text === undefined) {
     throw new ContentProblem(
-      shown(file),
+      contentPath(file),
       "the top of the file",
       "a line of three dashes was expected, then the facts, then another line of three dashes",
     );
   }
   const { phone, email } = readChurch();
   return {
-    file: shown(file),
+    file: contentPath(file),
     // {phone} and {email} stand for the church's own, so that each is written in one place.
     facts: checkFacts(file, schema, yaml.replaceAll("{phone}", phone).replaceAll("{email}", email)),
     text: text

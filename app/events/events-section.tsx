@@ -7,8 +7,8 @@ import type { ChurchEvent } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { quietWindow } from "./parts/event-window.ts";
-import { EVENTS_IN_HTML, type Snapshot, stillToCome } from "./snapshot.ts";
-import { type FeedAnswer, type Prepare, useEvents } from "./use-events.ts";
+import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
+import { type FeedState, type Prepare, useEvents } from "./use-events.ts";
 
 const FADE_IN = 200; // milliseconds
 
@@ -54,7 +54,7 @@ export function EventsSection({
 }) {
   const answer = useEvents(feed, prepare);
   const now = useChurchTime();
-  const copy = stillToCome(snapshot, now);
+  const copy = withoutPastEvents(snapshot, now);
   const hasFailed = answer.state === "failed";
   const events = answer.state === "known" ? answer.events : (copy?.events ?? null);
   const shown = events && { events: pick(events), now, isSnapshot: answer.state !== "known" };
@@ -116,7 +116,7 @@ function Note({
   summary,
   withoutScript,
 }: {
-  state: FeedAnswer["state"];
+  state: FeedState["state"];
   copy: Snapshot | null;
   /** What there is to say once the events are known. */
   summary: string;

@@ -6,7 +6,7 @@ import {
   forEventsPage,
   forHome,
   type SnapshotEvent,
-  stillToCome,
+  withoutPastEvents,
 } from "./snapshot.ts";
 
 const onDay = (day: number): SnapshotEvent => ({
@@ -38,8 +38,8 @@ test("the events page's HTML has the soonest, and says how many more there are",
 
 test("a copy that has aged shows only what is still to come, and nothing is no copy", () => {
   const copy = snapshot([onDay(1), onDay(2)]);
-  expect(idsOf(stillToCome(copy, null))).toEqual(["day-1", "day-2"]);
-  expect(idsOf(stillToCome(copy, "2026-12-01T20:00:00" as WallTime))).toEqual(["day-2"]);
-  expect(stillToCome(copy, "2026-12-02T20:00:00" as WallTime)).toBeNull();
-  expect(stillToCome(null, null)).toBeNull();
+  expect(idsOf(withoutPastEvents(copy, null))).toEqual(["day-1", "day-2"]);
+  expect(idsOf(withoutPastEvents(copy, "2026-12-01T20:00:00" as WallTime))).toEqual(["day-2"]);
+  expect(withoutPastEvents(copy, "2026-12-02T20:00:00" as WallTime)).toBeNull();
+  expect(withoutPastEvents(null, null)).toBeNull();
 });

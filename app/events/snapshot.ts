@@ -23,7 +23,10 @@ export function forEventsPage({ day, events }: Snapshot): Snapshot {
 }
 
 /** What of it is still to come, for a copy grows old; null where that is nothing. */
-export function stillToCome(snapshot: Snapshot | null, now: WallTime | null): Snapshot | null {
+export function withoutPastEvents(
+  snapshot: Snapshot | null,
+  now: WallTime | null,
+): Snapshot | null {
   if (!snapshot) return null;
   const events = now ? snapshot.events.filter((event) => !isOver(event, now)) : snapshot.events;
   return events.length > 0 ? { ...snapshot, events } : null;

@@ -3,7 +3,7 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { loadHtmlParser, TypedDescription } from "./description/read-description.ts";
 import type { ChurchEvent } from "./event.ts";
-import { inScript, structuredData } from "./structured-data.tsx";
+import { jsonForScript, structuredData } from "./structured-data.tsx";
 
 const WEBSITE = "https://www.kilmorran.example";
 const MORNING = "2026-11-21T09:00:00" as WallTime;
@@ -20,7 +20,7 @@ const church = {
   },
 } as Church;
 
-const addressOfChurch = {
+const churchAddress = {
   "@type": "PostalAddress",
   name: "Kilmorran Presbyterian Church",
   streetAddress: "12 Meeting House Lane",
@@ -44,7 +44,7 @@ const carols: ChurchEvent = {
 /** What a search engine reads: the JSON, not the object it was made of. */
 function read(events: ChurchEvent[], now: WallTime | null = MORNING) {
   const data = structuredData(events, now, { church, picture: "/assets/events.jpg" });
-  return JSON.parse(inScript(data))["@graph"] as Record<string, unknown>[];
+  return JSON.parse(jsonForScript(data))["@graph"] as Record<string, unknown>[];
 }
 
 const told = (changes: Partial<ChurchEvent> = {}) => read([{ ...carols, ...changes }])[0];
@@ -57,7 +57,7 @@ test("an event in the words of schema.org", () => {
     endDate: "2026-12-06T20:15:00+00:00",
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: "Church Halls", address: addressOfChurch },
+    location: { "@type": "Place", name: "Church Halls", address: churchAddress },
     image: "https://cdn.churchsuite.com/carols_lg.jpg",
     url: `${WEBSITE}/events#carols26`,
     description: "Carols.\n\nAll welcome.",
@@ -88,7 +88,7 @@ test("what is off is told, everything else counts as on, and what is over is lef
 });
 
 test.each([
-  ["a room", { name: "Minor Hall" }, { name: "Minor Hall", address: addressOfChurch }],
+  ["a room", { name: "Minor Hall" }, { name: "Minor Hall", address: churchAddress }],
   ["a place elsewhere", { name: "The lough shore" }, { name: "The lough shore" }],
   ["another's hall", { name: "Town Hall" }, { name: "Town Hall" }],
   [
@@ -127,7 +127,7 @@ test("a description is plain text, whatever it was typed in", async () => {
 test("nothing typed into the calendar can end the script that holds it", () => {
   const name = "</script><script>alert(1)</script><!--";
   const data = structuredData([{ ...carols, name }], MORNING, { church, picture: "/x.jpg" });
-  expect(inScript(data)).not.toContain("<");
+  expect(jsonForScript(data)).not.toContain("<");
   expect(told({ name })?.name).toBe(name);
 });
 

@@ -22,11 +22,13 @@ export function EventsForSearch({
   now: WallTime | null;
   host: Host;
 }) {
-  return <script type="application/ld+json">{inScript(structuredData(events, now, host))}</script>;
+  return (
+    <script type="application/ld+json">{jsonForScript(structuredData(events, now, host))}</script>
+  );
 }
 
 /** As JSON in which no text can end the script that holds it. */
-export function inScript(data: object): string {
+export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
@@ -39,11 +41,11 @@ export function structuredData(events: ChurchEvent[], now: WallTime | null, host
   const soonest = [...toCome].sort(byStart).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",
-    "@graph": soonest.map((event) => inSchemaWords(event, host)),
+    "@graph": soonest.map((event) => toSchemaOrg(event, host)),
   };
 }
 
-function inSchemaWords(event: ChurchEvent, { church, picture }: Host): Event {
+function toSchemaOrg(event: ChurchEvent, { church, picture }: Host): Event {
   const { name, website } = church;
   const description = descriptionText(event.description);
   const location = locationOf(event, church);
@@ -87,7 +89,7 @@ function locationOf(event: ChurchEvent, church: Church): Place | VirtualLocation
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!place || !name) return undefined;
-  const address = isAtChurch(place, church) ? addressOfChurch(church) : place.address;
+  const address = isAtChurch(place, church) ? churchAddress(church) : place.address;
   return { "@type": "Place", name, ...(address && { address }) };
 }
 
@@ -99,7 +101,7 @@ function isAtChurch(
   return name === church.name || PART_OF_OUR_CHURCH.test(name);
 }
 
-function addressOfChurch({ name, address }: Church): PostalAddress {
+function churchAddress({ name, address }: Church): PostalAddress {
   return {
     "@type": "PostalAddress",
     name,

@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { ChurchEvent } from "./event.ts";
 import { FAILURE, FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 
-export type FeedAnswer =
+export type FeedState =
   | { state: "checking" }
   | { state: "known"; events: ChurchEvent[] }
   | { state: "failed" };
@@ -15,8 +15,8 @@ export type Prepare = (events: ChurchEvent[]) => Promise<void>;
  * Asks the feed once, when the part of the page that shows events appears. Its events come when they
  * are prepared.
  */
-export function useEvents({ url, format }: Feed, prepare?: Prepare): FeedAnswer {
-  const [answer, setAnswer] = useState<FeedAnswer>({ state: "checking" });
+export function useEvents({ url, format }: Feed, prepare?: Prepare): FeedState {
+  const [answer, setAnswer] = useState<FeedState>({ state: "checking" });
 
   // Reaches outside React: the church's feed.
   useEffect(() => {

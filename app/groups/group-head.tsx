@@ -6,7 +6,7 @@ import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PlasterLight } from "#app/ui/plaster-light.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { WindowRecess } from "#app/ui/window-recess.tsx";
 import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
 
@@ -34,9 +34,9 @@ export function GroupHead({
   return (
     <div className={`wrap ${styles.head}`}>
       <PlasterLight drawing={tones[group.strand].light} />
-      <Reveal>
+      <WindowRecess>
         <img src={picture} alt={group.window.alt} width={400} height={560} fetchPriority="high" />
-      </Reveal>
+      </WindowRecess>
       <div className={styles.words}>
         <p className={`${styles.strand} ${tones[group.strand].words}`}>
           {strandHeadings[group.strand]}

@@ -40,7 +40,7 @@ export function FindYourPlace({
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
             <p className={styles.lead}>{words.lead}</p>
-            <SeekerChoice onChoose={setChoice} />
+            <SeekerChoice onClick={setChoice} />
             <p role="status" className="visually-hidden">
               {choice !== "everyone" && <span>{countWords(groups, choice)}</span>}
             </p>
@@ -61,7 +61,7 @@ export function FindYourPlace({
 }
 
 /** Who is asking. The style sheet does the narrowing, so that it works without the script. */
-function SeekerChoice({ onChoose }: { onChoose: (choice: Choice) => void }) {
+function SeekerChoice({ onClick }: { onClick: (choice: Choice) => void }) {
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">Who is it for?</legend>
@@ -72,7 +72,7 @@ function SeekerChoice({ onChoose }: { onChoose: (choice: Choice) => void }) {
             name="seeker"
             value={value}
             defaultChecked={value === "everyone"}
-            onChange={() => onChoose(value)}
+            onChange={() => onClick(value)}
           />
           {name}
         </label>

@@ -30,10 +30,10 @@ export function Hero({
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onChoose={stayIfMissing(SERVICE_TIMES)}>
+          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onClick={stayIfMissing(SERVICE_TIMES)}>
             Sunday Service
           </ButtonLink>
-          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onChoose={stayIfMissing(CHURCH_STORY)}>
+          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onClick={stayIfMissing(CHURCH_STORY)}>
             Find out more
           </ButtonLink>
         </div>

@@ -40,7 +40,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
   return (
     <dialog id={DRAWER} ref={drawer} closedby="any" aria-label="Menu" className={styles.drawer}>
       <div className={styles.top}>
-        <Logo onChoose={close} />
+        <Logo onClick={close} />
         <button
           type="button"
           command="close"
@@ -56,8 +56,8 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         <NavLink to="/" viewTransition className={styles.entry} onClick={close}>
           Home
         </NavLink>
-        <StrandLinks strand="activities" onChoose={close} />
-        <StrandLinks strand="young people" onChoose={close} />
+        <StrandLinks strand="activities" onClick={close} />
+        <StrandLinks strand="young people" onClick={close} />
         {menuLinks.map(({ to, name }) => (
           <NavLink key={to} to={to} viewTransition className={styles.entry} onClick={close}>
             {name}
@@ -65,7 +65,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         ))}
       </nav>
       <div className={styles.foot}>
-        <ButtonLink to="/get-involved" look="lough" onChoose={close}>
+        <ButtonLink to="/get-involved" look="lough" onClick={close}>
           Get Involved
         </ButtonLink>
       </div>
@@ -73,7 +73,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
   );
 }
 
-function StrandLinks({ strand, onChoose }: { strand: Strand; onChoose: () => void }) {
+function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void }) {
   const groups = ofStrand(useSite().groups, strand);
   return (
     <details name="strand" className={styles.strand}>
@@ -84,12 +84,7 @@ function StrandLinks({ strand, onChoose }: { strand: Strand; onChoose: () => voi
       <ul>
         {groups.map(({ slug, name, smallWindow }) => (
           <li key={slug}>
-            <NavLink
-              to={groupPath(slug)}
-              viewTransition
-              className={styles.group}
-              onClick={onChoose}
-            >
+            <NavLink to={groupPath(slug)} viewTransition className={styles.group} onClick={onClick}>
               <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
               {name}
             </NavLink>

@@ -5,14 +5,14 @@ import { useChurch } from "#app/site.ts";
 import styles from "./logo.module.css";
 
 /** The house mark and the church's name, a link to the home page. */
-export function Logo({ onDark = false, onChoose }: { onDark?: boolean; onChoose?: () => void }) {
+export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: () => void }) {
   const { logo } = useChurch();
   return (
     <Link
       to="/"
       viewTransition
       className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`}
-      onClick={onChoose}
+      onClick={onClick}
     >
       <img
         src={onDark ? markOnDark : mark}

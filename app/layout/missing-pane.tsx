@@ -3,7 +3,7 @@ import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Reveal } from "#app/ui/reveal.tsx";
+import { WindowRecess } from "#app/ui/window-recess.tsx";
 import styles from "./missing-pane.module.css";
 
 /** A page that is not there, or not well: a window with one pane gone, and the way home. */
@@ -21,10 +21,10 @@ export function MissingPane({
   return (
     <div className={styles.wall}>
       <div className={`wrap ${styles.columns}`}>
-        <Reveal>
+        <WindowRecess>
           <img src={pane} alt="" width={400} height={560} className={styles.pane} />
           <img src={beam} alt="" width={1040} height={384} className={styles.beam} />
-        </Reveal>
+        </WindowRecess>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{heading}</h1>
           {detail && <p className={styles.detail}>{detail}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { isInPlace } from "#app/ui/in-place.ts";
+import { isOverlay } from "#app/ui/overlay-history.ts";
 
 /** Brings a newly opened page to its top, or to the place its address names, and reads out its heading. */
 export function RouteChange() {
@@ -29,8 +29,8 @@ export function RouteChange() {
     const isNewPage = last.pathname !== pathname;
     const isBackOrForward = action === "POP";
     // What opens and closes over a page leaves it where it is, and has put the focus where it belongs.
-    const hasClosed = action === "REPLACE" || (isBackOrForward && isInPlace(last));
-    if (!isNewPage && (hasClosed || isInPlace({ state }))) return;
+    const hasClosed = action === "REPLACE" || (isBackOrForward && isOverlay(last));
+    if (!isNewPage && (hasClosed || isOverlay({ state }))) return;
     // Back and Forward open a page at its top as well, whatever section was looked at before.
     if (hash && !(isNewPage && isBackOrForward)) {
       showSection(idIn(hash), isNewPage ? "instant" : "smooth");

@@ -1,7 +1,7 @@
 import light from "#app/assets/light/events.svg?url";
-import { calendarFeed } from "#app/content-loader/church-suite.server.ts";
+import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
-import { prepareDescriptions } from "#app/events/description/read-description.ts";
+import { preloadHtmlParser } from "#app/events/description/read-description.ts";
 import { soonestFirst } from "#app/events/event.ts";
 import { reachText } from "#app/events/event-text.ts";
 import { EventsSection } from "#app/events/events-section.tsx";
@@ -18,7 +18,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/events";
 
 export async function loader() {
-  const feed = calendarFeed();
+  const feed = churchFeed();
   const snapshot = await takeSnapshot(feed);
   return {
     words: readEventsPage(),
@@ -42,7 +42,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         <EventsSection
           feed={feed}
           snapshot={snapshot}
-          prepare={prepareDescriptions}
+          prepare={preloadHtmlParser}
           pick={soonestFirst}
           skeleton={<ListSkeleton />}
           failedWords={words.failed}

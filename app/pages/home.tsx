@@ -1,5 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { calendarFeed } from "#app/content-loader/church-suite.server.ts";
+import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/home";
 
 export async function loader() {
   const words = readHome();
-  const feed = calendarFeed();
+  const feed = churchFeed();
   const snapshot = await takeSnapshot(feed);
   return {
     words,

@@ -9,20 +9,20 @@ export function ButtonLink({
   to,
   look,
   isSmall = false,
-  onChoose,
+  onClick,
   children,
 }: {
   to: string;
   look: Look;
   isSmall?: boolean;
-  onChoose?: (event: MouseEvent) => void;
+  onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
   const shape = `${styles.button} ${styles[look]} ${isSmall ? styles.small : ""}`;
   const isSection = to.startsWith("#");
   const Target = isSection ? Link : NavLink;
   return (
-    <Target to={to} viewTransition={!isSection} className={shape} onClick={onChoose}>
+    <Target to={to} viewTransition={!isSection} className={shape} onClick={onClick}>
       {children}
     </Target>
   );

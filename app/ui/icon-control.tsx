@@ -32,12 +32,12 @@ export function IconLink({
  */
 export function IconButton({
   name,
-  onPress,
+  onClick,
   isOff = false,
   children,
 }: {
   name: string;
-  onPress: () => void;
+  onClick: () => void;
   isOff?: boolean;
   children: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function IconButton({
       aria-label={name}
       aria-disabled={isOff}
       className={styles.control}
-      onClick={isOff ? undefined : onPress}
+      onClick={isOff ? undefined : onClick}
       {...tooltip.events}
     >
       {children}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { meetingsIn } from "#app/events/feed/redact-meetings.ts";
+import { joiningDetailsIn } from "#app/events/feed/redact-meetings.ts";
 import { online, ZOOM_LINK } from "#demo/programme/places.ts";
 import { addressesIn, all, builtPage, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, SITE } from "#tests/support/built-pages.ts";
@@ -45,7 +45,7 @@ test("no page has a text or a link that leads into a meeting, whatever the churc
     const built = builtPage(page);
     for (const text of [...wordsOfAll("body", built), ...addressesIn(built)]) {
       expect(
-        meetingsIn(text).map(({ start, end }) => text.slice(start, end)),
+        joiningDetailsIn(text).map(({ start, end }) => text.slice(start, end)),
         page,
       ).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { shown } from "#app/content-loader/read-content.server.ts";
+import { contentPath } from "#app/content-loader/read-content.server.ts";
 import { plainText } from "#app/events/feed/fields.ts";
 import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { accountIn, type ChurchSuite, calendarIn, isOnThisComputer } from "./address.ts";
@@ -7,7 +7,7 @@ import { type Answer, eventsPageIn, type Reply } from "./ask-feed.ts";
 import { type Finding, good, stopper, worthALook } from "./finding.ts";
 
 // Which of the folders it is in, the office should not have to guess.
-const CHURCH_FILE = shown("church.yaml");
+const CHURCH_FILE = contentPath("church.yaml");
 
 const errorAnswer = v.object({ error: v.object({ message: plainText }) });
 

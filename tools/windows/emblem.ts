@@ -3,9 +3,9 @@ import type { Element } from "xast";
 import { fromXml } from "xast-util-from-xml";
 import {
   ContentProblem,
-  isThere,
+  contentExists,
+  contentPath,
   readText,
-  shown,
 } from "#app/content-loader/read-content.server.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
@@ -56,11 +56,11 @@ const ADVICE: Record<string, string> = {
 export function readEmblem(name: string): Emblem {
   const file = `emblems/${name}.svg`;
   const smallFile = `emblems/${name}.small.svg`;
-  const { panes, light, seed } = parseEmblem(shown(file), readText(file));
+  const { panes, light, seed } = parseEmblem(contentPath(file), readText(file));
   return {
     panes,
-    smallPanes: isThere(smallFile)
-      ? parseEmblem(shown(smallFile), readText(smallFile)).panes
+    smallPanes: contentExists(smallFile)
+      ? parseEmblem(contentPath(smallFile), readText(smallFile)).panes
       : bolder(panes),
     light: light ?? { focus: [WIDTH / 2, HEIGHT / 2], reach: REACH },
     ...(seed !== undefined && { seed }),

@@ -1,5 +1,5 @@
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
-import { ContentProblem, shown } from "#app/content-loader/read-content.server.ts";
+import { ContentProblem, contentPath } from "#app/content-loader/read-content.server.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { type Crazing, crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";
@@ -83,7 +83,7 @@ export function groupWindow(group: Named, daylight = DAYLIGHT) {
   const full = draw(panes, FULL);
   if (file && full.length > LIMIT) {
     throw new ContentProblem(
-      shown(`emblems/${file}.svg`),
+      contentPath(`emblems/${file}.svg`),
       "its weight",
       `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`,
     );
@@ -98,7 +98,7 @@ function glassOf(group: Named): Glass {
   const glass = GLASSES.get(name);
   if (glass) return glass;
   throw new ContentProblem(
-    shown(`groups/${group.slug}.md`),
+    contentPath(`groups/${group.slug}.md`),
     "window › glass",
     `found “${name}”. Choose one of: ${[...GLASSES.keys()].join(", ")}`,
   );

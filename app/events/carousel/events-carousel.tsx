@@ -40,10 +40,10 @@ export function EventsCarousel({ name, ...shown }: ShownEvents & { name: string 
       >
         <div className={styles.controls}>
           <p className={styles.count}>{`${first + 1} of ${events.length}`}</p>
-          <IconButton name="Previous event" isOff={isAtStart} onPress={() => moveBy(-1)}>
+          <IconButton name="Previous event" isOff={isAtStart} onClick={() => moveBy(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton name="Next event" isOff={isAtEnd} onPress={() => moveBy(1)}>
+          <IconButton name="Next event" isOff={isAtEnd} onClick={() => moveBy(1)}>
             <ChevronRight aria-hidden />
           </IconButton>
         </div>

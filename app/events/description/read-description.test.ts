@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Inline, Prose } from "#app/content-loader/prose.ts";
 import {
   loadHtmlParser,
-  prepareDescriptions,
+  preloadHtmlParser,
   readDescription,
   TypedDescription,
 } from "./read-description.ts";
@@ -40,7 +40,7 @@ test("HTML is not read before its parser is loaded; plain text needs none", () =
 });
 
 test("nothing is loaded for plain descriptions", async () => {
-  await prepareDescriptions([{}, { description: new TypedDescription("Tea & scones, 2 < 3") }]);
+  await preloadHtmlParser([{}, { description: new TypedDescription("Tea & scones, 2 < 3") }]);
   expect(readTyped("<p>Come along</p>")).toBeNull();
 });
 

@@ -91,7 +91,7 @@ export function descriptionText(description?: Description): string {
 }
 
 /** Loads the HTML parser where these events' descriptions need it. */
-export async function prepareDescriptions(events: Described[]): Promise<void> {
+export async function preloadHtmlParser(events: Described[]): Promise<void> {
   // Only looked at, not read: hundreds read in one go would keep the page from answering.
   if (!parseHtml && events.some(needsParser)) await loadHtmlParser();
 }

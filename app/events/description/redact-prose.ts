@@ -2,7 +2,7 @@ import type { Inline, Prose } from "#app/content-loader/prose.ts";
 import {
   ASK_THE_OFFICE,
   decoded,
-  meetingsIn,
+  joiningDetailsIn,
   type Span,
 } from "#app/events/feed/redact-meetings.ts";
 import { textOfWords, toParagraphs } from "./plain-text.ts";
@@ -17,7 +17,7 @@ type Mapping = { text: (text: string) => string; keepsLink: (href: string) => bo
 export function redactProse(prose: Prose, joinLink: string): Prose {
   let text = "";
   let hasLink = false;
-  const leadsIn = (href: string) => meetingsIn(decoded(href), joinLink).length > 0;
+  const leadsIn = (href: string) => joiningDetailsIn(decoded(href), joinLink).length > 0;
   mapProse(prose, {
     text: (run) => {
       text += run;
@@ -28,7 +28,7 @@ export function redactProse(prose: Prose, joinLink: string): Prose {
       return true;
     },
   });
-  const spans = meetingsIn(text, joinLink);
+  const spans = joiningDetailsIn(text, joinLink);
   if (spans.length === 0 && !hasLink) return prose;
   let start = 0;
   return mapProse(prose, {

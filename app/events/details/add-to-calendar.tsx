@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { prepareDescriptions } from "#app/events/description/read-description.ts";
+import { preloadHtmlParser } from "#app/events/description/read-description.ts";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -35,7 +35,7 @@ export function AddToCalendar({
       // Loaded when it is asked for: most visitors never do.
       const [{ icsFile, icsFileName }] = await Promise.all([
         import("./ics-file.ts"),
-        prepareDescriptions([event]),
+        preloadHtmlParser([event]),
       ]);
       const ics = icsFile(event, { website, madeAt: new Date() });
       saveFile(icsFileName(event), new Blob([ics], { type: "text/calendar;charset=utf-8" }));

@@ -71,7 +71,7 @@ export function EventDialog({
                 <EventName name={event.name} badge={badge} />
               </h2>
             </div>
-            <IconButton name="Close" onPress={() => dialog.current?.close()}>
+            <IconButton name="Close" onClick={() => dialog.current?.close()}>
               <X aria-hidden />
             </IconButton>
           </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
-import { IN_PLACE, isInPlace } from "#app/ui/in-place.ts";
+import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
 import { EventDialog } from "./event-dialog.tsx";
 
 // The months of the events page have addresses too, "#2026-12".
@@ -31,13 +31,13 @@ export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
       // The second click of two.
       if (hash === `#${id}`) return;
       // At once, also while a long list is still being rendered.
-      navigate({ search, hash: id }, { state: IN_PLACE, flushSync: true });
+      navigate({ search, hash: id }, { state: OVERLAY, flushSync: true });
     },
     [navigate],
   );
 
   function close() {
-    if (isInPlace(location)) navigate(-1);
+    if (isOverlay(location)) navigate(-1);
     else navigate({ search: location.search }, { replace: true });
   }
 

@@ -4,7 +4,7 @@ import { readCalendarFeed } from "./calendar-format.ts";
 import { readEmbedFeed } from "./embed-format.ts";
 import type { FeedEvent, FeedPage } from "./fields.ts";
 import { idsFor } from "./ids.ts";
-import { meetingsIn, redactText } from "./redact-meetings.ts";
+import { joiningDetailsIn, redactText } from "./redact-meetings.ts";
 
 /** `embed` is the format of today's feed, `calendar` of the one announced to follow it. */
 export type FeedFormat = "embed" | "calendar";
@@ -63,7 +63,8 @@ export function redact(event: FeedEvent): FeedEvent {
       name: without(place.name),
       address: redactText(place.address, joinLink),
     },
-    detailsUrl: detailsUrl && (meetingsIn(detailsUrl, joinLink).length > 0 ? null : detailsUrl),
+    detailsUrl:
+      detailsUrl && (joiningDetailsIn(detailsUrl, joinLink).length > 0 ? null : detailsUrl),
   };
 }
 

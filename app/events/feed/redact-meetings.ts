@@ -68,7 +68,7 @@ const CREDENTIAL_HINT = /(?:\d[ .-]?){4}|pass|pwd|code|key|\bi\.?d\b|pin/;
 
 /** A text without the ways into private meetings. `joinLink` is the event's own, on whatever host. */
 export function redactText(text: string, joinLink = "", replacement = ""): string {
-  return meetingsIn(text, joinLink).reduceRight(
+  return joiningDetailsIn(text, joinLink).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + replacement + rest.slice(end),
     text,
   );
@@ -78,7 +78,7 @@ export function redactText(text: string, joinLink = "", replacement = ""): strin
  * Where in a text the ways into private meetings stand: addresses, numbers, passwords and dial-in
  * strings, in order. Those with nothing between them but spaces and punctuation count as one.
  */
-export function meetingsIn(text: string, joinLink = ""): Span[] {
+export function joiningDetailsIn(text: string, joinLink = ""): Span[] {
   const { searched, indexes } = searchable(text);
   const found = [...addressesIn(searched, joinLink), ...credentialsIn(searched)]
     .map(({ start, end }) => ({ start, end: withoutSentenceEnd(searched, start, end) }))

@@ -2,7 +2,7 @@
  * What a script that has just been loaded does about the address it finds itself at: `show` the page,
  * if need be under the address it has at home (`as`), or `goTo` another page.
  */
-export type Arrival = { show: true; as?: string } | { show: false; goTo: string };
+export type AddressResolution = { show: true; as?: string } | { show: false; goTo: string };
 
 /** What the page for unknown addresses calls itself. */
 const NOT_FOUND = "/404";
@@ -15,7 +15,7 @@ const NOT_FOUND = "/404";
  * `asked` is the path in the address bar, `written` the one the document was written for, `pages` the
  * paths of all pages.
  */
-export function arrivalAt(asked: string, written: string, pages: string[]): Arrival {
+export function resolveAddress(asked: string, written: string, pages: string[]): AddressResolution {
   if (asked === written) return { show: true };
   const meant = properSpelling(asked);
   const isPage = pages.includes(meant);
