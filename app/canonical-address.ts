@@ -1,42 +1,44 @@
-/**
- * What a script that has just been loaded does about the address it finds itself at: `show` the page,
- * if need be under the address it has at home (`as`), or `goTo` another page.
- */
-export type AddressResolution = { show: true; as?: string } | { show: false; goTo: string };
+/** Hydrate the page, with its address replaced by `rewriteTo` where there is one; or redirect. */
+export type AddressResolution =
+  | { hydrate: true; rewriteTo?: string }
+  | { hydrate: false; redirectTo: string };
 
-/** What the page for unknown addresses calls itself. */
+// The canonical path of 404.html.
 const NOT_FOUND = "/404";
 
 /**
- * Static hosts answer more addresses than the site has: /Events and /nowhere with 404.html,
- * /events/ and /events/index.html with the page, some of them everything unknown with the home page.
- * React Router would take each of these for the page its address names and mix the two.
- *
- * `asked` is the path in the address bar, `written` the one the document was written for, `pages` the
- * paths of all pages.
+ * What to do where the path in the address bar (`asked`) is not the path the HTML was prerendered for
+ * (`canonical`). Static hosts serve one page under many addresses: 404.html for /Events and /nowhere,
+ * the events page for /events/ and /events/index.html, sometimes the home page for everything unknown.
+ * React Router would match the address bar and hydrate the HTML of one page with the route of another.
+ * `pages` are the paths of all pages.
  */
-export function resolveAddress(asked: string, written: string, pages: string[]): AddressResolution {
-  if (asked === written) return { show: true };
-  const meant = properSpelling(asked);
-  const isPage = pages.includes(meant);
-  if (written !== NOT_FOUND) {
-    const goTo = isPage ? meant : "/404.html";
-    // A host may have but one page for everything: going there again would not end.
-    const isThere = meant === written || goTo === asked;
-    return isThere ? { show: true, as: written } : { show: false, goTo };
+export function resolveAddress(
+  asked: string,
+  canonical: string,
+  pages: string[],
+): AddressResolution {
+  if (asked === canonical) return { hydrate: true };
+  const normalised = normalise(asked);
+  const isPage = pages.includes(normalised);
+  if (canonical !== NOT_FOUND) {
+    const redirectTo = isPage ? normalised : "/404.html";
+    // A host may answer every address with one page: redirecting there again would never end.
+    const isLoop = normalised === canonical || redirectTo === asked;
+    return isLoop ? { hydrate: true, rewriteTo: canonical } : { hydrate: false, redirectTo };
   }
-  if (isPage && meant !== asked) return { show: false, goTo: meant };
-  // The host has no such page although the site has.
-  return isPage || isOddForRouter(asked) ? { show: true, as: NOT_FOUND } : { show: true };
+  if (isPage && normalised !== asked) return { hydrate: false, redirectTo: normalised };
+  // The host answered 404 for a page that the site has: what it sent is the 404 page.
+  const isMismatch = isPage || isOddForRouter(asked);
+  return isMismatch ? { hydrate: true, rewriteTo: NOT_FOUND } : { hydrate: true };
 }
 
-/** As the site writes its addresses: in small letters, with no file's name and no slash at the end. */
-function properSpelling(path: string): string {
+function normalise(path: string): string {
   const folder = path.toLowerCase().replace(/\/index\.html?$/, "");
   return folder.replace(/\/+$/, "") || "/";
 }
 
-/** "//evil.example" in the place of a path names another host. */
+/** To the router a path such as "//evil.example" names another host. */
 function isOddForRouter(path: string): boolean {
   return path.startsWith("//");
 }

@@ -5,8 +5,8 @@ import { resolveAddress } from "./canonical-address.ts";
 import { pagePaths, pageScripts } from "./react-router-internals.ts";
 import { skipNextViewTransition } from "./skip-view-transition.ts";
 
-// React Router starts a view transition and leaves its `ready` alone (`RouterProvider`, in
-// react-router/lib/components.tsx): the browser rejects it when the next click cuts the fade short.
+// The browser rejects a view transition's `ready` when the next click skips it, and React Router does
+// not catch that (`RouterProvider` in react-router/lib/components.tsx).
 window.addEventListener("unhandledrejection", (event) => {
   const { reason } = event;
   const isSkippedTransition =
@@ -17,9 +17,10 @@ window.addEventListener("unhandledrejection", (event) => {
 });
 
 const { pathname, search, hash } = window.location;
-const arrival = resolveAddress(pathname, writtenFor() ?? pathname, pagePaths());
-if (arrival.show) {
-  if (arrival.as) window.history.replaceState(window.history.state, "", arrival.as + search + hash);
+const resolution = resolveAddress(pathname, canonicalPath() ?? pathname, pagePaths());
+if (resolution.hydrate) {
+  const { rewriteTo } = resolution;
+  if (rewriteTo) window.history.replaceState(window.history.state, "", rewriteTo + search + hash);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -30,11 +31,10 @@ if (arrival.show) {
   });
 } else {
   skipNextViewTransition();
-  window.location.replace(arrival.goTo + search + hash);
+  window.location.replace(resolution.redirectTo + search + hash);
 }
 
-/** The path that the document names as its own. */
-function writtenFor(): string | undefined {
+function canonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   return canonical ? new URL(canonical.href).pathname : undefined;
 }

@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Writes a page as HTML, once, at build time. */
+/** Prerenders a page as HTML at build time. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,9 +15,9 @@ export default async function handleRequest(
 }
 
 /**
- * The page can be read before its script has come: style, type and pictures go first. React Router's
- * `<Scripts>` has no property for it. React writes `<` in words and data otherwise, so that only its
- * own links begin like this.
+ * Preloads scripts with low priority: a page can be read without them, so styles, fonts and pictures
+ * load first. `<Scripts>` of React Router has no property for it. Replacing in the HTML is safe,
+ * because React escapes `<` in text and data.
  */
 function withLowPriorityScripts(html: string): string {
   return html.replaceAll(

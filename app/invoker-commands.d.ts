@@ -1,6 +1,6 @@
 import "react";
 
-// Attributes of HTML that React passes on but does not name in its types yet.
+// HTML attributes that React renders but does not have in its types yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";

@@ -2,7 +2,7 @@ import small from "./assets/icons/favicon-192.png?url";
 import large from "./assets/icons/favicon-512.png?url";
 import { readChurch } from "./content-loader/church.server.ts";
 
-/** What a telephone reads when the site is put on its home screen. */
+/** The web app manifest, for telephones that put the site on their home screen. */
 export function loader(): Response {
   const { name, logo } = readChurch();
   const manifest = {

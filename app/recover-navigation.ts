@@ -3,27 +3,25 @@ import { loadPageScript, scriptsVersion } from "./react-router-internals.ts";
 import { skipNextViewTransition } from "./skip-view-transition.ts";
 import { showToast } from "./ui/toast.tsx";
 
-/**
- * What happens when a page cannot be shown without loading the document: its script or its data did
- * not come, or the site was built anew since this tab was opened, so that the data is meant for other
- * scripts. Then the browser opens the page by its address, once; what it gets is whole. Without
- * network it would show its own error page, so there the page being read stays.
- */
-
 type Results = Record<string, DataStrategyResult>;
 
-/** Looks at what was loaded for a page before it is shown. For the root route, whose data every page's `.data` holds. */
+/**
+ * Falls back to a full page load, once, where a client-side navigation failed: the page's script or data
+ * could not be loaded, or the data is from a later build than the scripts of this tab. Offline the
+ * browser would show its own error page, so there the current page stays, with a toast. Middleware of
+ * the root route, whose data is in every page's `.data`.
+ */
 export const recoverNavigation: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   const scriptHasLoaded = loadPageScript(url.pathname).then(
     () => true,
     () => false,
   );
   const results = await next();
-  const isWhole = isComplete(results) && (await scriptHasLoaded);
-  // Whoever has gone elsewhere in the meantime is not called back.
-  if (isWhole || request.signal.aborted) return results;
+  const hasLoaded = isComplete(results) && (await scriptHasLoaded);
+  // Aborted: the visitor has navigated elsewhere in the meantime.
+  if (hasLoaded || request.signal.aborted) return results;
   await loadDocument(url, request.signal);
-  // The navigation ends here: React Router waits for it until the next one.
+  // Never settles, so that React Router shows nothing of this navigation; the next one aborts it.
   return new Promise<never>(() => {});
 };
 
@@ -33,7 +31,7 @@ function isComplete(results: Results): boolean {
 }
 
 function isOfThisBuild(site: unknown): boolean {
-  // While developing, nobody has an old tab.
+  // The development server has one build only.
   if (import.meta.env.DEV) return true;
   return (
     typeof site === "object" &&
@@ -44,7 +42,7 @@ function isOfThisBuild(site: unknown): boolean {
 }
 
 async function loadDocument(url: URL, signal: AbortSignal): Promise<void> {
-  // Not navigator.onLine: it says yes to every network, also to one that leads nowhere.
+  // Not navigator.onLine: it is true on any network, also on one without a way to the internet.
   const isReachable = await fetch(url, { method: "HEAD", signal }).then(
     () => true,
     () => false,
@@ -56,7 +54,7 @@ async function loadDocument(url: URL, signal: AbortSignal): Promise<void> {
   }
   skipNextViewTransition();
   if (url.href === window.location.href) {
-    // Back and Forward have changed the address already.
+    // Back and Forward have changed the address already; assigning the same one does nothing.
     window.location.reload();
   } else {
     window.location.assign(url);

@@ -1,4 +1,4 @@
-// First of all, because it names the layers that every other style sheet belongs to.
+// First, because it declares the cascade layers of every other style sheet.
 import "./styles/app.css";
 
 import { type ReactNode, useEffect } from "react";
@@ -28,8 +28,8 @@ export function loader() {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation];
 
 /**
- * Each page's `.data` holds these facts too; they tell which build it belongs to. An unknown address
- * has no data to ask for.
+ * Each page's `.data` has the root's data too, and recover-navigation.ts reads from it which build that
+ * is. An unknown address has no `.data` to fetch.
  */
 export function shouldRevalidate({
   currentUrl,
@@ -41,7 +41,7 @@ export function shouldRevalidate({
 
 /** The document round every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  // Reaches outside React: marks the document from the moment it answers to its visitor.
+  // Reaches outside React: tells styles and tests that the page is hydrated.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
@@ -77,10 +77,10 @@ export default function Site({ loaderData: { analytics } }: Route.ComponentProps
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage problem={wordsOf(error)} />;
+  return <ErrorPage problem={messageOf(error)} />;
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : "";
 }

@@ -7,7 +7,7 @@ import { sharingPicture } from "./pictures/sharing.server.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 import { yearOf } from "./time/written-times.ts";
 
-/** What every page knows, whichever it is. */
+/** The root route's data, which every page has. */
 export function readSite() {
   return {
     church: readChurch(),
@@ -15,7 +15,7 @@ export function readSite() {
     analytics: readAnalytics(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     builtIn: yearOf(churchTimeAt(new Date())),
-    /** The version of the scripts that these words are meant for. */
+    /** The hash of the build, to recognise data of another build than the scripts. */
     scripts: assets.version,
   };
 }

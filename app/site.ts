@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { readSite } from "./site.server.ts";
 
-/** What every page knows: the church's facts and the groups of the menus. */
+/** The root route's data, on every page: the church's facts and the groups of the menus. Throws where it is missing. */
 export function useSite() {
   const site = useRouteLoaderData<typeof readSite>("root");
   if (!site)

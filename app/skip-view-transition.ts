@@ -1,6 +1,6 @@
 /**
- * The next document is shown without a fade. For addresses opened by the script: what comes may not
- * be ready to fade in, and then the browser rejects the transition with an error.
+ * Skips the cross-document view transition of the next page load. For addresses that the script opens:
+ * the browser reports an error where the next document is not ready for its transition in time.
  */
 export function skipNextViewTransition(): void {
   window.addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition(), {

@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 
-/** The script that counts page views, and the name it knows the site by. */
+/** The address of the tracker's script, and the site's id in it. */
 export type Analytics = { script: string; site: string };
 
 /** Null where the church counts nothing. */

@@ -10,12 +10,12 @@ export function PageViews({ script, site }: Analytics) {
   // Reaches outside React: the tracker keeps its own script and sends the views itself.
   useEffect(() => {
     if (!mayTrack(navigator)) return;
-    let isStillShown = true;
+    let isCurrent = true;
     loadTracker(script, site).then((tracker) => {
-      if (isStillShown && window.location.pathname === pathname) tracker.track();
+      if (isCurrent && window.location.pathname === pathname) tracker.track();
     });
     return () => {
-      isStillShown = false;
+      isCurrent = false;
     };
   }, [script, site, pathname]);
 

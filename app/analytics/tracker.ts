@@ -1,4 +1,4 @@
-/** What the site asks of the tracker: https://umami.is/docs/tracker-functions */
+/** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
 type Tracker = { track: () => void };
 
 declare global {
@@ -10,16 +10,16 @@ declare global {
   }
 }
 
-let arriving: Promise<Tracker> | undefined;
+let loading: Promise<Tracker> | undefined;
 
 /** Whether the visitor's browser sends neither Global Privacy Control nor Do Not Track. */
 export function mayTrack({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
   return !globalPrivacyControl && doNotTrack !== "1";
 }
 
-/** Loads the tracker once, when the browser has nothing better to do. A script that fails is never counted. */
+/** Loads the tracker once, when the browser is idle. Never settles where it cannot be loaded: nothing is counted then. */
 export function loadTracker(address: string, site: string): Promise<Tracker> {
-  arriving ??= new Promise((resolve) => {
+  loading ??= new Promise((resolve) => {
     whenIdle(() => {
       const script = document.createElement("script");
       script.src = address;
@@ -29,10 +29,10 @@ export function loadTracker(address: string, site: string): Promise<Tracker> {
       document.head.append(script);
     });
   });
-  return arriving;
+  return loading;
 }
 
-// Safari has no requestIdleCallback; there the load event is idle enough.
+// Safari has no requestIdleCallback.
 function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(work);
   else setTimeout(work);

@@ -2,7 +2,7 @@ import { clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockOn, type DayStyle, dayInStyle } from "#app/time/written-times.ts";
 import { byStart, type ChurchEvent, lastsDays, type Place } from "./event.ts";
 
-/** When an event is: its start, as a browser and as a person reads it, and what follows it. */
+/** An event's time as printed: `dateTime` is the start for `<time>`, `suffix` what follows the start. */
 export type EventTimes = { dateTime: string; day: string; clock: string; suffix: string };
 
 /**
@@ -39,7 +39,7 @@ export function placeText({ isOnline, name = "", address = "" }: Place): string 
   return [online, isNamedInAddress ? "" : name, address].filter(Boolean).join(", ");
 }
 
-/** How far the diary reaches, so that nobody looks for Easter in December and takes it for forgotten. */
+/** How far ahead the feed reaches, so that nobody takes what comes later for forgotten. */
 export function reachText(events: ChurchEvent[]): string {
   const last = [...events].sort(byStart).at(-1);
   if (!last) return "";
@@ -52,7 +52,6 @@ export function countText(count: number): string {
   return `${count} ${eventsNoun(count)}`;
 }
 
-/** "event" or "events". */
 export function eventsNoun(count: number): string {
   return count === 1 ? "event" : "events";
 }

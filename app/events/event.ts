@@ -2,19 +2,19 @@ import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall
 import { monthOf, yearOf } from "#app/time/written-times.ts";
 import type { Description } from "./description/read-description.ts";
 
-/** Something in the church's diary, in the church's own words. */
+/** An event of the feed, read and checked, in the church's own words. */
 export type ChurchEvent = {
-  /** Tells it from every other event, and is its address on the events page: /events#id. */
+  /** Unique, and its address on the events page: /events#id. */
   id: string;
   name: string;
   start: WallTime;
-  /** Where it is known, and later than the start. */
+  /** Later than the start; missing where it is unknown. */
   end?: WallTime;
   isAllDay?: true;
   status: "confirmed" | "pending" | "cancelled";
   /** The church's own name for what it belongs to, "Children & Families". */
   category?: string;
-  /** As it was typed, or read already by the build. */
+  /** As it was typed or, in the snapshot, read already. */
   description?: Description;
   place?: Place;
   pictureUrl?: string;
@@ -28,17 +28,16 @@ export type ChurchEvent = {
 /** Where an event is. The way into an online one is never part of it: it is for those invited. */
 export type Place = { isOnline?: true; name?: string; address?: string };
 
-/** What a visitor should know of an event before its name. */
 export type Badge = "cancelled" | "finished" | "to be confirmed" | "on now";
 
 export type Month = { key: string; name: string; year: string; events: ChurchEvent[] };
 
 const EVENTS_ON_HOME = 6;
 
-// Until then a night that began the evening before is not yet another day.
+// An event that ends by then on the next morning counts as one evening.
 const NIGHT_ENDS = "06:00";
 
-/** For a sort: the earlier event first. */
+/** A comparator for sorting: the earlier event first. */
 export function byStart(one: ChurchEvent, other: ChurchEvent): number {
   return one.start < other.start ? -1 : Number(one.start > other.start);
 }
@@ -48,12 +47,11 @@ export function firstOnHome<E extends ChurchEvent>(events: E[]): E[] {
   return events.slice(0, EVENTS_ON_HOME);
 }
 
-/** All events by their start. */
+/** A copy, sorted by start. */
 export function soonestFirst<E extends ChurchEvent>(events: E[]): E[] {
   return [...events].sort(byStart);
 }
 
-/** All events by their start, month by month. */
 export function byMonth(events: ChurchEvent[]): Month[] {
   const months: Month[] = [];
   for (const event of soonestFirst(events)) {
@@ -66,18 +64,18 @@ export function byMonth(events: ChurchEvent[]): Month[] {
   return months;
 }
 
-/** The first and the last day of an event, the same that its words on the page name. */
+/** The first and the last day of an event, as the page names them. */
 export function daysOf(event: ChurchEvent): { first: Day; last: Day } {
   const { start, end } = event;
   return { first: dayOf(start), last: dayOf(end && lastsDays(event) ? end : start) };
 }
 
-/** The first day on which an event is over: calendars count an all-day event up to here. */
+/** The day after an event's last: where calendars end an all-day event. */
 export function dayAfter(event: ChurchEvent): Day {
   return addDays(daysOf(event).last, 1);
 }
 
-/** Whether an event lasts into another day; a watchnight service does not. */
+/** Whether an event lasts several days; a watchnight service does not. */
 export function lastsDays({ start, end }: ChurchEvent): boolean {
   if (!end || dayOf(end) === dayOf(start)) return false;
   const isOneNight = dayOf(end) === addDays(dayOf(start), 1) && clockOf(end) <= NIGHT_ENDS;
@@ -89,7 +87,7 @@ export function isOver({ start, end }: ChurchEvent, now: WallTime): boolean {
   return end ? end <= now : dayOf(start) < dayOf(now);
 }
 
-/** The one badge an event bears, if any. Where `now` is not known, time has no say. */
+/** An event's one badge, if any. Without `now` none that depends on the time. */
 export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null {
   if (event.status === "cancelled") return "cancelled";
   if (now && isOver(event, now)) return "finished";
@@ -97,12 +95,12 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
   return now && event.end && event.start <= now ? "on now" : null;
 }
 
-/** Where an event's own page serves a visitor: ChurchSuite shows only what is certain and not over. */
+/** The event's page at ChurchSuite, which has one only for events that are confirmed and not over. */
 export function detailsPageOf(event: ChurchEvent, badge: Badge | null): string | undefined {
   return badge === null || badge === "on now" ? event.detailsUrl : undefined;
 }
 
-/** Where an event is found on the site, to be passed on: "https://…/events#id". */
+/** The absolute address of an event on this site: "https://…/events#id". */
 export function eventUrl({ id }: ChurchEvent, website: string): string {
   return new URL(`/events#${id}`, website).href;
 }

@@ -8,27 +8,26 @@ import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { type FeedState, type Prepare, useEvents } from "./use-events.ts";
+import { type FeedState, type Preload, useEvents } from "./use-events.ts";
 
 const FADE_IN = 200; // milliseconds
 
-/** What a list or a carousel is given to show. */
 export type ShownEvents = {
   events: ChurchEvent[];
-  /** The church's time; null in the HTML, which was written on another day. */
+  /** The church's time; null in the prerendered HTML and while it is hydrated. */
   now: WallTime | null;
-  /** Whether these are the dated copy in the HTML, and the feed has not answered or has failed. */
+  /** Whether these are from the snapshot, because the feed has not answered or has failed. */
   isSnapshot: boolean;
 };
 
 /**
- * The events in all their states: being asked for, there, none, failed. Until the feed has answered,
- * and when it does not, the snapshot that came with the page stands in, with its date.
+ * The events in all their states: loading, loaded, none, failed. Until the feed has answered, and when it
+ * fails, the snapshot in the HTML is shown, with its date.
  */
 export function EventsSection({
   feed,
   snapshot,
-  prepare,
+  preload,
   pick,
   skeleton,
   failedWords,
@@ -39,34 +38,35 @@ export function EventsSection({
 }: {
   feed: Feed;
   snapshot: Snapshot | null;
-  prepare?: Prepare;
-  /** Those of all events that are shown, in their order. */
+  preload?: Preload;
+  /** Chooses and sorts the events to be shown. */
   pick: (events: ChurchEvent[]) => ChurchEvent[];
   skeleton: ReactNode;
   failedWords: string;
-  /** The rank of headings in this part of the page. */
+  /** The level of headings in this part of the page. */
   heading: "h2" | "h3";
-  /** Whether the events come before what is to be said of them. */
+  /** Whether the note (how new the events are, the summary) stands below them. */
   noteBelow?: boolean;
-  /** What there is to say of them all. */
+  /** Says in the note how many events there are. */
   summaryOf: (events: ChurchEvent[]) => string;
-  children: (shown: ShownEvents) => ReactNode;
+  children: (shownEvents: ShownEvents) => ReactNode;
 }) {
-  const answer = useEvents(feed, prepare);
+  const feedState = useEvents(feed, preload);
   const now = useChurchTime();
-  const copy = withoutPastEvents(snapshot, now);
-  const hasFailed = answer.state === "failed";
-  const events = answer.state === "known" ? answer.events : (copy?.events ?? null);
-  const shown = events && { events: pick(events), now, isSnapshot: answer.state !== "known" };
-  const ids = shown?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
-  const changing = useFadeIn([hasFailed, ...ids].join(" "));
-  // What failed and what is shown instead belong together.
+  const current = withoutPastEvents(snapshot, now);
+  const { state } = feedState;
+  const hasFailed = state === "failed";
+  const events = state === "loaded" ? feedState.events : (current?.events ?? null);
+  const shownEvents = events && { events: pick(events), now, isSnapshot: state !== "loaded" };
+  const ids = shownEvents?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
+  const fading = useFadeIn([hasFailed, ...ids].join(" "));
+  // After a failure the note says of which day the events are: it stands next to the failure, above them.
   const isBelow = noteBelow && !hasFailed;
-  const note = (copy || !hasFailed) && (
+  const note = (current || !hasFailed) && (
     <Note
-      state={answer.state}
-      copy={copy}
-      summary={answer.state === "known" ? summaryOf(answer.events) : ""}
+      state={state}
+      snapshot={current}
+      summary={state === "loaded" ? summaryOf(feedState.events) : ""}
       withoutScript={failedWords}
     />
   );
@@ -74,12 +74,12 @@ export function EventsSection({
   return (
     <>
       {hasFailed && <Failed words={failedWords} />}
-      <div ref={changing}>
+      <div ref={fading}>
         {!isBelow && note}
         <div className={noteBelow ? undefined : styles.room}>
-          {shown && shown.events.length > 0 && children(shown)}
-          {shown?.events.length === 0 && <NoEvents heading={heading} />}
-          {!shown && !hasFailed && <div className={styles.waiting}>{skeleton}</div>}
+          {shownEvents && shownEvents.events.length > 0 && children(shownEvents)}
+          {shownEvents?.events.length === 0 && <NoEvents heading={heading} />}
+          {!shownEvents && !hasFailed && <div className={styles.waiting}>{skeleton}</div>}
         </div>
         {isBelow && note}
       </div>
@@ -88,8 +88,8 @@ export function EventsSection({
 }
 
 /**
- * Fades an element in when `content` changes: events that stay are kept in the document, and nobody
- * sees them jump to where others have come or gone before them.
+ * Fades an element in when `content` changes. Rows are keyed by event, so those that stay are kept in the
+ * document and move; the fade hides the jump.
  */
 function useFadeIn(content: string) {
   const element = useRef<HTMLDivElement>(null);
@@ -107,34 +107,33 @@ function useFadeIn(content: string) {
 }
 
 /**
- * Says how new the events are that a visitor sees, in a place that stays as high as it is. Every
- * sentence has an element of its own, or a page that the browser translates breaks when one goes.
+ * Says how new the events are, in a box of constant height. Each sentence has an element of its own:
+ * React removing a bare text node throws where the browser has translated the page.
  */
 function Note({
   state,
-  copy,
+  snapshot,
   summary,
   withoutScript,
 }: {
   state: FeedState["state"];
-  copy: Snapshot | null;
-  /** What there is to say once the events are known. */
+  snapshot: Snapshot | null;
   summary: string;
   withoutScript: string;
 }) {
-  const isChecking = state === "checking";
-  const words = state === "known" ? summary : copy && snapshotWords(copy, isChecking);
+  const isLoading = state === "loading";
+  const words = state === "loaded" ? summary : snapshot && snapshotWords(snapshot, isLoading);
   return (
     <div className={styles.note}>
       <p role="status">
         {words && <span key={words}>{`${words} `}</span>}
-        {isChecking && (
+        {isLoading && (
           <span key="checking" className={styles.checking}>
-            {copy ? "Now checking the diary…" : "One moment: checking the diary…"}
+            {snapshot ? "Now checking the diary…" : "One moment: checking the diary…"}
           </span>
         )}
       </p>
-      {isChecking && !copy && (
+      {isLoading && !snapshot && (
         <p className={styles.never}>
           The diary is read with JavaScript, which your browser has switched off. {withoutScript}
         </p>
@@ -143,13 +142,12 @@ function Note({
   );
 }
 
-function snapshotWords({ day, events, more }: Snapshot, isChecking: boolean): string {
-  const rest = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
-  const start = isChecking ? "Shown as" : "This is the last copy, as";
-  return `${start} the church diary stood on ${britishDateAndYear(day)}${rest}.`;
+function snapshotWords({ day, events, more }: Snapshot, isLoading: boolean): string {
+  const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
+  const start = isLoading ? "Shown as" : "This is the last copy, as";
+  return `${start} the church diary stood on ${britishDateAndYear(day)}${counted}.`;
 }
 
-/** Says that the feed is out of reach, and what the visitor can do all the same. */
 function Failed({ words }: { words: string }) {
   return (
     <div className={styles.failed}>

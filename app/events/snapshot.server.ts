@@ -5,15 +5,12 @@ import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { type ChurchEvent, isOver } from "./event.ts";
 import type { Snapshot, SnapshotEvent } from "./snapshot.ts";
 
-// In milliseconds. No build should wait longer, and none should fail because a calendar does.
+// In milliseconds.
 const BUILD_TIMEOUT = 15_000;
 
 let snapshot: Promise<Snapshot | null> | undefined;
 
-/**
- * The church's events at the time of the build, for the HTML. The feed is fetched once in the whole
- * build; null where it did not answer.
- */
+/** The feed's events at build time, fetched once per build; null where that fails. */
 export function takeSnapshot(feed: Feed): Promise<Snapshot | null> {
   snapshot ??= fetchSnapshot(feed).catch(buildWithout);
   return snapshot;
@@ -27,7 +24,7 @@ async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   return snapshotOf(events, churchTimeAt(new Date()));
 }
 
-/** The events that are to come, with their descriptions read, so that the browser need not. */
+/** Drops past events and reads descriptions, so that the browser need not. */
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
   const toCome = events.filter((event) => !isOver(event, now));
   return { day: dayOf(now), events: toCome.map(withReadDescription), more: 0 };

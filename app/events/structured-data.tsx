@@ -5,14 +5,14 @@ import { descriptionText } from "./description/read-description.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
-/** Whose events they are, and the picture that stands for those without their own. */
+/** The organiser, and the picture for events without their own. */
 export type Host = { church: Church; picture: string };
 
-// A place without an address is at the church where its name is that of a part of it, and no more.
+// Without an address a place with such a name is taken to be at the church.
 const PART_OF_OUR_CHURCH =
   /^(?:the )?(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)$/i;
 
-/** Tells search engines of the events on the page. It is data: nothing of it is ever run. */
+/** The events on the page as JSON-LD, for search engines. */
 export function EventsForSearch({
   events,
   now,
@@ -27,15 +27,12 @@ export function EventsForSearch({
   );
 }
 
-/** As JSON in which no text can end the script that holds it. */
+/** JSON with `<` escaped, so that no text in it can close the script element. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/**
- * The events to come in the words of schema.org, for search engines: the soonest, and no more of
- * them than the page was built with.
- */
+/** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
 export function structuredData(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
   const toCome = events.filter((event) => !now || !isOver(event, now));
   const soonest = [...toCome].sort(byStart).slice(0, EVENTS_IN_HTML);
@@ -74,16 +71,13 @@ function datesOf(event: ChurchEvent) {
   return { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
 }
 
-/** Schema.org has no word for what is not certain yet; search engines take what says nothing as on. */
+/** Schema.org has no status for pending events; search engines take a missing one as scheduled. */
 function statusOf({ status }: ChurchEvent): Pick<Event, "eventStatus"> {
-  const isOff = status === "cancelled";
-  return { eventStatus: `https://schema.org/${isOff ? "EventCancelled" : "EventScheduled"}` };
+  const isCancelled = status === "cancelled";
+  return { eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}` };
 }
 
-/**
- * Where an event is, in the words of schema.org. An online one is at its address on this site: the way
- * in is for those invited.
- */
+/** An online event is at its address on this site, never at its joining link. */
 function locationOf(event: ChurchEvent, church: Church): Place | VirtualLocation | undefined {
   const { place } = event;
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };

@@ -4,54 +4,51 @@ import type { ChurchEvent } from "./event.ts";
 import { FAILURE, FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 
 export type FeedState =
-  | { state: "checking" }
-  | { state: "known"; events: ChurchEvent[] }
+  | { state: "loading" }
+  | { state: "loaded"; events: ChurchEvent[] }
   | { state: "failed" };
 
-/** Fetches what rendering these events needs. */
-export type Prepare = (events: ChurchEvent[]) => Promise<void>;
+/** Loads what rendering these events needs, before they are shown. */
+export type Preload = (events: ChurchEvent[]) => Promise<void>;
 
-/**
- * Asks the feed once, when the part of the page that shows events appears. Its events come when they
- * are prepared.
- */
-export function useEvents({ url, format }: Feed, prepare?: Prepare): FeedState {
-  const [answer, setAnswer] = useState<FeedState>({ state: "checking" });
+/** Fetches the feed once, on mount. A failure is shown as a toast too. */
+export function useEvents({ url, format }: Feed, preload?: Preload): FeedState {
+  const [feedState, setFeedState] = useState<FeedState>({ state: "loading" });
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
     const request = new AbortController();
-    let hasLeft = false;
+    let isUnmounted = false;
     const timeout = setTimeout(() => request.abort(), FEED_TIMEOUT);
-    ask();
+    load();
 
-    async function ask() {
+    async function load() {
       try {
         const { events, leftOut } = await fetchFeed({ url, format }, request.signal);
-        await prepare?.(events);
-        if (hasLeft) return;
+        await preload?.(events);
+        if (isUnmounted) return;
         warnOfUnreadable(leftOut, events.length);
-        // Hundreds of events are rendered in pieces, so that the page can be used meanwhile.
-        startTransition(() => setAnswer({ state: "known", events }));
+        // A transition: rendering hundreds of events must not block the page.
+        startTransition(() => setFeedState({ state: "loaded", events }));
       } catch (problem) {
-        if (hasLeft) return;
+        if (isUnmounted) return;
         console.error(problem);
-        setAnswer({ state: "failed" });
+        setFeedState({ state: "failed" });
         showToast(FAILURE);
       }
     }
 
     return () => {
-      hasLeft = true;
+      isUnmounted = true;
       clearTimeout(timeout);
       request.abort();
     };
-  }, [url, format, prepare]);
+  }, [url, format, preload]);
 
-  return answer;
+  return feedState;
 }
 
-/** Counted and not quoted: a feed holds things that are nobody's business. */
+/** Counts them without quoting them: a feed holds private things. */
 function warnOfUnreadable(leftOut: number, kept: number): void {
   if (leftOut === 0) return;
   console.warn(

@@ -8,7 +8,6 @@ import type { Snapshot } from "#app/events/snapshot.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import styles from "./upcoming-events.module.css";
 
-/** The first events of the feed, in a carousel. */
 export function UpcomingEvents({
   words,
   failedWords,
@@ -38,7 +37,7 @@ export function UpcomingEvents({
             noteBelow
             summaryOf={shareText}
           >
-            {(shown) => <EventsCarousel {...shown} name={words.heading} />}
+            {(shownEvents) => <EventsCarousel {...shownEvents} name={words.heading} />}
           </EventsSection>
         </div>
       </div>
@@ -46,7 +45,6 @@ export function UpcomingEvents({
   );
 }
 
-/** How many of all events these are. */
 function shareText(events: ChurchEvent[]): string {
   const count = firstOnHome(events).length;
   if (count === 0) return "";

@@ -42,17 +42,17 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         <EventsSection
           feed={feed}
           snapshot={snapshot}
-          prepare={preloadHtmlParser}
+          preload={preloadHtmlParser}
           pick={soonestFirst}
           skeleton={<ListSkeleton />}
           failedWords={words.failed}
           heading="h2"
           summaryOf={reachText}
         >
-          {(shown) => (
+          {(shownEvents) => (
             <>
-              <EventsForSearch {...shown} host={{ church, picture }} />
-              <EventList {...shown} />
+              <EventsForSearch {...shownEvents} host={{ church, picture }} />
+              <EventList {...shownEvents} />
             </>
           )}
         </EventsSection>

@@ -27,18 +27,18 @@ export function IconLink({
 }
 
 /**
- * A button that shows only a picture. While it is off it keeps the focus, so that somebody who
+ * A button that shows only a picture. Disabled, it keeps the focus, so that somebody who
  * came to it by keyboard is not thrown back to the top of the page.
  */
 export function IconButton({
   name,
   onClick,
-  isOff = false,
+  isDisabled = false,
   children,
 }: {
   name: string;
   onClick: () => void;
-  isOff?: boolean;
+  isDisabled?: boolean;
   children: ReactNode;
 }) {
   const tooltip = useTooltip(name);
@@ -46,9 +46,9 @@ export function IconButton({
     <button
       type="button"
       aria-label={name}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       className={styles.control}
-      onClick={isOff ? undefined : onClick}
+      onClick={isDisabled ? undefined : onClick}
       {...tooltip.events}
     >
       {children}

@@ -1,7 +1,7 @@
-/** The history state of what opens over a page: the page beneath keeps its place. */
+/** The history state of an overlay (a dialog with an address): the page beneath keeps its scroll position. */
 export const OVERLAY = { isOverlay: true };
 
-/** Whether a place in the history is one that opened over its page. */
+/** Whether a history entry is that of an overlay. */
 export function isOverlay({ state }: { state?: Partial<typeof OVERLAY> | null }): boolean {
   return state?.isOverlay === true;
 }

@@ -7,7 +7,6 @@ import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { numeralOf, shortMonthOf } from "#app/time/written-times.ts";
 import styles from "./event-card.module.css";
 
-/** An event in the home page's carousel. */
 export function EventCard({
   event,
   badge,

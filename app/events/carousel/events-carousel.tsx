@@ -8,23 +8,20 @@ import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";
 import { useSnapRow } from "./use-snap-row.ts";
 
-/**
- * Events side by side: one on narrow screens, two on middling ones, three on wide ones. The browser
- * scrolls and snaps the row; the buttons and the arrow keys move it by one event.
- */
-export function EventsCarousel({ name, ...shown }: ShownEvents & { name: string }) {
-  const { events, now } = shown;
+/** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */
+export function EventsCarousel({ name, ...shownEvents }: ShownEvents & { name: string }) {
+  const { events, now } = shownEvents;
   const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
-  const { open, dialog } = useEventDialog(shown);
+  const { open, dialog } = useEventDialog(shownEvents);
 
   function moveByKey(press: KeyboardEvent) {
-    // With Alt and the like the arrows are the browser's: Alt and the left one go back a page.
+    // Alt+Left and the like are the browser's own shortcuts.
     if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[press.key];
     if (step === undefined) return;
     press.preventDefault();
     const slide = moveBy(step);
-    // A link that has moved out of sight would keep the focus there.
+    // Or the focus would stay on a link that has been scrolled out of view.
     if (press.target instanceof HTMLAnchorElement) {
       slide?.querySelector("a")?.focus({ preventScroll: true });
     }
@@ -40,10 +37,10 @@ export function EventsCarousel({ name, ...shown }: ShownEvents & { name: string 
       >
         <div className={styles.controls}>
           <p className={styles.count}>{`${first + 1} of ${events.length}`}</p>
-          <IconButton name="Previous event" isOff={isAtStart} onClick={() => moveBy(-1)}>
+          <IconButton name="Previous event" isDisabled={isAtStart} onClick={() => moveBy(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton name="Next event" isOff={isAtEnd} onClick={() => moveBy(1)}>
+          <IconButton name="Next event" isDisabled={isAtEnd} onClick={() => moveBy(1)}>
             <ChevronRight aria-hidden />
           </IconButton>
         </div>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-// How many pixels from an end still count as the end: browsers round.
+// In pixels: how far from an end still counts as the end, because browsers round.
 const TOLERANCE = 4;
 
 type Position = { first: number; isAtStart: boolean; isAtEnd: boolean };
 
-/** A row of children that the browser scrolls and snaps: where it stands, and moving it by so many children. */
+/** A row with scroll snapping: its scroll position, and `moveBy` to scroll it by a number of children. */
 export function useSnapRow() {
   const row = useRef<HTMLUListElement>(null);
-  // The index of the child that the row is on its way to; null while it rests or is moved by hand.
+  // The index of the child that `moveBy` is scrolling to; null while the row rests or the visitor scrolls it.
   const target = useRef<number>(null);
   const [position, setPosition] = useState<Position>({ first: 0, isAtStart: true, isAtEnd: true });
 
@@ -16,12 +16,12 @@ export function useSnapRow() {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const forgetTarget = () => {
+    const clearTarget = () => {
       target.current = null;
     };
     const read = () => {
       const now = positionOf(element);
-      if (now.first === target.current) forgetTarget();
+      if (now.first === target.current) clearTarget();
       setPosition((last) => {
         const isSame = now.first === last.first && now.isAtStart === last.isAtStart;
         return isSame && now.isAtEnd === last.isAtEnd ? last : now;
@@ -34,9 +34,9 @@ export function useSnapRow() {
     const listeners = new AbortController();
     const options = { passive: true, signal: listeners.signal };
     element.addEventListener("scroll", read, options);
-    // Safari knows `scrollend` only since 26.2: there the row is moved by hand, or has arrived.
+    // Safari before 26.2 has no `scrollend`: there a wheel or a pointer tells that the visitor scrolls.
     for (const kind of ["scrollend", "wheel", "pointerdown"]) {
-      element.addEventListener(kind, forgetTarget, options);
+      element.addEventListener(kind, clearTarget, options);
     }
     return () => {
       sizes.disconnect();
@@ -45,7 +45,7 @@ export function useSnapRow() {
     };
   }, []);
 
-  /** Answers the child that the row has been moved to. */
+  /** Returns the child that the row scrolls to. */
   function moveBy(step: number): Element | null {
     const element = row.current;
     if (!element) return null;
@@ -60,7 +60,7 @@ export function useSnapRow() {
   return { row, moveBy, ...position };
 }
 
-/** From the left edge of a child to that of the next, in pixels. */
+/** From the left edge of one child to that of the next, in pixels. */
 function stepOf({ children, clientWidth }: HTMLElement): number {
   const [one, other] = [...children].map((child) => child.getBoundingClientRect().left);
   return one === undefined || other === undefined ? clientWidth : other - one;

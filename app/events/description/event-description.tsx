@@ -4,21 +4,21 @@ import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./event-description.module.css";
 import { loadHtmlParser, readDescription } from "./read-description.ts";
 
-/** What is said of an event. Nothing, for the moment it takes to load the HTML parser. */
+/** Renders nothing until the HTML parser is loaded, where the description needs it. */
 export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
   const [, setIsLoaded] = useState(false);
   const prose = description ? readDescription(description) : [];
-  const isUnread = prose === null;
+  const needsParser = prose === null;
 
   // Reaches outside React: the chunk with the HTML parser.
   useEffect(() => {
-    if (isUnread) loadHtmlParser().then(() => setIsLoaded(true));
-  }, [isUnread]);
+    if (needsParser) loadHtmlParser().then(() => setIsLoaded(true));
+  }, [needsParser]);
 
   if (!prose?.length) return null;
   return (
     <div className={styles.description} dir="auto">
-      {/* Keyed by its words: none of them is taken out alone, which breaks in a translated page. */}
+      {/* Keyed by its content: React removing a single text node throws where the browser has translated the page. */}
       <ProseText key={JSON.stringify(prose)} prose={prose} />
     </div>
   );

@@ -5,8 +5,8 @@ import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
 import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
 const lists = ["ul", "ol"];
-const stresses = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
-// What begins on a line of its own. None of it is printed as itself but paragraphs and lists.
+const emphases = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
+// Elements that begin on a new line. They all become paragraphs.
 const blocks = [
   "p",
   "div",
@@ -23,26 +23,26 @@ const blocks = [
   "pre",
 ];
 
-/** What a description may be made of. Of everything else only the words stay, and of some not even these. */
+/** The sanitiser keeps these, the text of other elements, and nothing of those in `strip`. */
 const allowed: Schema = {
-  tagNames: [...lists, ...blocks, ...Object.keys(stresses), "br", "a"],
+  tagNames: [...lists, ...blocks, ...Object.keys(emphases), "br", "a"],
   attributes: { a: ["href"] },
   protocols: { href: ["https", "mailto", "tel"] },
   strip: ["script", "style", "template", "iframe", "object", "svg", "math", "textarea", "title"],
 };
-// The sanitiser lets relative addresses pass; they would lead nowhere from here.
-const COMPLETE = /^(?:https|mailto|tel):/i;
+// The sanitiser keeps relative addresses, which lead nowhere on this site.
+const ABSOLUTE_ADDRESS = /^(?:https|mailto|tel):/i;
 const TAG = /<[a-z!/]/i;
 
 /**
- * Reads a description typed as HTML. Whatever it holds, only paragraphs, lists, stress, line breaks
+ * Reads a description typed as HTML. Whatever it holds, only paragraphs, lists, emphasis, line breaks
  * and links to https, mailto and tel come out, and never as HTML.
  */
 export function proseOfHtml(description: string): Prose {
   if (TAG.test(description)) return proseOf(childrenOf(description));
-  // Some calendars escape twice: what is left after reading the entities may be HTML again.
-  const read = textOf(childrenOf(description));
-  return TAG.test(read) ? proseOf(childrenOf(read)) : proseOfText(read);
+  // HTML may arrive escaped twice: decoding the entities then gives HTML again.
+  const decoded = textOf(childrenOf(description));
+  return TAG.test(decoded) ? proseOf(childrenOf(decoded)) : proseOfText(decoded);
 }
 
 function childrenOf(html: string): RootContent[] {
@@ -89,13 +89,13 @@ function inlines(node: RootContent): Inline[] {
     return [{ kind: "break" }, ...words, { kind: "break" }];
   if (words.every((run) => typeof run === "string" && run.trim() === "")) return words;
   if (tagName === "a") return link(node, words);
-  const kind = Object.entries(stresses).find(([name]) => name === tagName)?.[1];
+  const kind = Object.entries(emphases).find(([name]) => name === tagName)?.[1];
   return kind ? [{ kind, words }] : words;
 }
 
 function link({ properties }: Element, words: Inline[]): Inline[] {
   const href = String(properties.href ?? "");
-  return COMPLETE.test(href) ? [{ kind: "link", href, words }] : words;
+  return ABSOLUTE_ADDRESS.test(href) ? [{ kind: "link", href, words }] : words;
 }
 
 function textOf(nodes: RootContent[]): string {

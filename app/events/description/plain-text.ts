@@ -1,6 +1,6 @@
 import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
 
-/** Text typed without markup as prose: empty lines part its paragraphs, other line breaks are kept. */
+/** Plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
 export function proseOfText(text: string): Prose {
   const lines = text.split(/\r\n?|\n/).map(withSingleSpaces);
   return toParagraphs(
@@ -8,20 +8,20 @@ export function proseOfText(text: string): Prose {
   );
 }
 
-/** Every run of spaces as one. U+FEFF counts as a space in JavaScript, but parts nothing. */
+/** Collapses white space. U+FEFF is white space in JavaScript, but invisible and no word boundary. */
 export function withSingleSpaces(text: string): string {
   return text.replaceAll("\ufeff", "").replace(/\s+/g, " ");
 }
 
-/** A run of words as paragraphs: two line breaks part them, and no line has a space at its ends. */
+/** Splits a run of words into paragraphs at every two line breaks, and trims the lines. */
 export function toParagraphs(words: Inline[]): Block[] {
   const paragraphs: Inline[][][] = [];
-  let isParted = true;
+  let isNewParagraph = true;
   for (const line of linesOf(words)) {
     const isEmpty = line.length === 0;
-    if (!isEmpty && isParted) paragraphs.push([line]);
+    if (!isEmpty && isNewParagraph) paragraphs.push([line]);
     else if (!isEmpty) paragraphs.at(-1)?.push(line);
-    isParted = isEmpty;
+    isNewParagraph = isEmpty;
   }
   return paragraphs.map((lines) => ({
     kind: "paragraph",
@@ -40,8 +40,8 @@ function linesOf(words: Inline[]): Inline[][] {
 }
 
 function trimmed(line: Inline[]): Inline[] {
-  const saying = line.flatMap((run, index) => (isBlank(run) ? [] : [index]));
-  const words = line.slice(saying[0] ?? 0, (saying.at(-1) ?? -1) + 1);
+  const filled = line.flatMap((run, index) => (isBlank(run) ? [] : [index]));
+  const words = line.slice(filled[0] ?? 0, (filled.at(-1) ?? -1) + 1);
   return words.map((run, index) => {
     if (typeof run !== "string") return run;
     const begun = index === 0 ? run.trimStart() : run;
@@ -98,7 +98,7 @@ function textOfLink(words: string, href: string): string {
   return withoutScheme(words) === withoutScheme(address) ? words : `${words} (${address})`;
 }
 
-/** Many links are written as their own address, with more or less of it. */
+/** For comparing: the words of many links are their address, with or without scheme and last slash. */
 function withoutScheme(address: string): string {
   return address.trim().replace(/^https?:\/\/|\/$/gi, "");
 }

@@ -18,9 +18,9 @@ type Described = { description?: Description };
 export class TypedDescription {
   readonly #text: string;
   readonly #joinLink: string;
-  /** Tells it from other descriptions without keeping what was typed. */
+  /** The key in the cache; what was typed cannot be read from it. */
   readonly hash: string;
-  /** Whether it takes the HTML parser to read it: there is a tag in it, or an entity. */
+  /** Whether reading it takes the HTML parser: it has a tag or an entity. */
   readonly isHtml: boolean;
 
   /** `joinLink` is the event's own, to be redacted whatever host it is on. */
@@ -49,7 +49,7 @@ export class TypedDescription {
       const typed = parse(this.#text);
       return { typed, redacted: redactProse(typed, this.#joinLink) };
     } catch {
-      // HTML so wild that it cannot be read is no reason to lose its event.
+      // Better an event without its description than none.
       console.warn("A description could not be read and is left out.");
       const nothing: Prose = [];
       return { typed: nothing, redacted: nothing };
@@ -72,8 +72,8 @@ export async function loadHtmlParser(): Promise<void> {
 }
 
 /**
- * A description ready to be printed; null where it is HTML and the parser has not been loaded. One
- * that repeats, or that the build has read, is read once.
+ * A description ready to be printed; null where it is HTML and the parser has not been loaded. Cached by
+ * hash, for events that repeat and for those that the snapshot has too.
  */
 export function readDescription(description: Description): Prose | null {
   if (!(description instanceof TypedDescription)) {
@@ -90,9 +90,9 @@ export function descriptionText(description?: Description): string {
   return textOfProse((description && readDescription(description)) ?? []);
 }
 
-/** Loads the HTML parser where these events' descriptions need it. */
+/** Loads the HTML parser if one of these events' descriptions needs it. */
 export async function preloadHtmlParser(events: Described[]): Promise<void> {
-  // Only looked at, not read: hundreds read in one go would keep the page from answering.
+  // Descriptions are parsed as they are rendered: hundreds in one go would block the main thread.
   if (!parseHtml && events.some(needsParser)) await loadHtmlParser();
 }
 

@@ -7,7 +7,7 @@ import {
 } from "#app/events/feed/redact-meetings.ts";
 import { textOfWords, toParagraphs } from "./plain-text.ts";
 
-/** What becomes of each run of words, in order ("\n" where a line or block ends), and of each link. */
+/** Called for each run of words in order ("\n" where a line or block ends) and for each link. */
 type Mapping = { text: (text: string) => string; keepsLink: (href: string) => boolean };
 
 /**
@@ -16,20 +16,20 @@ type Mapping = { text: (text: string) => string; keepsLink: (href: string) => bo
  */
 export function redactProse(prose: Prose, joinLink: string): Prose {
   let text = "";
-  let hasLink = false;
-  const leadsIn = (href: string) => joiningDetailsIn(decoded(href), joinLink).length > 0;
+  let hasJoinLink = false;
+  const isJoinLink = (href: string) => joiningDetailsIn(decoded(href), joinLink).length > 0;
   mapProse(prose, {
     text: (run) => {
       text += run;
       return run;
     },
     keepsLink: (href) => {
-      hasLink ||= leadsIn(href);
+      hasJoinLink ||= isJoinLink(href);
       return true;
     },
   });
   const spans = joiningDetailsIn(text, joinLink);
-  if (spans.length === 0 && !hasLink) return prose;
+  if (spans.length === 0 && !hasJoinLink) return prose;
   let start = 0;
   return mapProse(prose, {
     text: (run) => {
@@ -37,7 +37,7 @@ export function redactProse(prose: Prose, joinLink: string): Prose {
       start += run.length;
       return kept;
     },
-    keepsLink: (href) => !leadsIn(href),
+    keepsLink: (href) => !isJoinLink(href),
   });
 }
 
@@ -67,7 +67,7 @@ function mapProse(prose: Prose, mapping: Mapping): Prose {
         { ...block, head: block.head.map(words), rows: block.rows.map((row) => row.map(words)) },
       ];
     }
-    const entries = block.entries.map((entry) => mapProse(entry, mapping)).filter(isSaying);
+    const entries = block.entries.map((entry) => mapProse(entry, mapping)).filter(hasContent);
     return entries.length > 0 ? [{ ...block, entries }] : [];
   });
 }
@@ -79,13 +79,13 @@ function mapWords(words: Inline[], mapping: Mapping): Inline[] {
     const inside = mapWords(run.words, mapping);
     const text = textOfWords(inside);
     if (text.trim() === "") return inside;
-    // A link whose words were cut leads where they led.
+    // Its words were a way into a meeting, so its address is one too.
     const isPrivate = run.kind === "link" && text !== textOfWords(run.words);
     const isKept = run.kind !== "link" || (mapping.keepsLink(run.href) && !isPrivate);
     return isKept ? [{ ...run, words: inside }] : inside;
   });
 }
 
-function isSaying(prose: Prose): boolean {
+function hasContent(prose: Prose): boolean {
   return prose.length > 0;
 }

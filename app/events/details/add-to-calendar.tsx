@@ -6,14 +6,14 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import styles from "./add-to-calendar.module.css";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 
-// In milliseconds. Safari reads the file only some time after the click.
-const UNTIL_SAVED = 60_000;
+// In milliseconds. Safari reads the file some time after the click, and fails if its URL is revoked by then.
+const REVOKE_AFTER = 60_000;
 
 const choice = `${button.button} ${button.outline} ${styles.choice}`;
 
 /**
- * Ways to put an event into the visitor's own calendar; or, where it is off, to tell a calendar so.
- * What went wrong is said through `onNotice`.
+ * An .ics file or links to web calendars; for a cancelled event, a file that cancels it in a calendar.
+ * `onNotice` gets words on success or failure, "" when a try begins.
  */
 export function AddToCalendar({
   event,
@@ -27,12 +27,12 @@ export function AddToCalendar({
   onNotice: (words: string) => void;
 }) {
   if (badge === "finished") return null;
-  const isOff = badge === "cancelled";
+  const isCancelled = badge === "cancelled";
 
   async function saveIcs() {
     onNotice("");
     try {
-      // Loaded when it is asked for: most visitors never do.
+      // Loaded on demand: most visitors never need it.
       const [{ icsFile, icsFileName }] = await Promise.all([
         import("./ics-file.ts"),
         preloadHtmlParser([event]),
@@ -48,12 +48,12 @@ export function AddToCalendar({
 
   return (
     <fieldset className={styles.group}>
-      <legend>{isOff ? "Tell your calendar that it is off" : "Add to your calendar"}</legend>
+      <legend>{isCancelled ? "Tell your calendar that it is off" : "Add to your calendar"}</legend>
       <div className={styles.choices}>
         <button type="button" className={choice} onClick={saveIcs}>
           <CalendarPlus aria-hidden /> Apple or other calendar (.ics file)
         </button>
-        {!isOff && (
+        {!isCancelled && (
           <>
             <ExternalLink href={googleLink(event, website)} className={choice}>
               Google Calendar
@@ -68,11 +68,10 @@ export function AddToCalendar({
   );
 }
 
-/** Has the browser save a file. */
 function saveFile(name: string, file: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), UNTIL_SAVED);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER);
 }

@@ -2,12 +2,12 @@ import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.
 import { placeText } from "#app/events/event-text.ts";
 import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#app/time/wall-time.ts";
 
-// Addresses over some 2,000 characters fail, and one letter may take twelve of them.
+// In characters: addresses over some 2,000 fail, and percent-encoded one character may take twelve.
 const LONGEST_NAME = 65;
 
 /** Opens Google Calendar with the event filled in. */
 export function googleLink(event: ChurchEvent, website: string): string {
-  const { text, details, location } = wordsFor(event, website);
+  const { text, details, location } = textsOf(event, website);
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
     text,
@@ -20,7 +20,7 @@ export function googleLink(event: ChurchEvent, website: string): string {
 
 /** Opens Outlook with the event filled in. */
 export function outlookLink(event: ChurchEvent, website: string): string {
-  const { text, details, location } = wordsFor(event, website);
+  const { text, details, location } = textsOf(event, website);
   const [startdt, enddt] = event.isAllDay ? wholeDays(event) : hoursOf(event).map(withOffset);
   return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
@@ -39,12 +39,12 @@ function wholeDays(event: ChurchEvent): [Day, Day] {
   return [daysOf(event).first, dayAfter(event)];
 }
 
-/** Where the end is not known it is the start: an hour made up would be believed, and keep others out. */
+/** Without an end the event takes no time: an invented hour would block the visitor's calendar. */
 function hoursOf({ start, end = start }: ChurchEvent): [WallTime, WallTime] {
   return [start, end];
 }
 
-function wordsFor(event: ChurchEvent, website: string) {
+function textsOf(event: ChurchEvent, website: string) {
   const doubt = event.status === "pending" ? "To be confirmed.\n" : "";
   return {
     text: shortened(event.name),

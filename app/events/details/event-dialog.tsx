@@ -19,10 +19,7 @@ import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./event-dialog.module.css";
 
-/**
- * All there is to know of an event, and what can be done about it: open while there is an event.
- * `onClose` is called when the visitor closes it.
- */
+/** An event's details: open while there is an event. `onClose` is called when the visitor closes it. */
 export function EventDialog({
   event,
   now,
@@ -38,13 +35,13 @@ export function EventDialog({
   const badge = event ? badgeOf(event, now) : null;
   const id = event?.id;
 
-  // Reaches outside React: the browser holds the focus in the dialog, and gives it back to the link
-  // that opened it. Whoever came by the event's address is left at its place in the list.
+  // Reaches outside React: the browser traps the focus in a modal dialog, and on closing restores it to
+  // the link that opened it. Without one (the page was opened at #id) it goes to the event in the list.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !id) return;
     element.showModal();
-    // Not the first button, whose tooltip would cover what is to be read.
+    // By itself the browser would focus the first button, whose tooltip covers the text.
     heading.current?.focus();
     return () => {
       element.close();
@@ -59,7 +56,7 @@ export function EventDialog({
       closedby="any"
       aria-labelledby="event-dialog-name"
       className={styles.dialog}
-      // Not where it was closed because the address names no event any more, or another one.
+      // Not where it was closed because the hash has changed: the navigation is done already.
       onClose={() => event && !dialog.current?.open && onClose()}
     >
       {event && (
@@ -87,10 +84,9 @@ export function EventDialog({
   );
 }
 
-/** What somebody can do who has read the details of an event: book, write it down, pass it on. */
 function NextSteps({ event, badge }: { event: ChurchEvent; badge: Badge | null }) {
   const { website } = useChurch();
-  // Not a toast: while a dialog is open, what stands beside it is behind its veil and not read out.
+  // Not a toast: outside an open modal dialog everything is inert, and not read out.
   const [notice, setNotice] = useState("");
   const page = detailsPageOf(event, badge);
 
@@ -101,7 +97,7 @@ function NextSteps({ event, badge }: { event: ChurchEvent; badge: Badge | null }
       await navigator.clipboard.writeText(url);
       setNotice("Link copied");
     } catch {
-      // Not allowed, or not to be had: browsers copy for a site with https only.
+      // Refused by the visitor, or missing: browsers have a clipboard on https only.
       setNotice(`Your browser would not copy it. The link is ${url}`);
     }
   }

@@ -4,10 +4,10 @@ import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.
 import { placeText } from "#app/events/event-text.ts";
 import { CHURCH_ZONE, dayOf, type WallTime } from "#app/time/wall-time.ts";
 
-/** A property in jCal (RFC 7265), the JSON form of such files, in which a WallTime is a date-time. */
+/** A property in jCal (RFC 7265), the JSON form of iCalendar. A WallTime is written as its date-time. */
 type Property = [name: string, parameters: object, type: string, value: unknown];
 
-// RFC 5545 allows a line 75 octets. ical.js does not count the space that begins a folded one.
+// RFC 5545 allows 75 octets in a line; ical.js does not count the space that a folded line begins with.
 ICAL.foldLength = 74;
 
 const A_MINUTE = 60_000;
@@ -20,7 +20,7 @@ const statuses = {
   cancelled: "CANCELLED",
 } satisfies Record<ChurchEvent["status"], string>;
 
-/** When the church's clock is changed, for calendars that do not know it of themselves. */
+/** The clock changes of the church's zone: RFC 5545 wants them in the file. */
 const churchZone = [
   "vtimezone",
   [text("tzid", CHURCH_ZONE)],
@@ -31,15 +31,15 @@ const churchZone = [
 ];
 
 /**
- * An event as a file that calendars read (RFC 5545), on the church's clock. `madeAt` is now: of two
- * files of one event, calendars keep the later one.
+ * An event as an iCalendar file (RFC 5545), its times in the church's zone. `madeAt` is now: calendars
+ * keep the later of two files of an event.
  */
 export function icsFile(
   event: ChurchEvent,
   { website, madeAt }: { website: string; madeAt: Date },
 ): string {
   const { host } = new URL(website);
-  const isOff = event.status === "cancelled";
+  const isCancelled = event.status === "cancelled";
   const doubt = event.status === "pending" ? "To be confirmed.\n\n" : "";
   const description = doubt + descriptionText(event.description).replace(CONTROL, "");
   const properties = [
@@ -48,8 +48,8 @@ export function icsFile(
     ["sequence", {}, "integer", Math.floor(madeAt.getTime() / A_MINUTE)],
     ...timesOf(event),
     text("status", statuses[event.status]),
-    // Some calendars show neither the status nor a change of it.
-    text("summary", isOff ? `Cancelled: ${event.name}` : event.name),
+    // Some calendars do not show STATUS.
+    text("summary", isCancelled ? `Cancelled: ${event.name}` : event.name),
     ...(event.place ? [text("location", placeText(event.place))] : []),
     ...(description ? [text("description", description)] : []),
     ["url", {}, "uri", eventUrl(event, website)],
@@ -59,7 +59,7 @@ export function icsFile(
   return `${ICAL.stringify(["vcalendar", calendar, [...zones, ["vevent", properties, []]]])}\r\n`;
 }
 
-/** What an event's file is called: "carols-by-candlelight-2026-12-06.ics". */
+/** "carols-by-candlelight-2026-12-06.ics" */
 export function icsFileName({ name, start }: ChurchEvent): string {
   const plain = name.normalize("NFKD").replace(/\p{M}|['’]/gu, "");
   const words = plain.toLowerCase().replace(/[^a-z\d]+/g, "-");
@@ -84,7 +84,7 @@ function text(name: string, value: string): Property {
   return [name, {}, "text", value];
 }
 
-/** On the last Sunday of `month`; `first` is a time on the clock that is changed. */
+/** Every year on the last Sunday of `month` (1 to 12); `first` is the first change, in the time before it. */
 function clockChange(
   kind: "daylight" | "standard",
   name: string,

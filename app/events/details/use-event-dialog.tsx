@@ -5,12 +5,12 @@ import type { ShownEvents } from "#app/events/events-section.tsx";
 import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
 import { EventDialog } from "./event-dialog.tsx";
 
-// The months of the events page have addresses too, "#2026-12".
+// "#2026-12" is a month of the events page.
 const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
 /**
- * One dialog for a whole list: `open` shows an event in it, `dialog` is its place in the page. It
- * shows the event that the page's address names, so that Back closes what was opened on the page.
+ * One details dialog for a list of events: call `open` to show an event, render `dialog` once. Which event
+ * is open is in the hash of the page's address, so that Back closes it and the link can be shared.
  */
 export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
   const location = useLocation();
@@ -18,7 +18,7 @@ export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
   const id = EVENT_HASH.test(location.hash) ? location.hash.slice(1) : "";
   const event = findEvent(id, events);
 
-  // Reaches outside React: an address may name another place of the page.
+  // Reaches outside React: the hash may name another element of the page.
   const [isUnknownId, setIsUnknownId] = useState(false);
   const isUnknown = id !== "" && !event && !isSnapshot;
   useEffect(() => {
@@ -28,9 +28,9 @@ export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
   const open = useCallback(
     ({ id }: ChurchEvent) => {
       const { search, hash } = window.location;
-      // The second click of two.
+      // A double click must not add two history entries.
       if (hash === `#${id}`) return;
-      // At once, also while a long list is still being rendered.
+      // flushSync: or the dialog would wait until a long list is rendered (use-events.ts).
       navigate({ search, hash: id }, { state: OVERLAY, flushSync: true });
     },
     [navigate],
@@ -41,12 +41,12 @@ export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
     else navigate({ search: location.search }, { replace: true });
   }
 
-  // The HTML names no event, and React's first render has to be the same.
+  // The prerendered HTML has no open event, and hydration has to match it.
   const openEvent = now ? event : undefined;
   return {
     open,
     dialog: <EventDialog event={openEvent} now={now} onClose={close} />,
-    /** Whether the address names an event that the feed does not have, and nothing else on the page. */
+    /** Whether the hash names neither an event of the feed nor an element of the page. */
     isUnknownId,
   };
 }

@@ -5,13 +5,12 @@ import type { ShownEvents } from "#app/events/events-section.tsx";
 import styles from "./event-list.module.css";
 import { EventRow } from "./event-row.tsx";
 
-// More than most churches have in three months.
+// From here on the style sheet skips rendering what is off screen (content-visibility).
 const A_LONG_LIST = 80;
 
-/** Every event under the heading of its month. */
-export function EventList(shown: ShownEvents) {
-  const { events, now } = shown;
-  const { open, dialog, isUnknownId } = useEventDialog(shown);
+export function EventList(shownEvents: ShownEvents) {
+  const { events, now } = shownEvents;
+  const { open, dialog, isUnknownId } = useEventDialog(shownEvents);
   const months = byMonth(events);
   return (
     <>

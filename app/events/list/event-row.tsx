@@ -9,7 +9,7 @@ import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { numeralOf, shortWeekdayOf } from "#app/time/written-times.ts";
 import styles from "./event-row.module.css";
 
-/** An event on the events page. */
+// Memoised: every minute the list renders anew, for badges that depend on the time.
 export const EventRow = memo(function EventRow({
   event,
   badge,

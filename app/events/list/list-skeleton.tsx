@@ -2,16 +2,15 @@ import list from "./event-list.module.css";
 import row from "./event-row.module.css";
 import styles from "./list-skeleton.module.css";
 
-const A_SCREENFUL = ["first", "second", "third", "fourth"];
+const BOXES = ["first", "second", "third", "fourth"];
 
-/** The boxes of the events page until there is an event: a month without words. */
 export function ListSkeleton() {
   return (
     <div className={`${list.months} ${styles.skeleton}`} aria-hidden="true">
       <div className={list.month}>
         <div />
         <div className={list.list}>
-          {A_SCREENFUL.map((key) => (
+          {BOXES.map((key) => (
             <div key={key}>
               <div className={row.row}>
                 <div>

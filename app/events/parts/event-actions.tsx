@@ -4,10 +4,7 @@ import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.t
 import { dayInStyle } from "#app/time/written-times.ts";
 import styles from "./event-actions.module.css";
 
-/**
- * What a visitor can do about an event in a list: go to its own page, to book where that can be done,
- * or open its details here, where it can be added to a calendar as well.
- */
+/** Links to the event's page at ChurchSuite (to book, where it takes bookings) or to its details here. */
 export function EventActions({
   event,
   badge,
@@ -22,7 +19,7 @@ export function EventActions({
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
 
   function openHere(click: MouseEvent) {
-    // Whoever asks the browser for a new tab, a new window or a download gets it.
+    // Modifiers ask the browser for a new tab, a new window or a download.
     if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
     click.preventDefault();
     onOpen(event);

@@ -9,7 +9,6 @@ const badges = {
   "on now": { words: "On now", Icon: Clock },
 } satisfies Record<Badge, object>;
 
-/** What a visitor should know of an event first. */
 export function EventBadge({ badge }: { badge: Badge | null }) {
   if (!badge) return null;
   const { words, Icon } = badges[badge];
@@ -21,7 +20,7 @@ export function EventBadge({ badge }: { badge: Badge | null }) {
   );
 }
 
-/** An event's name, whatever was typed there; struck through where the event is off. */
+/** `<bdi>`: a name may be in a script that runs the other way. */
 export function EventName({ name, badge }: { name: string; badge: Badge | null }) {
   const words = <bdi>{name}</bdi>;
   return badge === "cancelled" ? <s>{words}</s> : words;

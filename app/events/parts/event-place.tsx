@@ -3,7 +3,6 @@ import type { Place } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import styles from "./event-place.module.css";
 
-/** Where an event is, where that is known. */
 export function EventPlace({ place }: { place: Place | undefined }) {
   if (!place) return null;
   const Icon = place.isOnline ? Video : MapPin;

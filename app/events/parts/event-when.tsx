@@ -3,7 +3,6 @@ import { timesOf } from "#app/events/event-text.ts";
 import type { DayStyle } from "#app/time/written-times.ts";
 import styles from "./event-when.module.css";
 
-/** When an event is. A time that no longer holds is struck through. */
 export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyle }) {
   const { dateTime, day, clock, suffix } = timesOf(event, style);
   const words = (
@@ -21,8 +20,8 @@ export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyl
       {suffix && <span data-lasts={lastsDays(event) || undefined}>{suffix.trimStart()}</span>}
     </>
   );
-  // Keyed by its words: a changed time is a new paragraph, and none of its parts is taken out alone,
-  // which breaks in a page that the browser has translated.
+  // Keyed by its words, so that a change replaces the whole paragraph: React removing a single text node
+  // throws where the browser has translated the page.
   return (
     <p key={day + clock + suffix} className={styles.when}>
       {event.status === "cancelled" ? <s>{words}</s> : words}

@@ -1,9 +1,9 @@
 import type { ChurchEvent } from "#app/events/event.ts";
 
-/** What an event is for, as far as its category's name tells. Each kind has a window of its own. */
+/** Guessed from the category's name. Each kind has a window of its own. */
 type EventKind = "worship" | "children" | "youth" | "music" | "outreach" | "fellowship";
 
-/** Addresses of a window, and of the simpler drawing of it for less than 60 px. */
+/** Addresses of a drawing, and of the simpler one for sizes under 60 px. */
 type EventWindow = { full: string | undefined; small: string | undefined };
 
 const drawings = import.meta.glob<string>("../../assets/{quiet,categories}/*.svg", {
@@ -12,7 +12,7 @@ const drawings = import.meta.glob<string>("../../assets/{quiet,categories}/*.svg
   import: "default",
 });
 
-/** Windows of clear quarries. */
+// How many windows there are in assets/quiet.
 const QUIET = 6;
 
 // Every church names its categories for itself; the first that fits is taken.
@@ -25,21 +25,16 @@ const wordsOfKinds: [EventKind, RegExp][] = [
   ["fellowship", /\b(?:fellowship|social|church life|group|club)/i],
 ];
 
-/**
- * The window of an event that came without a picture: its kind's or, by its name, always the same
- * quiet one.
- */
+/** The window for an event: its kind's or a quiet one, chosen by a hash of its name. */
 export function windowFor({ category, name }: Pick<ChurchEvent, "category" | "name">) {
   const kind = kindOf(category);
   return { kind, ...(kind ? drawing(`categories/${kind}`) : quietWindow(hashOf(name))) };
 }
 
-/** A quiet window by its number. */
 export function quietWindow(number: number): EventWindow {
   return drawing(`quiet/${(number % QUIET) + 1}`);
 }
 
-/** The kind of a category's name; undefined where there is none, or none that anybody foresaw. */
 export function kindOf(category: string | undefined): EventKind | undefined {
   if (!category) return undefined;
   return wordsOfKinds.find(([, words]) => words.test(category))?.[0];
