@@ -2,14 +2,12 @@ import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { readChurch } from "./church.server.ts";
 
-/** Where the church's own part of ChurchSuite is found. */
 function churchSuite(): string {
   return isStandIn
     ? "/demo/churchsuite"
     : `https://${readChurch().churchsuite.account}.churchsuite.com`;
 }
 
-/** The feed the church has chosen: today's, or the configured one that is to follow it. */
 export function churchFeed(): Feed {
   return feedAt(churchSuite(), readChurch().churchsuite.calendar);
 }

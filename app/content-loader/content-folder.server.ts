@@ -4,17 +4,17 @@ import path from "node:path";
 const usual = existsSync("content") ? "content" : "sample";
 
 /**
- * The folder the site's words are read from, seen from the top of the project: the one that the
- * environment names in CONTENT, or the church's own `content/`, or the sample congregation.
+ * The content folder, relative to the project: the one named by the environment variable CONTENT, or
+ * `content/`, or `sample/`.
  */
 export const contentName = process.env.CONTENT || usual;
 
-/** The same, from the root of the disk. The build always runs at the top of the project. */
+/** The content folder as an absolute path. Every command runs in the project's folder. */
 export const contentFolder = path.resolve(contentName);
 
 /**
- * Where the site is built, from the root of the disk: `build/`, or a folder beside it where other
- * words than the usual ones are named, so that no test puts the sample in a church's place.
+ * Where the site is built, as an absolute path: `build/`, or `build-NAME/` where CONTENT names another
+ * folder than the usual one, so that a test of the sample never overwrites a church's build.
  */
 export const buildFolder = path.resolve(
   contentName === usual ? "build" : `build-${path.basename(contentName)}`,

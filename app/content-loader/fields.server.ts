@@ -3,7 +3,7 @@ import { weekdays } from "#app/time/weekdays.ts";
 import { contentExists } from "./read-content.server.ts";
 import { typeset } from "./typography.server.ts";
 
-/** A line of words to be read by visitors. */
+/** Text that visitors read, with typographic quotes and spaces. */
 export const words = v.pipe(
   v.string("expected words in plain text"),
   v.trim(),
@@ -11,7 +11,7 @@ export const words = v.pipe(
   v.transform(typeset),
 );
 
-/** A piece of text that is no prose: a code, an account's name. Kept as it was typed. */
+/** Text kept as it was typed: a code, an account's name, an address. */
 export const verbatim = v.pipe(
   v.string("expected words in plain text"),
   v.trim(),
@@ -48,7 +48,6 @@ export const day = v.pipe(
   v.isoDate("expected a date such as 2026-09-06"),
 );
 
-/** A picture of `content/` with the words that stand in for it. */
 export const picture = v.strictObject({
   file: v.pipe(
     verbatim,

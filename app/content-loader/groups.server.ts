@@ -106,9 +106,9 @@ const groupSchema = v.strictObject({
   }),
 });
 
-/** The questions a group's page answers, in the order they are printed. */
+/** The headings in a group's file, in the order they are printed. */
 const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;
-const mayBeMissing: readonly string[] = ["How?"];
+const optionalQuestions: readonly string[] = ["How?"];
 
 /** A group of the congregation, one file of `content/groups`. Its slug is the file's name. */
 export type Group = ReturnType<typeof readGroup>;
@@ -132,7 +132,7 @@ export function readGroupAt(pathname: string): Group {
 
 function readGroup(slug: string) {
   const { file, facts, text } = readPage(`groups/${slug}.md`, groupSchema);
-  return { ...facts, slug, answers: proseSections(file, text, questions, mayBeMissing) };
+  return { ...facts, slug, answers: proseSections(file, text, questions, optionalQuestions) };
 }
 
 function inMenuOrder(one: Group, other: Group): number {

@@ -5,7 +5,6 @@ import type { Prose } from "./prose.ts";
 import { readPage } from "./read-page.server.ts";
 import { keepNumbersTogether } from "./typography.server.ts";
 
-/** What every page says of itself: to search engines, in the browser's tab and at its head. */
 const head = { title: words, description: words, heading: words, lead: words };
 const titled = v.strictObject({ title: words, words });
 

@@ -10,12 +10,12 @@ import { keepTogether } from "./typography.server.ts";
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
 
-/** Reads Markdown text. `file` is named in the ContentProblem thrown at anything the site cannot print. */
+/** Parses Markdown. Throws a ContentProblem that names `file` at anything the site cannot print. */
 export function prose(file: string, text: string): Prose {
   return blocks(file, parse(text).children);
 }
 
-/** Reads Markdown text under exactly `count` headings, in the order they stand. */
+/** Parses Markdown into sections. Throws a ContentProblem unless there are exactly `count` headings. */
 export function proseInOrder(file: string, text: string, count: number): Section[] {
   const sections = split(file, text);
   if (sections.length !== count) {
@@ -28,7 +28,10 @@ export function proseInOrder(file: string, text: string, count: number): Section
   return sections;
 }
 
-/** Reads Markdown text under headings that are known beforehand. Those in `optional` may be left out. */
+/**
+ * Parses Markdown into sections under the given headings, in that order. Throws a ContentProblem where one
+ * is unknown, or missing and not in `optional`.
+ */
 export function proseSections<Heading extends string>(
   file: string,
   text: string,
@@ -36,10 +39,10 @@ export function proseSections<Heading extends string>(
   optional: readonly string[],
 ): { heading: Heading; prose: Prose }[] {
   const sections = split(file, text);
-  const wanted = `expected the headings ${headings.map((heading) => `## ${heading}`).join(", ")}`;
+  const expected = `expected the headings ${headings.map((heading) => `## ${heading}`).join(", ")}`;
   for (const { heading } of sections) {
     if (!headings.some((known) => known === heading)) {
-      throw new ContentProblem(file, `## ${heading}`, `is not a heading of this file; ${wanted}`);
+      throw new ContentProblem(file, `## ${heading}`, `is not a heading of this file; ${expected}`);
     }
   }
   return headings.flatMap((heading) => {
@@ -131,7 +134,7 @@ function inlines(file: string, nodes: PhrasingContent[]): Inline[] {
   });
 }
 
-/** A comment is the editor's own note and is not printed. */
+/** HTML comments are the editor's notes and are not printed. */
 function comment(file: string, html: string): [] {
   if (html.startsWith("<!--")) return [];
   throw cannotPrint(file, `HTML (${html})`);

@@ -1,4 +1,3 @@
-/** A run of words inside a paragraph: plain, stressed or linked; or the end of a line. */
 export type Inline =
   | string
   | { kind: "break" }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parse as parseYaml } from "yaml";
 import { contentFolder, contentName } from "./content-folder.server.ts";
 
-/** Something an editor wrote that the site cannot be built from: names the file, the field and what was expected. */
+/** Content that the site cannot be built from. The message names the file, the field and what was expected. */
 export class ContentProblem extends Error {
   override name = "ContentProblem";
 
@@ -13,7 +13,7 @@ export class ContentProblem extends Error {
   }
 }
 
-/** Reads a YAML file of `content/` and checks it. Throws what `checkFacts` throws. */
+/** Reads and checks a YAML file of the content folder. Throws what `checkFacts` throws. */
 export function readFacts<Schema extends v.GenericSchema>(file: string, schema: Schema) {
   return checkFacts(file, schema, readText(file));
 }
@@ -24,24 +24,24 @@ export function checkFacts<Schema extends v.GenericSchema>(
   schema: Schema,
   yaml: string,
 ): v.InferOutput<Schema> {
-  const answer = v.safeParse(schema, yamlOf(file, yaml));
+  const answer = v.safeParse(schema, parseFacts(file, yaml));
   if (answer.success) return answer.output;
   const problems = answer.issues.map((issue) => {
     const field = issue.path?.map(({ key }) => String(key)).join(" › ") ?? "the file";
-    return new ContentProblem(contentPath(file), field, wordsFor(issue));
+    return new ContentProblem(contentPath(file), field, messageFor(issue));
   });
   if (problems.length === 1) throw problems[0];
   throw new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
 }
 
-/** The text of a file of `content/`. */
+/** The text of a file of the content folder. Throws a ContentProblem where it is missing. */
 export function readText(file: string): string {
   if (!contentExists(file))
     throw new ContentProblem(contentPath(file), "the file", "it is not there");
   return readFileSync(path.join(contentFolder, file), "utf8");
 }
 
-/** The names of the Markdown files in a folder of `content/`, without their ending, in alphabetical order. */
+/** The names of the Markdown files in a folder of the content folder, without ".md", sorted. */
 export function namesIn(subfolder: string): string[] {
   if (!contentExists(subfolder))
     throw new ContentProblem(contentPath(subfolder), "the folder", "it is not there");
@@ -51,12 +51,11 @@ export function namesIn(subfolder: string): string[] {
     .sort();
 }
 
-/** Whether a file that a field names is there, `photos/ruth-adair.jpg` for example. */
 export function contentExists(file: string): boolean {
   return existsSync(path.join(contentFolder, file));
 }
 
-function yamlOf(file: string, text: string): unknown {
+function parseFacts(file: string, text: string): unknown {
   try {
     return parseYaml(text);
   } catch (error) {
@@ -69,15 +68,15 @@ function yamlOf(file: string, text: string): unknown {
   }
 }
 
-/** Valibot's finding in a volunteer's words. Schemas with a message of their own have the last word. */
-function wordsFor(issue: v.BaseIssue<unknown>): string {
+/** An issue of Valibot's in words for editors. A schema's own message is kept as it is. */
+function messageFor(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === "validation" || !issue.message.startsWith("Invalid ")) return issue.message;
   if (issue.input === undefined) return "is missing. Please add it";
   if (issue.expected === "never") return "is not a field this file has. Is it spelt right?";
   return `expected ${issue.expected ?? "something else"} but found ${issue.received}`;
 }
 
-/** How a file of `content/` is named to the editor. */
+/** A file as messages name it: "content/church.yaml". */
 export function contentPath(file: string): string {
   return `${contentName}/${file}`;
 }

@@ -3,10 +3,10 @@ import { phoneAddress } from "#app/ui/phone-address.ts";
 import { readChurch } from "./church.server.ts";
 import { ContentProblem, checkFacts, contentPath, readText } from "./read-content.server.ts";
 
-/** A Markdown file taken apart: the facts between its lines of dashes, and the text below them. */
+/** A Markdown file: its front matter, checked, and the Markdown below it. */
 export type Page<Facts> = { file: string; facts: Facts; text: string };
 
-/** Reads a Markdown file of `content/`, checks its facts and hands back its text unread. */
+/** Reads a Markdown file of the content folder and checks its front matter. Throws ContentProblems. */
 export function readPage<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

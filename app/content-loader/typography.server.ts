@@ -20,17 +20,17 @@ const spaces = [
   /\b(\d{1,2})\s+(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g,
 ];
 
-/** Keeps on one line what is read in one breath: a title and a name, a school year and its number. */
+/** Puts no-break spaces between a title and a name, a school year and its number. */
 export function keepTogether(words: string): string {
   return spaces.reduce((kept, space) => kept.replace(space, "$1\u00a0"), words);
 }
 
-/** The same for numbers in a narrow box: a telephone number stays whole, and AM or PM beside its clock. */
+/** Puts no-break spaces into telephone numbers and before AM or PM, for narrow boxes. */
 export function keepNumbersTogether(words: string): string {
   return words.replace(/(?<=\d) (?=\d|[AP]M\b)/g, "\u00a0");
 }
 
-/** Straight quotes become printed ones, 3 O'Clock Club → 3 O’Clock Club, and Dr stays beside the name. */
+/** Typographic quotes, 3 O'Clock Club → 3 O’Clock Club, and no-break spaces as in `keepTogether`. */
 export function typeset(words: string): string {
   const text: Text = { type: "text", value: words };
   const root: Root = { type: "root", children: [{ type: "paragraph", children: [text] }] };

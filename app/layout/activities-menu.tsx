@@ -4,29 +4,29 @@ import { useLocation } from "react-router";
 import styles from "./activities-menu.module.css";
 import { ActivitiesPanel } from "./activities-panel.tsx";
 import { hasModifier } from "./arrow-keys.ts";
-import { isShown, useOpenOnHover } from "./use-open-on-hover.ts";
+import { isPopoverOpen, useOpenOnHover } from "./use-open-on-hover.ts";
 
 const PANEL = "activities-panel";
 
 /**
- * The button and the panel of the groups. The browser opens and closes the panel by itself, before
- * and without the script; the script adds opening under the pointer and the arrow keys.
+ * A button with a popover, which works without JavaScript; the script adds opening on hover and the
+ * arrow keys.
  */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
   const entry = useRef<HTMLLIElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // Not known until the script runs: the browser tells of the panel itself until then.
+  // Undefined until hydration: so long the browser exposes the state of `popoverTarget` itself.
   const [isOpen, setIsOpen] = useState<boolean>();
   const hover = useOpenOnHover(panel);
   const isCurrent = useLocation().pathname.startsWith("/activities/");
 
-  // Reaches outside React: the panel may have been opened before the script arrived.
-  useEffect(() => setIsOpen(isShown(panel.current)), []);
+  // Reaches outside React: the panel may have been opened before hydration.
+  useEffect(() => setIsOpen(isPopoverOpen(panel.current)), []);
 
   function openFromKeyboard(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" || hasModifier(event)) return;
     event.preventDefault();
-    hover.forget();
+    hover.cancel();
     panel.current?.showPopover?.();
     panel.current?.querySelector("a")?.focus();
   }
@@ -57,10 +57,10 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         className={styles.panel}
         onToggle={({ newState }) => {
           setIsOpen(newState === "open");
-          hover.hasToggled(newState === "open");
+          hover.recordToggle(newState === "open");
         }}
       >
-        <ActivitiesPanel onLeave={() => panel.current?.hidePopover?.()} />
+        <ActivitiesPanel onNavigate={() => panel.current?.hidePopover?.()} />
       </div>
     </li>
   );

@@ -7,9 +7,8 @@ import { useSite } from "#app/site.ts";
 import styles from "./activities-panel.module.css";
 import { indexAfterKey } from "./arrow-keys.ts";
 
-/** The groups in two columns, Activities and Young People. `onLeave` is called when a link is chosen. */
-export function ActivitiesPanel({ onLeave }: { onLeave: () => void }) {
-  const onLink = { onClick: onLeave, onKeyDown: moveFocus };
+export function ActivitiesPanel({ onNavigate }: { onNavigate: () => void }) {
+  const onLink = { onClick: onNavigate, onKeyDown: moveFocus };
   return (
     <div className={styles.columns}>
       <Column strand="activities" onLink={onLink} />
@@ -68,7 +67,7 @@ function Column({
   );
 }
 
-/** The arrow keys, Home and End go from link to link through both columns. */
+/** The arrow keys, Home and End move the focus through the links of both columns. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   const links = event.currentTarget.closest("[popover]")?.querySelectorAll("a") ?? [];
   const here = [...links].indexOf(event.currentTarget);

@@ -2,14 +2,14 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Whether a key is held down together with one that makes it the browser's: Alt+Left goes back. */
+/** Keys with a modifier are the browser's own shortcuts: Alt+Left goes back. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Key): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /**
- * Where a key takes the focus in a row of `count` links: the index of the next, the one before, the
- * first or the last. It stops at the ends. Null for a key that takes it nowhere.
+ * The index that a key moves the focus to, from `index` in a list of `count` links, without wrapping at
+ * the ends; null for any other key.
  */
 export function indexAfterKey(pressed: Key, index: number, count: number): number | null {
   if (hasModifier(pressed)) return null;

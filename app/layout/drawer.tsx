@@ -15,21 +15,21 @@ export const DRAWER = "menu";
 const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
 
 /**
- * The menu of narrow screens. The browser opens it (`command`), holds the focus in it and lets one
- * of its two groups be open at a time (`details name`), before and without the script.
+ * The menu of narrow screens. It works without JavaScript: `command` opens it as a modal dialog, and
+ * `details name` keeps one of its two lists open at a time.
  */
 export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
   const close = () => drawer.current?.close();
   useLightDismiss(drawer);
 
-  // Reaches outside React: Back and Forward leave the page without a choice in the menu.
+  // Reaches outside React: Back and Forward leave the page without a click in the menu.
   useEffect(() => {
     const closeWhenLeft = () => drawer.current?.close();
     window.addEventListener("popstate", closeWhenLeft);
     return () => window.removeEventListener("popstate", closeWhenLeft);
   }, [drawer]);
 
-  // Reaches outside React: a telephone turned on its side may become a wide screen.
+  // Reaches outside React: a rotated telephone may become a wide screen, which has another menu.
   useEffect(() => {
     const wide = window.matchMedia(WIDE_SCREEN);
     const closeWhenWide = () => wide.matches && drawer.current?.close();

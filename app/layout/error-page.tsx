@@ -5,9 +5,9 @@ import { showFromTop } from "./route-change.tsx";
 
 const HEADING = "Unexpected Application Error!";
 
-/** Shown in place of a page that could not be shown; with header and footer, if they can be. */
+/** Shown where rendering or loading a page threw; without header and footer, if they throw too. */
 export function ErrorPage({ problem }: { problem: string }) {
-  // Reaches outside React: the page before was left without a change of address that React saw.
+  // Reaches outside React: an error is no navigation, so RouteChange does not scroll or focus.
   useEffect(showFromTop, []);
 
   const page = (
@@ -22,14 +22,14 @@ export function ErrorPage({ problem }: { problem: string }) {
     </>
   );
   return (
-    <Attempt instead={<main id="content">{page}</main>}>
+    <CatchErrors fallback={<main id="content">{page}</main>}>
       <PageLayout>{page}</PageLayout>
-    </Attempt>
+    </CatchErrors>
   );
 }
 
-/** Shows its children or, where one of them throws, something else. React has no hook for it. */
-class Attempt extends Component<{ instead: ReactNode; children: ReactNode }> {
+/** An error boundary; React has no hook for it. */
+class CatchErrors extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -37,6 +37,6 @@ class Attempt extends Component<{ instead: ReactNode; children: ReactNode }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

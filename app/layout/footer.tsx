@@ -10,7 +10,6 @@ import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
-/** The foot of every page: where to find the church on the web, when and where it meets. */
 export function SiteFooter() {
   const { church, builtIn } = useSite();
   const { address, service, social } = church;

@@ -6,7 +6,6 @@ import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
-/** The bar at the head of every page: the menu on wide screens, a button for the drawer on narrow ones. */
 export function SiteHeader() {
   const drawer = useRef<HTMLDialogElement>(null);
   return (
@@ -40,7 +39,7 @@ export function SiteHeader() {
   );
 }
 
-/** Whether the browser opens the drawer by itself, by the button's `command`. */
+/** Whether the browser knows `command`, by which the button opens the drawer without JavaScript. */
 function canCommand(): boolean {
   return "commandForElement" in HTMLButtonElement.prototype;
 }

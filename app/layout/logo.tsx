@@ -4,7 +4,6 @@ import markOnDark from "#app/assets/logo-on-dark.svg?url";
 import { useChurch } from "#app/site.ts";
 import styles from "./logo.module.css";
 
-/** The house mark and the church's name, a link to the home page. */
 export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: () => void }) {
   const { logo } = useChurch();
   return (

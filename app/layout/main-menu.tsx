@@ -4,7 +4,6 @@ import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
 import { menuLinks } from "./menu-links.ts";
 
-/** The menu of wide screens. */
 export function MainMenu() {
   return (
     <nav aria-label="Main" className={styles.menu}>

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { WindowRecess } from "#app/ui/window-recess.tsx";
 import styles from "./missing-pane.module.css";
 
-/** A page that is not there, or not well: a window with one pane gone, and the way home. */
+/** The content of the 404 page and of the error page: a window with one pane missing, and links on. */
 export function MissingPane({
   heading,
   words,

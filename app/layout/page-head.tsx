@@ -1,10 +1,7 @@
 import { useLocation } from "react-router";
 import { useChurch } from "#app/site.ts";
 
-/**
- * What a page says of itself to the browser's tab, to search engines and where it is shared.
- * `picture` is the address of its sharing picture.
- */
+/** Title, description, canonical address and Open Graph tags. React hoists them into the head. */
 export function PageHead({
   title,
   description,
@@ -13,8 +10,9 @@ export function PageHead({
 }: {
   title: string;
   description: string;
+  /** The address of its sharing picture, 1200 × 630. */
   picture: string;
-  /** Where the page is at home; left out, it is where it is shown. */
+  /** The canonical path, where it is not the path shown. */
   path?: string;
 }) {
   const { name, website } = useChurch();

@@ -9,7 +9,6 @@ import { SiteHeader } from "./header.tsx";
 import styles from "./page-layout.module.css";
 import { RouteChange } from "./route-change.tsx";
 
-/** What stands round the content of every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -29,7 +28,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The hills that every page ends on, with the meeting-house; on the home page night has fallen. */
+/** The landscape that every page ends on, by night on the home page. */
 function Hills() {
   const isHome = useLocation().pathname === "/";
   return (

@@ -2,36 +2,36 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { isOverlay } from "#app/ui/overlay-history.ts";
 
-/** Brings a newly opened page to its top, or to the place its address names, and reads out its heading. */
+/** After a navigation: scrolls to the top or to the hash, and moves the focus for screen readers. */
 export function RouteChange() {
   const { pathname, hash, key, state } = useLocation();
   const action = useNavigationType();
-  const lastVisit = useRef({ pathname, key, state });
+  const lastLocation = useRef({ pathname, key, state });
 
-  // Reaches outside React: the browser must not go back to where a page was left, because every
-  // page opens at its top; but a page that is loaded again may stay where it was.
+  // Reaches outside React: turns the browser's scroll restoration off, because every page opens at its
+  // top; but on again when the document is left, for a reload to keep its scroll position.
   useEffect(() => {
-    startAtTop();
-    window.addEventListener("pageshow", startAtTop);
-    window.addEventListener("pagehide", startWhereLeft);
+    disableScrollRestoration();
+    window.addEventListener("pageshow", disableScrollRestoration);
+    window.addEventListener("pagehide", enableScrollRestoration);
     return () => {
-      window.removeEventListener("pageshow", startAtTop);
-      window.removeEventListener("pagehide", startWhereLeft);
+      window.removeEventListener("pageshow", disableScrollRestoration);
+      window.removeEventListener("pagehide", enableScrollRestoration);
     };
   }, []);
 
-  // Reaches outside React: the window's scroll position and the focus. `key` is new for each visit,
-  // to the page shown as well; the page first loaded is the browser's to place.
+  // Reaches outside React: the window's scroll position and the focus. `key` is new for each navigation,
+  // also within a page; on the first load the browser scrolls.
   useLayoutEffect(() => {
-    const last = lastVisit.current;
+    const last = lastLocation.current;
     if (last.key === key) return;
-    lastVisit.current = { pathname, key, state };
+    lastLocation.current = { pathname, key, state };
     const isNewPage = last.pathname !== pathname;
     const isBackOrForward = action === "POP";
-    // What opens and closes over a page leaves it where it is, and has put the focus where it belongs.
-    const hasClosed = action === "REPLACE" || (isBackOrForward && isOverlay(last));
-    if (!isNewPage && (hasClosed || isOverlay({ state }))) return;
-    // Back and Forward open a page at its top as well, whatever section was looked at before.
+    // Overlays that open or close keep the scroll position, and have moved the focus themselves.
+    const isOverlayClosed = action === "REPLACE" || (isBackOrForward && isOverlay(last));
+    if (!isNewPage && (isOverlayClosed || isOverlay({ state }))) return;
+    // Back and Forward to another page ignore its hash.
     if (hash && !(isNewPage && isBackOrForward)) {
       showSection(idIn(hash), isNewPage ? "instant" : "smooth");
     } else {
@@ -43,31 +43,27 @@ export function RouteChange() {
 }
 
 /**
- * Shows the page from its top and has its heading read out. The heading, not <main>: screen readers
- * read a focused heading and only say "main" for the landmark.
+ * Scrolls to the top and focuses the heading, not <main>: screen readers read a focused heading, and
+ * only say "main" for the landmark.
  */
 export function showFromTop(): void {
   window.scrollTo(0, 0);
   document.querySelector("h1")?.focus({ preventScroll: true });
 }
 
-/**
- * Brings a section of the page into view, at once for visitors who asked for less motion, and lets
- * the keyboard go on from there.
- */
 function showSection(id: string, behavior: "smooth" | "instant"): void {
   const section = document.getElementById(id);
   if (!section) return;
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isMotionReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   section.focus({ preventScroll: true });
-  section.scrollIntoView({ behavior: isStill ? "instant" : behavior });
+  section.scrollIntoView({ behavior: isMotionReduced ? "instant" : behavior });
 }
 
-function startAtTop(): void {
+function disableScrollRestoration(): void {
   window.history.scrollRestoration = "manual";
 }
 
-function startWhereLeft(): void {
+function enableScrollRestoration(): void {
   window.history.scrollRestoration = "auto";
 }
 
@@ -76,7 +72,7 @@ function idIn(hash: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
-    // Somebody's own typing, "#%" for instance.
+    // Malformed percent-encoding, "#%" for instance.
     return id;
   }
 }

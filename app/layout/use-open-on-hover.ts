@@ -3,7 +3,7 @@ import { hoverDelay } from "#app/ui/hover-delay.ts";
 
 const delay = hoverDelay(200, 300);
 
-// Long enough to cross a corner of the page on the way into the panel.
+// In milliseconds: time for the pointer to cut the corner between button and panel.
 const CLOSE_AFTER = 250;
 
 /**
@@ -11,53 +11,53 @@ const CLOSE_AFTER = 250;
  * opened this way keeps it open, where the browser would close it again.
  */
 export function useOpenOnHover(popover: RefObject<HTMLElement | null>) {
-  const waiting = useRef<number>(undefined);
+  const timer = useRef<number>(undefined);
   const openedByHover = useRef(false);
 
   // Reaches outside React: the timer must not outlive the menu.
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function enter({ pointerType }: PointerEvent) {
     if (pointerType !== "mouse") return;
-    clearTimeout(waiting.current);
-    waiting.current = window.setTimeout(open, delay.before(performance.now()));
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(open, delay.openAfter(performance.now()));
   }
 
   function open() {
-    if (isShown(popover.current)) return;
+    if (isPopoverOpen(popover.current)) return;
     openedByHover.current = true;
     popover.current?.showPopover?.();
   }
 
   function leave({ pointerType }: PointerEvent) {
     if (pointerType !== "mouse") return;
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     if (!openedByHover.current) return;
-    waiting.current = window.setTimeout(() => popover.current?.hidePopover?.(), CLOSE_AFTER);
+    timer.current = window.setTimeout(() => popover.current?.hidePopover?.(), CLOSE_AFTER);
   }
 
-  /** From here on the popover stays open although the mouse leaves it. */
-  function forget() {
-    clearTimeout(waiting.current);
+  /** From here on the popover is no longer closed when the mouse leaves it. */
+  function cancel() {
+    clearTimeout(timer.current);
     openedByHover.current = false;
   }
 
   return {
     events: { onPointerEnter: enter, onPointerLeave: leave },
-    forget,
+    cancel,
     keepOpen(event: MouseEvent) {
-      if (openedByHover.current && isShown(popover.current)) event.preventDefault();
-      forget();
+      if (openedByHover.current && isPopoverOpen(popover.current)) event.preventDefault();
+      cancel();
     },
-    hasToggled(isNowOpen: boolean) {
+    recordToggle(isNowOpen: boolean) {
       if (isNowOpen) return;
       openedByHover.current = false;
-      delay.hasClosed(performance.now());
+      delay.recordClose(performance.now());
     },
   };
 }
 
-/** Whether a popover is open. A browser that knows no popovers has none open. */
-export function isShown(popover: Element | null): boolean {
+/** False in browsers without popovers, where `matches` would throw. */
+export function isPopoverOpen(popover: Element | null): boolean {
   return CSS.supports("selector(:popover-open)") && popover?.matches(":popover-open") === true;
 }

@@ -3,41 +3,35 @@ import { churchTimeAt, type WallTime } from "./wall-time.ts";
 
 const A_MINUTE = 60_000;
 
-/**
- * The time on the church's clock, to the minute; null in the HTML, which was written on another day.
- */
+/** The church's time, to the minute; null while prerendering and hydrating: the HTML is older. */
 export function useChurchTime(): WallTime | null {
-  return useSyncExternalStore(eachMinute, thisMinute, notKnownYet);
+  return useSyncExternalStore(subscribe, currentMinute, () => null);
 }
 
-// One timer for all who want to know: they change together, as the minute does.
-const watchers = new Set<() => void>();
+// One timer for all components, so that they change together.
+const listeners = new Set<() => void>();
 let timer: number | undefined;
 
-function eachMinute(tell: () => void): () => void {
-  watchers.add(tell);
-  if (watchers.size === 1) waitForNextMinute();
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  if (listeners.size === 1) waitForNextMinute();
   return () => {
-    watchers.delete(tell);
-    if (watchers.size === 0) clearTimeout(timer);
+    listeners.delete(notify);
+    if (listeners.size === 0) clearTimeout(timer);
   };
 }
 
 function waitForNextMinute(): void {
   timer = window.setTimeout(
     () => {
-      for (const tell of watchers) tell();
+      for (const notify of listeners) notify();
       waitForNextMinute();
     },
     A_MINUTE - (Date.now() % A_MINUTE),
   );
 }
 
-function thisMinute(): WallTime {
+function currentMinute(): WallTime {
   const now = Date.now();
   return churchTimeAt(new Date(now - (now % A_MINUTE)));
-}
-
-function notKnownYet(): null {
-  return null;
 }

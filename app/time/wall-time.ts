@@ -9,7 +9,6 @@ export type WallTime = string & { [churchTime]: true };
 /** A day as the church calendar shows it, "2026-12-06". Compares like a WallTime. */
 export type Day = string;
 
-/** The zone of the church's clock. */
 export const CHURCH_ZONE = "Europe/London";
 
 const A_MINUTE = 60_000;
@@ -72,7 +71,7 @@ export function offsetAt(time: WallTime): "+00:00" | "+01:00" {
   return churchTimeAt(inSummer) === time ? "+01:00" : "+00:00";
 }
 
-/** "2026-12-06T19:00:00+00:00": a time as the rest of the world can read it. */
+/** ISO 8601 with the church's offset: "2026-12-06T19:00:00+00:00". */
 export function withOffset(time: WallTime): string {
   return time + offsetAt(time);
 }
@@ -81,7 +80,7 @@ export function dayOf(time: WallTime): Day {
   return time.slice(0, 10);
 }
 
-/** The clock on a WallTime, "19:00". */
+/** "19:00" */
 export function clockOf(time: WallTime): string {
   return time.slice(11, 16);
 }

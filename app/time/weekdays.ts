@@ -1,6 +1,6 @@
 import { addDays, asUtc, type Day } from "./wall-time.ts";
 
-/** As a calendar in UTC counts them, from Sunday. */
+/** In the order of `Date.getUTCDay`. */
 export const weekdays = [
   "Sunday",
   "Monday",

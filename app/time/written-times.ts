@@ -13,7 +13,7 @@ const longWeekday = written("en-GB", { weekday: "long" });
 const britishDay = written("en-GB", { day: "numeric", month: "long" });
 const britishDayAndYear = written("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-/** How one place of the site writes days: briefly on the home page, in full on the events page. */
+/** Days are brief on the home page and in full on the events page. */
 export type DayStyle = "brief" | "full";
 
 const days = { brief: shortDay, full: longDay } satisfies Record<DayStyle, Intl.DateTimeFormat>;
@@ -44,7 +44,7 @@ export const britishDate = (day: Day): string =>
 /** "22 November 2026". */
 export const britishDateAndYear = (day: Day): string => britishDayAndYear.format(asUtc(day));
 
-/** "Today", "Tomorrow" or nothing: how near a day is. */
+/** "Today", "Tomorrow" or null. */
 export function nearness(day: Day, now: WallTime): string | null {
   const days = (asUtc(day).getTime() - asUtc(dayOf(now)).getTime()) / 86_400_000;
   if (days === 0) return "Today";

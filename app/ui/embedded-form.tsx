@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import styles from "./embedded-form.module.css";
 import { ExternalLink } from "./external-link.tsx";
 
-/** A form of another service in a frame, with a way to open it by itself. */
+/** Another service's form in an iframe, with a link to open it in a tab. */
 export function EmbeddedForm({
   address,
   words,
@@ -19,7 +19,7 @@ export function EmbeddedForm({
         {!hasLoaded && <Skeleton waiting={words.waiting} />}
         <iframe
           ref={(frame) => {
-            if (frame && hasCome(frame)) setHasLoaded(true);
+            if (frame && isLoaded(frame)) setHasLoaded(true);
           }}
           src={address}
           title={words.title}
@@ -34,8 +34,8 @@ export function EmbeddedForm({
   );
 }
 
-/** The form may have loaded before the script; of another service's page only its being there is told. */
-function hasCome({ contentDocument }: HTMLIFrameElement): boolean {
+/** It may have loaded before hydration. A cross-origin document is null, and there once it has loaded. */
+function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
   if (contentDocument === null) return true;
   return contentDocument.URL !== "about:blank" && contentDocument.readyState === "complete";
 }

@@ -5,7 +5,6 @@ import type { Look } from "./button-link.tsx";
 
 const OPENS_IN_NEW_TAB = "opens-in-a-new-tab";
 
-/** A link to a service outside the site, opened in a tab of its own. */
 export function ExternalLink({
   href,
   className,
@@ -28,7 +27,6 @@ export function ExternalLink({
   );
 }
 
-/** The same in the shape of a button. */
 export function ExternalButton({
   href,
   look,
@@ -45,7 +43,7 @@ export function ExternalButton({
   );
 }
 
-/** What screen readers add to the name of every ExternalLink; stands once on each page. */
+/** The description of every ExternalLink, for screen readers; rendered once per page. */
 export function NewTabNote() {
   return (
     <p id={OPENS_IN_NEW_TAB} hidden>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./icon-control.module.css";
 import { useTooltip } from "./use-tooltip.tsx";
 
-/** A link that shows only a picture: its name is read out, and shown in a tooltip. */
 export function IconLink({
   name,
   href,
@@ -26,10 +25,7 @@ export function IconLink({
   );
 }
 
-/**
- * A button that shows only a picture. Disabled, it keeps the focus, so that somebody who
- * came to it by keyboard is not thrown back to the top of the page.
- */
+/** `aria-disabled`, not `disabled`: a disabled button would lose the focus of whoever just pressed it. */
 export function IconButton({
   name,
   onClick,

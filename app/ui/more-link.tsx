@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./more-link.module.css";
 
-/** A link that stands by itself and leads on, to a page of this site or to a web address. */
+/** A link with an arrow, to a page of this site or to a web address. */
 export function MoreLink({
   to,
   onDark = false,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./page-title.module.css";
 import { PlasterLight } from "./plaster-light.tsx";
 
-/** The head of a page that has no window of its own: heading, lead, and light fallen on the plaster. */
 export function PageTitle({
   heading,
   lead,

@@ -1,4 +1,4 @@
-/** What a telephone dials: tel:02896496012. */
+/** "tel:02896496012" */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(" ", "")}`;
 }

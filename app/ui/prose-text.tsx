@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
 
-/** Prints text that has been read and checked. */
 export function ProseText({ prose }: { prose: Prose }) {
   return inOrder(prose, (block) => <BlockText block={block} />);
 }
@@ -58,7 +57,7 @@ function BlockText({ block }: { block: Block }) {
   }
 }
 
-/** A list entry of one paragraph is printed without the paragraph's space. */
+/** A list entry of one paragraph is printed without <p>, which would add its margins. */
 function Entry({ prose }: { prose: Prose }) {
   const [only, ...others] = prose;
   if (only?.kind === "paragraph" && others.length === 0) return <Words words={only.words} />;
@@ -102,7 +101,7 @@ function WordsLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Text that is read once never changes its order, so its parts are children that need no keys. */
+/** Spread as children, because prose never changes its order and needs no keys. */
 function inOrder<Part>(parts: Part[], print: (part: Part) => ReactNode): ReactNode {
   return createElement(Fragment, null, ...parts.map(print));
 }

@@ -1,6 +1,6 @@
 import type { Photo } from "#app/pictures/photo.ts";
 
-/** A photograph in the smallest form and size that does. `sizes` says how wide it is shown, as in HTML. */
+/** `sizes` is as in HTML: how wide the photo is shown. */
 export function ResponsivePhoto({
   photo,
   sizes,

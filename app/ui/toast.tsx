@@ -2,60 +2,60 @@ import { TriangleAlert, X } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import styles from "./toast.module.css";
 
-const SHOWN_FOR = 8000;
+const DURATION = 8000; // milliseconds
 
-/** `id` tells a second toast from the first where both say the same. */
+/** `id` makes a second toast with the same words a new element, which is read out again. */
 type Toast = { id: number; words: string };
 
-let newest: Toast | null = null;
+let current: Toast | null = null;
 let count = 0;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function change(next: Toast | null): void {
-  newest = next;
-  for (const tell of watchers) tell();
+function setToast(next: Toast | null): void {
+  current = next;
+  for (const notify of listeners) notify();
 }
 
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }
 
-/** Says something at the foot of the window for a few seconds. One toast at a time, the newest. */
+/** Shows a message for 8 seconds, in place of any other. */
 export function showToast(words: string): void {
   count += 1;
-  change({ id: count, words });
+  setToast({ id: count, words });
 }
 
-const close = () => change(null);
+const close = () => setToast(null);
 
-/** Where toasts are shown; stands once on each page. A toast stays while it is pointed at or focused. */
+/** Renders the current toast; once per page. Hover and focus pause its timer. */
 export function Toasts() {
   const toast = useSyncExternalStore(
-    watch,
-    () => newest,
+    subscribe,
+    () => current,
     () => null,
   );
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const cameFrom = useRef<EventTarget>(null);
-  const isHeld = isPointedAt || isFocused;
+  const focusedBefore = useRef<EventTarget>(null);
+  const isPaused = isPointedAt || isFocused;
 
   // Reaches outside React: a timer.
   useEffect(() => {
-    if (!toast || isHeld) return;
-    const timer = setTimeout(close, SHOWN_FOR);
+    if (!toast || isPaused) return;
+    const timer = setTimeout(close, DURATION);
     return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  }, [toast, isPaused]);
 
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     setIsFocused(true);
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   }
 
-  /** The button goes with the toast, so the keyboard goes on from where it was before. */
+  /** Closing removes the focused button, so the focus goes back to where it came from. */
   function closeByButton() {
-    const before = cameFrom.current;
+    const before = focusedBefore.current;
     const canReturn = before instanceof HTMLElement && before.isConnected;
     (canReturn ? before : document.querySelector("h1"))?.focus({ preventScroll: true });
     setIsPointedAt(false);

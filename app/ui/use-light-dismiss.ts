@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from "react";
  * A click on the backdrop is a click on the dialog, outside its box.
  */
 export function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>) {
-  // Reaches outside React: the backdrop is no element of the page.
+  // Reaches outside React: `closedby` is a feature of the browser, and its backdrop no element.
   useEffect(() => {
     if ("closedBy" in HTMLDialogElement.prototype) return;
     const element = dialog.current;

@@ -5,22 +5,21 @@ import styles from "./tooltip.module.css";
 const delay = hoverDelay(700, 300);
 
 /**
- * Shows an icon's name in words while the pointer or the keyboard's focus is on it. Spread `events`
- * on the control and put `bubble` inside it. The control carries `aria-label` all the same: a
- * tooltip never holds the only name.
+ * A tooltip on hover and on keyboard focus. Spread `events` on the control and render `bubble` inside it.
+ * The control needs an `aria-label` all the same.
  */
 export function useTooltip(name: string) {
   const [isOpen, setIsOpen] = useState(false);
-  const waiting = useRef<number>(undefined);
+  const timer = useRef<number>(undefined);
 
   function openAfter(milliseconds: number) {
-    clearTimeout(waiting.current);
-    waiting.current = window.setTimeout(() => setIsOpen(true), milliseconds);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setIsOpen(true), milliseconds);
   }
 
   function close() {
-    clearTimeout(waiting.current);
-    if (isOpen) delay.hasClosed(performance.now());
+    clearTimeout(timer.current);
+    if (isOpen) delay.recordClose(performance.now());
     setIsOpen(false);
   }
 
@@ -33,12 +32,12 @@ export function useTooltip(name: string) {
   }, [isOpen]);
 
   // Reaches outside React: the timer must not outlive the control.
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     events: {
       onPointerEnter: ({ pointerType }: PointerEvent) =>
-        pointerType === "mouse" && openAfter(delay.before(performance.now())),
+        pointerType === "mouse" && openAfter(delay.openAfter(performance.now())),
       onPointerLeave: close,
       onPointerDown: close,
       onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && openAfter(0),
