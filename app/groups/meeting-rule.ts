@@ -28,7 +28,8 @@ export function nextMeeting(meets: Meets, terms: Term[], now: WallTime): Day | n
   return null;
 }
 
-function fallsOn(day: Day, { every, week }: Meets): boolean {
+/** Whether a day is of this weekday, or the first … last of it in its month. */
+export function fallsOn(day: Day, { every, week }: Pick<Meets, "every" | "week">): boolean {
   return weekdayOf(day) === every && (week === undefined || isWeekOfMonth(day, week));
 }
 

@@ -1,9 +1,8 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readWallTime, withOffset } from "#app/time/wall-time.ts";
-import * as categories from "#demo/programme/categories.ts";
-import type { Picture } from "#demo/programme/event-template.ts";
 import type { ProgrammeEvent } from "#demo/programme/programme.ts";
-import { asTyped, mainSite } from "./embed-feed.ts";
+import { type Picture, readProgramme } from "#demo/programme/read-programme.ts";
+import { mainSite } from "./embed-feed.ts";
 import { type FeedEntry, isEvent } from "./feed-entries.ts";
 
 /** The UUID under which the stand-in shows the newer feed. */
@@ -24,7 +23,7 @@ export function calendarPage(entries: FeedEntry[], page: number, origin: string)
   const onThisPage = entries.slice((page - 1) * per_page, page * per_page);
   return {
     events: onThisPage.map((entry) => (isEvent(entry) ? calendarEvent(entry, origin) : entry)),
-    categories: Object.values(categories).map((category) => ({
+    categories: readProgramme().categories.map((category) => ({
       ...category,
       brand_id: null,
       status: "active",
@@ -46,8 +45,8 @@ export function calendarEvent(event: ProgrammeEvent, origin: string) {
     starts_at: inUtc(event.start),
     ends_at: inUtc(event.end),
     all_day: event.hours === "all day",
-    status: event.status ?? "confirmed",
-    description: asTyped(event.description) ?? "",
+    status: event.status,
+    description: event.description ?? "",
     category_id: event.category.id,
     signup_enabled: event.signUp === "can be booked",
     image: event.picture ? pictureSizes(event.picture, origin) : null,

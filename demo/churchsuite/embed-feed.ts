@@ -1,6 +1,6 @@
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import type { Description, Picture, SignUp } from "#demo/programme/event-template.ts";
 import type { ProgrammeEvent } from "#demo/programme/programme.ts";
+import type { Picture, SignUp } from "#demo/programme/read-programme.ts";
 import { type FeedEntry, isEvent } from "./feed-entries.ts";
 
 /** Last change of the pictures, in seconds since 1970. */
@@ -20,9 +20,9 @@ export function embedEvent(event: ProgrammeEvent, today: Day, origin: string) {
     name: event.name,
     datetime_start: event.start,
     datetime_end: event.end,
-    description: asTyped(event.description),
+    description: event.description,
     category: event.category,
-    status: event.status ?? "confirmed",
+    status: event.status,
     visible_to: [],
     // [] is PHP's empty object: so "no brand", "no pictures" and "no place" are lists.
     brand: [],
@@ -44,12 +44,6 @@ export function embedEvent(event: ProgrammeEvent, today: Day, origin: string) {
     cuser: "office",
     merged_by_strategy: false,
   };
-}
-
-/** A description as it left the hands that typed it. */
-export function asTyped(description: Description): string | null {
-  if (description === null || description === "") return description;
-  return "html" in description ? description.html : description.plain;
 }
 
 function pictureSizes(picture: Picture, origin: string) {

@@ -1,7 +1,6 @@
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
-import { crowdedProgramme } from "#demo/programme/crowded-programme.ts";
-import { type ProgrammeEvent, programme } from "#demo/programme/programme.ts";
-import { oddEntries } from "#demo/programme/untidy/untidy.ts";
+import { crowdedProgramme, type ProgrammeEvent, programme } from "#demo/programme/programme.ts";
+import { oddEntries } from "#demo/programme/untidy.ts";
 import type { Scenario } from "./scenarios.ts";
 
 /** What a feed holds: an event, or a scrap of text where an event should be. */

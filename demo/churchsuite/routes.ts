@@ -5,9 +5,8 @@ import { calendarPage, isKnownCalendar } from "./calendar-feed.ts";
 import { embedFeed } from "./embed-feed.ts";
 import { entriesIn, isEvent } from "./feed-entries.ts";
 import { bookingThanks, eventPage } from "./pages/event-page.ts";
+import { registrationForm, registrationThanks, signUpForm, signUpThanks } from "./pages/forms.ts";
 import { giftThanks, givingPage, logInPage, membersPage } from "./pages/giving-pages.ts";
-import { registrationForm, registrationThanks } from "./pages/registration-form.ts";
-import { signUpForm, signUpThanks } from "./pages/sign-up-form.ts";
 import type { Markup } from "./pages/stand-in-page.ts";
 import { answerIn, type Scenario } from "./scenarios.ts";
 

@@ -1,51 +1,67 @@
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import type { EventTemplate } from "./event-template.ts";
-import { fellowshipEvents } from "./events/fellowship.ts";
-import { eventsThroughTheYear } from "./events/through-the-year.ts";
-import { worshipEvents } from "./events/worship.ts";
-import { youngPeopleEvents } from "./events/young-people.ts";
-import type { Place } from "./places.ts";
-import { seasonOf } from "./recurrence.ts";
+import { type EventTemplate, readProgramme } from "./read-programme.ts";
+import { DAYS_SHOWN, isBetween, nextDay, seasonOf } from "./recurrence.ts";
 
 /** An event with its day: times are the church's own, "2026-11-27 19:30:00". */
-export type ProgrammeEvent = Omit<EventTemplate, "name" | "when" | "onlyWhen" | "place"> & {
+export type ProgrammeEvent = Omit<EventTemplate, "name" | "falls" | "only"> & {
   id: number;
   name: string;
   start: string;
   end: string;
-  place: Place | null;
 };
 
 const FIRST_ID = 4301;
+const FIRST_ID_OF_MANY = 20_001;
 // The feed has no word for it: an event from the first to the last second is an all-day one.
 const WHOLE_DAY = { from: "00:00:00", to: "23:59:59" };
-
-const templates = [
-  ...worshipEvents,
-  ...fellowshipEvents,
-  ...youngPeopleEvents,
-  ...eventsThroughTheYear,
-];
+const DATE = "2026-11-27".length;
 
 /** What is on in the three months after today, in order: never today, never the past. */
 export function programme(today: Day): ProgrammeEvent[] {
-  return templates
-    .flatMap((template, index) => {
-      const day = template.when(today);
-      const suits = day !== undefined && (template.onlyWhen?.(day) ?? true);
+  return readProgramme()
+    .events.flatMap((template, index) => {
+      const day = nextDay(template.falls, today);
+      const suits = day && (!template.only || isBetween(day, template.only));
       return suits ? [onDay(template, day, FIRST_ID + index)] : [];
     })
-    .sort((one, other) => one.start.localeCompare(other.start));
+    .sort(byStart);
 }
 
-function onDay(template: EventTemplate, day: Day, id: number): ProgrammeEvent {
-  const { name, when, onlyWhen, ...rest } = template;
-  const { from, to } = rest.hours === "all day" ? WHOLE_DAY : rest.hours;
+/** As many events as a large church has in three months: the usual ones, over and over. */
+export function crowdedProgramme(today: Day, count: number): ProgrammeEvent[] {
+  const usual = programme(today);
+  return Array.from({ length: Math.ceil(count / usual.length) }, () => usual)
+    .flat()
+    .slice(0, count)
+    .map((event, index) => {
+      // Spread evenly, from tomorrow to the last day shown.
+      const day = addDays(today, 1 + Math.floor((index * DAYS_SHOWN) / count));
+      return {
+        ...event,
+        id: FIRST_ID_OF_MANY + index,
+        identifier: `m${String(index).padStart(7, "0")}`,
+        start: day + event.start.slice(DATE),
+        end: addDays(day, event.endsDaysLater) + event.end.slice(DATE),
+      };
+    })
+    .sort(byStart);
+}
+
+/** The event as it is on a day. */
+export function onDay(template: EventTemplate, day: Day, id: number): ProgrammeEvent {
+  const { name, falls, only, ...rest } = template;
+  const { hours, endsDaysLater } = rest;
+  const { from, to } =
+    hours === "all day" ? WHOLE_DAY : { from: `${hours.from}:00`, to: `${hours.to}:00` };
   return {
     ...rest,
     id,
-    name: typeof name === "string" ? name : name(seasonOf(day)),
+    name: typeof name === "string" ? name : name[seasonOf(day)],
     start: `${day} ${from}`,
-    end: `${addDays(day, rest.endsDaysLater ?? 0)} ${to}`,
+    end: `${addDays(day, endsDaysLater)} ${to}`,
   };
+}
+
+function byStart(one: ProgrammeEvent, other: ProgrammeEvent): number {
+  return one.start.localeCompare(other.start);
 }

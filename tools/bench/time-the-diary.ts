@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { embedEvent } from "#demo/churchsuite/embed-feed.ts";
-import { crowdedProgramme } from "#demo/programme/crowded-programme.ts";
-import { todayInLondon } from "#demo/programme/days.ts";
+import { crowdedProgramme } from "#demo/programme/programme.ts";
 
 const RUNS = 5;
 /** A quiet week, a real church, and more than any. */
@@ -48,7 +48,7 @@ function overBudget(timings: Map<number, Timing>): string[] {
 }
 
 async function timeOnce(browser: Browser, site: string, size: number): Promise<Timing> {
-  const today = todayInLondon(new Date());
+  const today = dayOf(churchTimeAt(new Date()));
   const events = crowdedProgramme(today, size);
   const page = await browser.newPage();
   const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();

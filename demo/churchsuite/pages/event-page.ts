@@ -1,22 +1,20 @@
 import { html, raw } from "hono/html";
-import { readWallTime } from "#app/time/wall-time.ts";
-import { dayInWords } from "#demo/programme/days.ts";
-import type { Description, Picture } from "#demo/programme/event-template.ts";
-import type { Place } from "#demo/programme/places.ts";
+import { type Day, readWallTime } from "#app/time/wall-time.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { ProgrammeEvent } from "#demo/programme/programme.ts";
 import { field, notes } from "./fields.ts";
-import { type Markup, standInPage } from "./stand-in-page.ts";
-import { thankYouPage } from "./thank-you-page.ts";
+import { type Markup, standInPage, thankYouPage } from "./stand-in-page.ts";
 
 /** An event's own page, with a booking form where one can book. */
 export function eventPage(event: ProgrammeEvent): Markup {
   return standInPage({
     title: event.name,
     main: html`<h1>${event.name}</h1>
-${photograph(event.picture)}
+${event.picture && html`<img src="/demo/pictures/${event.picture}_lg.jpg" alt="">`}
 <dl>
 <dt>When</dt><dd>${whenInWords(event)}</dd>
-${where(event.place)}
+${event.place && html`<dt>Where</dt><dd>${event.place.name}</dd>`}
 </dl>
 ${described(event.description)}
 ${signUp(event)}`,
@@ -30,15 +28,7 @@ export function bookingThanks(event: ProgrammeEvent): Markup {
   });
 }
 
-function photograph(picture: Picture | undefined): Markup {
-  return picture ? html`<img src="/demo/pictures/${picture}_lg.jpg" alt="">` : html``;
-}
-
-function where(place: Place | null): Markup {
-  return place ? html`<dt>Where</dt><dd>${place.name}</dd>` : html``;
-}
-
-function whenInWords({ start, end, hours, endsDaysLater = 0 }: ProgrammeEvent): string {
+function whenInWords({ start, end, hours, endsDaysLater }: ProgrammeEvent): string {
   if (!readWallTime(start)) return start;
   const [firstDay = "", from = ""] = start.split(" ");
   const [lastDay = "", to = ""] = end.split(" ");
@@ -47,14 +37,18 @@ function whenInWords({ start, end, hours, endsDaysLater = 0 }: ProgrammeEvent): 
   return `${dayInWords(firstDay)}, ${clock(from)} to ${until}`;
 }
 
+function dayInWords(day: Day): string {
+  return `${weekdayOf(day)} ${britishDateAndYear(day)}`;
+}
+
 function clock(time: string): string {
   return time.slice(0, "19:30".length);
 }
 
-function described(description: Description): Markup {
+function described(description: string | null): Markup {
   if (!description) return html``;
-  if ("html" in description) return html`<div>${raw(description.html)}</div>`;
-  return html`<p class="as-typed">${description.plain}</p>`;
+  if (description.startsWith("<")) return html`<div>${raw(description)}</div>`;
+  return html`<p class="as-typed">${description}</p>`;
 }
 
 function signUp({ status, signUp }: ProgrammeEvent): Markup {

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { field } from "./fields.ts";
-import { type Markup, standInPage } from "./stand-in-page.ts";
-import { thankYouPage } from "./thank-you-page.ts";
+import { type Markup, standInPage, thankYouPage } from "./stand-in-page.ts";
 
 /** Step 1 of giving: log in. */
 export function logInPage(): Markup {

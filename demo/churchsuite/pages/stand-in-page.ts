@@ -28,6 +28,34 @@ ${framed ? html`<div>${notice}</div><div class="content">${main}</div>` : html`<
 `;
 }
 
+type Thanks = {
+  /** What ChurchSuite would have done: "would have put your name down". */
+  wouldHave: string;
+  back: { path: string; words: string };
+  framed?: boolean;
+};
+
+/** After any form: polite, and honest that nothing happened. */
+export function thankYouPage({ wouldHave, back, framed = false }: Thanks): Markup {
+  return standInPage({
+    title: "Thank you",
+    framed,
+    main: html`<h1>Thank you</h1>
+<p>ChurchSuite would have ${wouldHave}. The stand-in has sent nothing and kept nothing.</p>
+<p><a href="${back.path}">${back.words}</a></p>`,
+  });
+}
+
+export function notFoundPage(): Markup {
+  const title = "There is nothing here";
+  return standInPage({
+    title,
+    main: html`<h1>${title}</h1>
+<p>An event that is over loses its page, and the stand-in does not have every page of
+ChurchSuite.</p>`,
+  });
+}
+
 const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
 nothing you type leaves this computer.</p>`;
 
