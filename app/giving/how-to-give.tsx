@@ -4,7 +4,6 @@ import { phoneAddress } from "#app/ui/phone-address.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./how-to-give.module.css";
 
-/** How to give on the web, step by step, and beside it whom to ring when that is not for you. */
 export function HowToGive({
   words: { steps, more, help },
   phone,

@@ -9,13 +9,11 @@ import { ProseText } from "#app/ui/prose-text.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./group-answers.module.css";
 
-/** Somebody to ask, with a face to look out for where there is a photo. */
 type Contact = Group["contacts"][number] & { photo: Photo | undefined };
 
-/** The questions whose answers are needed at the door; the others are read at leisure. */
+// Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 
-/** The card of a group: Who? What? Why? and, where there is one, How?, beside Where? and Contact. */
 export function GroupAnswers({
   group,
   contacts,

@@ -4,7 +4,7 @@ import { britishDate } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
 import { meetingWords, nextMeeting, type Term } from "./meeting-rule.ts";
 
-/** What a parent reads in two seconds: who, when and where and, once today is known, the next date. */
+/** Who, when and where at a glance; after hydration also the next date. */
 export function GroupFacts({ group, terms }: { group: Group; terms: Term[] }) {
   const now = useChurchTime();
   const next = now && nextMeeting(group.meets, terms, now);

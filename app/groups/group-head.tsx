@@ -15,13 +15,13 @@ const tones = {
   "young people": { words: styles["young-people"], light: heather },
 } satisfies Record<Strand, { words: string | undefined; light: string }>;
 
-const marks = {
+const linkIcons = {
   facebook: <BrandMark brand="facebook" />,
   instagram: <BrandMark brand="instagram" />,
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
-/** A group's name beside its window. `form` is the address of its registration form, where it has one. */
+/** `form` is the address of the group's registration form at ChurchSuite, where it has one. */
 export function GroupHead({
   group,
   picture,
@@ -51,7 +51,7 @@ export function GroupHead({
           )}
           {group.links.map(({ site, label, url }) => (
             <ExternalButton key={url} href={url} look="outline">
-              {marks[site]}
+              {linkIcons[site]}
               {label}
             </ExternalButton>
           ))}

@@ -1,12 +1,11 @@
 import type { Strand } from "#app/content-loader/groups.server.ts";
 
-/** What the menus say of a group. */
 export type MenuGroup = {
   slug: string;
   name: string;
   strand: Strand;
   glance: string;
-  /** The address of its window, drawn for sizes under 60 px. */
+  /** The address of its window's simpler drawing, for sizes under 60 px. */
   smallWindow: string;
 };
 
@@ -23,7 +22,6 @@ export const strandHeadings: Record<Strand, string> = {
   "young people": "Young People",
 };
 
-/** The address of a group's page. */
 export function groupPath(slug: string): string {
   return `/activities/${slug}`;
 }

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, type WallTime, wallTime } from "#app/time/wal
 import { isWeekOfMonth, weekdayOf } from "#app/time/weekdays.ts";
 import { clockRange } from "#app/time/written-times.ts";
 
-// Beyond two months the rule says nothing a visitor would act on.
+// Two months: a date further off would not help a visitor.
 const DAYS_TO_LOOK_AHEAD = 62;
 
 export type Term = { from: Day; to: Day };
@@ -16,8 +16,8 @@ export function meetingWords({ every, week, from, to, time }: Meets): string {
 }
 
 /**
- * The next day a group meets by its rule, today included until the meeting is over.
- * Null where no term that the church has named holds one: better no date than a wrong one.
+ * The next day a group meets, today included until the meeting is over; null where there is none within
+ * two months, or none within the terms in church.yaml.
  */
 export function nextMeeting(meets: Meets, terms: Term[], now: WallTime): Day | null {
   for (let ahead = 0; ahead < DAYS_TO_LOOK_AHEAD; ahead++) {

@@ -2,7 +2,6 @@ import { readGroups } from "#app/content-loader/groups.server.ts";
 import { windowOf } from "#app/pictures/windows.server.ts";
 import type { MenuGroup } from "./group.ts";
 
-/** Every group, as the menus show it. */
 export function readMenuGroups(): MenuGroup[] {
   return readGroups().map(({ slug, name, strand, glance }) => ({
     slug,

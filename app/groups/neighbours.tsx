@@ -7,7 +7,7 @@ import styles from "./neighbours.module.css";
 
 type Neighbour = Pick<Group, "slug" | "name" | "who"> & { picture: string };
 
-/** The groups on either side, their windows on one sill. Where there is only one, its other place stays empty. */
+/** The groups before and after this one. Where there is only one, the other side stays empty. */
 export function Neighbours({
   words,
   before,

@@ -6,13 +6,12 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./church-story.module.css";
 
-/** Where on the home page this section is. */
+/** The id of this section. */
 export const CHURCH_STORY = "church-story";
 
-/** In the order of the pillars: a heart, a boat, an open book. */
+// In the order of the pillars in home.md: a heart, a boat, an open book.
 const medallions = [loving, reaching, teaching];
 
-/** Who the congregation is, and what makes it tick. */
 export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pillars">) {
   return (
     <section
@@ -41,7 +40,6 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
   );
 }
 
-/** The three pillars, each beside its medallion in one tall lancet window. */
 function Pillars({ list }: Pick<HomeWords["pillars"], "list">) {
   return (
     <ul className={styles.lancet}>

@@ -7,7 +7,7 @@ import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
 
-/** What the wall of windows shows of a group; `picture` is the address of its window. */
+/** `picture` is the address of the group's window. */
 type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> & { picture: string };
 
 type Choice = Seeker | "everyone";
@@ -23,7 +23,7 @@ const choiceNames = {
 
 const choices = Object.entries(choiceNames) as [Choice, string][];
 
-/** All the groups, a window for each, narrowed by who is asking. */
+/** All groups, a window for each, filtered by who is asking. */
 export function FindYourPlace({
   words,
   groups,
@@ -60,7 +60,7 @@ export function FindYourPlace({
   );
 }
 
-/** Who is asking. The style sheet does the narrowing, so that it works without the script. */
+/** CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript. */
 function SeekerChoice({ onClick }: { onClick: (choice: Choice) => void }) {
   return (
     <fieldset className={styles.choices}>
@@ -101,7 +101,6 @@ function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[]
   );
 }
 
-/** A group's window in its stone arch, standing on a sill. */
 function GroupWindow({ group }: { group: WallGroup }) {
   return (
     <Link to={groupPath(group.slug)} viewTransition className={styles.link}>
@@ -114,7 +113,7 @@ function GroupWindow({ group }: { group: WallGroup }) {
   );
 }
 
-/** The arch beside the windows for somebody who is not sure which is theirs: it rings the office. */
+/** For somebody who is not sure which group is theirs: it rings the church office. */
 function AskWindow({ phone, words }: { phone: string; words: HomeWords["place"]["unsure"] }) {
   return (
     <a href={phoneAddress(phone)} className={styles.link}>
@@ -132,7 +131,7 @@ function countWords(groups: WallGroup[], seeker: Seeker): string {
   return `${count} ${count === 1 ? "group" : "groups"} for ${seeker}`;
 }
 
-/** `data-for` is a list of words, which the style sheet matches one by one. */
+/** CSS matches `data-for` word by word (`~=`), so a seeker must be one word. */
 function asOneWord(seeker: Seeker): string {
   return seeker.replaceAll(" ", "-");
 }

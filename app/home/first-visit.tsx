@@ -2,7 +2,6 @@ import door from "#app/assets/elders/3.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import styles from "./first-visit.module.css";
 
-/** What somebody who has never been wonders about. */
 export function FirstVisit({ words }: { words: HomeWords["visit"] }) {
   return (
     <section aria-labelledby="visit-heading" className={styles.band}>

@@ -12,11 +12,10 @@ import { SERVICE_TIMES } from "./service-times.tsx";
 
 type HeroPhoto = Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">;
 
-// Which of the three compositions keeps the church beside the words; hero.module.css says the same.
-const LOW_OR_WIDE = "(min-width: 64rem), (min-width: 43.75rem) and (max-height: 47.5rem)";
-const MIDDLING = "(min-width: 28.75rem)";
+// As --hero-wide and --hero-mid in breakpoints.css, which an attribute of HTML cannot use.
+const HERO_WIDE = "(min-width: 64rem), (min-width: 43.75rem) and (max-height: 47.5rem)";
+const HERO_MID = "(min-width: 28.75rem)";
 
-/** The first thing a visitor sees: an Ulster morning, and where to go from here. */
 export function Hero({
   heading,
   lead,
@@ -42,12 +41,11 @@ export function Hero({
   );
 }
 
-/** The drawn morning, in the composition that suits the window. */
 function DrawnMorning() {
   return (
     <picture>
-      <source media={LOW_OR_WIDE} srcSet={wide} width={1920} height={1000} />
-      <source media={MIDDLING} srcSet={mid} width={1400} height={1300} />
+      <source media={HERO_WIDE} srcSet={wide} width={1920} height={1000} />
+      <source media={HERO_MID} srcSet={mid} width={1400} height={1300} />
       <img
         src={narrow}
         alt=""
@@ -60,7 +58,6 @@ function DrawnMorning() {
   );
 }
 
-/** A church's own photograph in place of the drawn morning. */
 function OwnPhoto({ photo }: { photo: HeroPhoto }) {
   const focus = `${styles[photo.across]} ${styles[photo.down]}`;
   return (
@@ -73,7 +70,7 @@ function OwnPhoto({ photo }: { photo: HeroPhoto }) {
   );
 }
 
-/** A church may have taken a section out; then its button does nothing but say so to the console. */
+/** A church may have taken a section out of the page: then its button only warns in the console. */
 function stayIfMissing(section: string) {
   return (event: MouseEvent) => {
     if (document.getElementById(section)) return;

@@ -8,8 +8,8 @@ import { britishDate, clockOn, nearness } from "#app/time/written-times.ts";
 import styles from "./next-service.module.css";
 
 /**
- * When the next Sunday service is, worked out from today; until the clock is known, when services
- * are. The site does not know of services on other days, nor of a Sunday without one.
+ * The date of the next Sunday service; before hydration only its weekday and time. It does not know of
+ * services on other days, nor of a Sunday without one.
  */
 export function NextService() {
   const { service, address } = useChurch();

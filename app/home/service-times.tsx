@@ -6,10 +6,9 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./service-times.module.css";
 
-/** Where on the home page this section is. */
+/** The id of this section. */
 export const SERVICE_TIMES = "service-times";
 
-/** When and where the congregation meets on Sunday, and the psalm it meets with. */
 export function ServiceTimes({
   words,
   service,

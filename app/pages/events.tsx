@@ -28,7 +28,7 @@ export async function loader() {
   };
 }
 
-/** What the build wrote does not change while somebody looks at the page. */
+/** The loader runs at build time only, so its data cannot change. */
 export const shouldRevalidate = () => false;
 
 export default function Events({ loaderData }: Route.ComponentProps) {

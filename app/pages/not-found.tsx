@@ -5,12 +5,12 @@ import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/site.ts";
 
-// Without a loader of its own: a link to an address that does not exist must not ask for its data.
+// No loader: at an unknown address there is no `.data` to fetch. Its words are in the root's data.
 export default function NotFound() {
   const { notFound: words } = useSite();
   const { pathname } = useLocation();
 
-  // Reaches outside React: whoever looks after the site can see which address was asked for.
+  // Reaches outside React: the console, for whoever looks for broken links.
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
 
   return (

@@ -4,7 +4,6 @@ import right from "#app/assets/elders/3.svg?url";
 import type { AboutUsWords } from "#app/content-loader/pages.server.ts";
 import styles from "./elders-duties.module.css";
 
-/** What ruling elders do: three statements beside a window of three lights. */
 export function EldersDuties({ heading, intro, list }: AboutUsWords["duties"]) {
   return (
     <section aria-labelledby="duties-heading" className={`dark ${styles.band}`}>

@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
   return parts.map((part) => part?.charAt(0) ?? "").join("");
 }
 
-/** The file of somebody's window with their initials: "robert-gilliland.svg", one for each name. */
+/** The file name of a window with somebody's initials: "robert-gilliland.svg". */
 export function initialsFile(name: string): string {
   const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return `${letters.replace(/[^\p{L}\p{N}]+/gu, "-")}.svg`;

@@ -4,7 +4,6 @@ import { type Likeness, Portrait } from "./portrait.tsx";
 
 type PersonWithPortrait = { name: string; role?: string | undefined; portrait: Likeness };
 
-/** The ruling elders, side by side on sills. */
 export function KirkSession({
   words,
   elders,
@@ -29,7 +28,6 @@ export function KirkSession({
   );
 }
 
-/** Those who work for the church through the week. */
 export function Staff({
   words,
   people,

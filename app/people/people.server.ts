@@ -9,7 +9,7 @@ const initialsWindows = import.meta.glob<string>("../generated/initials/*.svg", 
   import: "default",
 });
 
-/** A person with their portrait: their photo, or the address of a window with their initials. */
+/** Adds the portrait: the photo, or the address of a window with the initials. */
 export function withPortrait<Someone extends Person>({ photo, ...person }: Someone) {
   return {
     ...person,
@@ -17,7 +17,7 @@ export function withPortrait<Someone extends Person>({ photo, ...person }: Someo
   };
 }
 
-/** The photo of whoever has this name among those who lead and serve, where there is one. */
+/** The photo of the person with this name in people.yaml, if any. */
 export function photoOfPerson(name: string): Photo | undefined {
   const { convener, session, staff } = readPeople();
   const person = [convener, ...session, ...staff].find((someone) => someone.name === name);

@@ -2,15 +2,14 @@ import type { Photo } from "#app/pictures/photo.ts";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./portrait.module.css";
 
-/** Somebody's likeness: a photo or, where there is none, the address of a window with their initials. */
+/** A photo or, where there is none, the address of a window with the person's initials. */
 export type Likeness =
   | { photo: Photo; initials?: undefined }
   | { photo?: undefined; initials: string };
 
-// Four to a row on wide screens, two on telephones; the convener's is shown a little larger.
+// Four to a row on wide screens, two on telephones.
 const SIZES = "(min-width: 64rem) 300px, (min-width: 48rem) 24vw, 45vw";
 
-/** A likeness in an arched frame on a sill. */
 export function Portrait({ photo, initials }: Likeness) {
   return (
     <div className={styles.sill}>

@@ -1,9 +1,8 @@
-/** A photograph in the sizes and forms that `tools/responsive-photos.ts` has made of it. */
+/** A photo in the sizes and formats that tools/responsive-photos.ts makes of it. */
 export type Photo = {
-  /** For `srcset`: every width of the newest form, and of the one before it. */
+  /** `avif` and `webp` are in the form of `srcset`. */
   avif: string;
   webp: string;
-  /** For browsers that know neither. */
   jpeg: string;
   alt: string;
 };

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Picture } from "#app/content-loader/fields.server.ts";
 import type { Photo } from "./photo.ts";
 
-/** What an import with `?responsive` hands over: see tools/responsive-photos.ts. */
+/** What an import with `?responsive` gives: see tools/responsive-photos.ts. */
 type Responsive = { sources: { avif: string; webp: string }; img: { src: string } };
 
 const responsive = Object.entries(
@@ -13,7 +13,7 @@ const responsive = Object.entries(
   }),
 );
 
-/** The addresses of a picture of `content/photos`, ready for the web. */
+/** The addresses of a photo of the content folder in all sizes. Throws where it is missing. */
 export function photoOf({ file, alt }: Picture): Photo {
   const [, photo] = responsive.find(([name]) => path.basename(name) === path.basename(file)) ?? [];
   if (!photo) throw new Error(`There is no ${file} among the photos`);

@@ -4,7 +4,7 @@ const drawn = import.meta.glob<string>("../generated/sharing/*.jpg", {
   import: "default",
 });
 
-/** The address of the picture that stands for a page where it is shared. `page` is its file's name. */
+/** The address of a page's Open Graph picture. `page` is the name of its content file, without ending. */
 export function sharingPicture(page: string): string {
   const picture = drawn[`../generated/sharing/${page}.jpg`];
   if (!picture) throw new Error(`tools/generate.ts has drawn no picture for ${page}`);

@@ -4,7 +4,7 @@ const drawn = import.meta.glob<string>("../generated/windows/*.svg", {
   import: "default",
 });
 
-/** The addresses of a group's stained-glass window: the whole drawing, and the one for sizes under 60 px. */
+/** The addresses of a group's window: the full drawing, and the simpler one for sizes under 60 px. */
 export function windowOf(slug: string): { full: string; small: string } {
   const full = drawn[`../generated/windows/${slug}.svg`];
   const small = drawn[`../generated/windows/${slug}.small.svg`];

@@ -2,7 +2,6 @@ import type { Section } from "#app/content-loader/prose.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";
 
-/** The numbered sections of the privacy notice, with a list of them beside the text. */
 export function NoticeSections({ sections }: { sections: Section[] }) {
   return (
     <div className={`wrap ${styles.notice}`}>

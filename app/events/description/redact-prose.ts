@@ -1,8 +1,8 @@
 import type { Inline, Prose } from "#app/content-loader/prose.ts";
 import {
   ASK_THE_OFFICE,
-  decoded,
   joiningDetailsIn,
+  percentDecoded,
   type Span,
 } from "#app/events/feed/redact-meetings.ts";
 import { textOfWords, toParagraphs } from "./plain-text.ts";
@@ -17,7 +17,7 @@ type Mapping = { text: (text: string) => string; keepsLink: (href: string) => bo
 export function redactProse(prose: Prose, joinLink: string): Prose {
   let text = "";
   let hasJoinLink = false;
-  const isJoinLink = (href: string) => joiningDetailsIn(decoded(href), joinLink).length > 0;
+  const isJoinLink = (href: string) => joiningDetailsIn(percentDecoded(href), joinLink).length > 0;
   mapProse(prose, {
     text: (run) => {
       text += run;

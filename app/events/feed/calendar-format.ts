@@ -52,8 +52,8 @@ const calendarAnswer = v.object({
 });
 
 /**
- * The feed announced to follow it, `/-/calendar/UUID/json`: an object with one page of the events, in
- * UTC. Throws at any other answer.
+ * The feed announced to replace the embed feed, `/-/calendar/UUID/json`: an object with one page of the
+ * events, in UTC. Throws at any other answer.
  */
 export function readCalendarFeed(answer: unknown): FeedPage {
   const { success, output } = v.safeParse(calendarAnswer, answer);

@@ -14,7 +14,7 @@ import {
   wallTime,
 } from "./fields.ts";
 
-// What is missing may arrive as null, "" or [], PHP's empty object. None is a reason to lose the event.
+// What is missing may arrive as null, "" or [] (PHP's empty object): fall back, and keep the event.
 const picture = v.fallback(v.nullish(v.object({ url: perhapsWebAddress })), null);
 const pictures = v.fallback(
   v.nullish(v.object({ lg: picture, md: picture, sm: picture, thumb: picture })),
@@ -46,8 +46,8 @@ const embedEvent = v.object({
 });
 
 /**
- * Today's feed, `/embed/calendar/json`: one list of all events, in the church's own time. Throws
- * at any other answer.
+ * ChurchSuite's present feed, `/embed/calendar/json`: one list of all events, in the church's time.
+ * Throws at any other answer.
  */
 export function readEmbedFeed(answer: unknown): FeedPage {
   if (!Array.isArray(answer)) throw new Error("The calendar’s answer is not a list of events");
@@ -75,7 +75,7 @@ function readEvent(event: unknown): FeedEvent | null {
   };
 }
 
-/** The feed has no word for it: an event from the first second to the last is an all-day one. */
+/** The format has no field for it: an all-day event lasts from the first second of a day to the last. */
 function isWholeDay(start: WallTime, end: WallTime | null): boolean {
   return start.endsWith("T00:00:00") && end?.endsWith("T23:59:59") === true;
 }

@@ -1,28 +1,28 @@
 import type { FeedPage } from "./fields.ts";
 import { eventsOf, type FeedFormat, type FeedReading, readPage } from "./parse-feed.ts";
 
-/** Where the church's feed is, and in which of the two formats it answers. */
+/** The feed's address, and which of the two formats it has. */
 export type Feed = { url: string; format: FeedFormat };
 
-/** The feed of the ChurchSuite at `base`; `calendar` is the word embed, or a UUID. */
+/** The feed of the ChurchSuite at `base`; `calendar` is "embed" or a UUID, as in church.yaml. */
 export function feedAt(base: string, calendar: string): Feed {
   return calendar === "embed"
     ? { url: `${base}/embed/calendar/json`, format: "embed" }
     : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar" };
 }
 
-/** What the page's toast says. */
+/** The message of every failure, shown in a toast. */
 export const FAILURE = "Failed to fetch events";
 
-/** In milliseconds. ChurchSuite takes some eight seconds to answer. */
+/** In milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
 
-/** Far more than a church has: a feed that counts its pages wrongly must not be asked for ever. */
+/** A limit for feeds that count their pages wrongly; far more than a church has. */
 export const MOST_PAGES = 50;
 
 /**
- * Fetches all pages of the church's feed. Whatever goes wrong is one error, in the words of the page's
- * toast. Without headers and credentials the request stays CORS-simple: no preflight.
+ * Fetches all pages of the feed. Rejects with the message `FAILURE`, whatever went wrong, and the reason
+ * as its cause. Without headers and credentials the request stays CORS-simple: no preflight.
  */
 export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
   try {

@@ -4,7 +4,7 @@ import { withSingleSpaces } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { readWallTime, type WallTime } from "#app/time/wall-time.ts";
 
-/** An event as both formats of the feed are read; empty where the feed says nothing. */
+/** An event of the feed, in either format; empty strings where the feed has nothing. */
 export type FeedEvent = {
   identifier: string;
   name: string;
@@ -22,10 +22,10 @@ export type FeedEvent = {
   takesBookings: boolean;
 };
 
-/** One answer of the feed: its events, null where one cannot be read, and how many such pages there are. */
+/** One page of the feed: its events, null for one that cannot be read; `pages` is the number of pages. */
 export type FeedPage = { events: (FeedEvent | null)[]; pages: number };
 
-// Longer than anybody types; a text of megabytes would keep the page from answering.
+// In characters. Longer than anybody types; megabytes of text would block the main thread.
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 
@@ -35,7 +35,7 @@ const shortened = (most: number) =>
     v.transform((text) => text.slice(0, most)),
   );
 
-/** A time of the church's, however the feed writes it. */
+/** A time in any of the forms that `readWallTime` knows. */
 export const wallTime = v.pipe(
   v.string(),
   v.transform(readWallTime),
@@ -63,13 +63,13 @@ const plainLines = v.fallback(
   "",
 );
 
-/** Text that may be HTML, left as it was typed. */
+/** Text that may be HTML, not parsed. */
 export const rawText = v.fallback(v.pipe(shortened(LONGEST_TEXT), v.trim()), "");
 
 const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i));
 export const perhapsWebAddress = v.fallback(v.nullable(webAddress), null);
 
-/** A switch: on is "1", 1 or true. Everything else is off, "0" first of all, which JavaScript takes for true. */
+/** True for "1", 1 and true; false for all else, "0" included, which is truthy in JavaScript. */
 export const isOn = v.fallback(
   v.pipe(
     v.unknown(),
@@ -89,7 +89,7 @@ export const eventStatus = v.fallback(
   "confirmed",
 );
 
-/** A number or a text that names something: the feed has sent either over the years. */
+/** A string, also where the feed sends a number. */
 export const identifier = v.fallback(
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -98,21 +98,20 @@ export const identifier = v.fallback(
   "",
 );
 
-/** Where an event is. */
 export const eventPlace = v.fallback(
   v.nullish(v.object({ name: plainText, address: plainLines, type: plainText, url: rawText })),
   null,
 );
 
 const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
-// These may stand inside a word; every other tag parts what is before it from what is after it.
+// These may stand inside a word; every other tag is a word boundary.
 const INLINE = /^(?:a|b|em|font|i|small|span|strong|u|wbr)$/i;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
-// Characters that print nothing, and marks that turn the direction of all that follows.
+// Control characters, and overrides of the text direction.
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const HIGHEST_CODE_POINT = 0x10ffff;
 
-/** Names are typed by people and kept by programs: tags go, entities are read, spaces become one. */
+/** Removes tags, decodes entities (which may give tags again) and collapses white space. */
 function withoutMarkup(text: string): string {
   const read = withoutTags(withoutTags(text).replace(ENTITY, readEntity));
   return withSingleSpaces(read).replace(INVISIBLE, "").trim();

@@ -2,38 +2,38 @@ import type { WallTime } from "#app/time/wall-time.ts";
 
 type Named = { identifier: string; name: string; start: WallTime };
 
-const LONGEST = 40;
+const LONGEST_SLUG = 40;
 
 /**
- * An address for each of these, in their order: the calendar's own where it has one and uses it once,
- * with the time where repeats share it, and numbered where even that is the same.
+ * A unique id for each event, in their order: the feed's identifier where it is used once, with the start
+ * where repeats share it, and a number where even that is the same.
  */
 export function idsFor(events: Named[]): string[] {
-  const own = events.map(({ identifier }) => inAddress(identifier));
+  const own = events.map(({ identifier }) => slugOf(identifier));
   const uses = countOf(own);
   const wanted = events.map((event, index) => {
     const id = own[index] ?? "";
     if (id && uses.get(id) === 1) return id;
-    return `${id || inAddress(event.name) || "event"}-${inAddress(event.start)}`;
+    return `${id || slugOf(event.name) || "event"}-${slugOf(event.start)}`;
   });
   const taken = new Set<string>();
   return wanted.map((id) => {
-    const free = freeOf(id, taken);
+    const free = firstFree(id, taken);
     taken.add(free);
     return free;
   });
 }
 
-function freeOf(id: string, taken: Set<string>): string {
+function firstFree(id: string, taken: Set<string>): string {
   let free = id;
   for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
   return free;
 }
 
-/** "3 O'Clock Club" as it may stand in an address: "3-o-clock-club". */
-function inAddress(words: string): string {
+/** "3 O'Clock Club" → "3-o-clock-club" */
+function slugOf(words: string): string {
   const kept = words.toLowerCase().replace(/[^a-z\d]+/g, "-");
-  return kept.slice(0, LONGEST).replace(/^-|-$/g, "");
+  return kept.slice(0, LONGEST_SLUG).replace(/^-|-$/g, "");
 }
 
 function countOf(words: string[]): Map<string, number> {

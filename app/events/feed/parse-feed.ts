@@ -6,10 +6,10 @@ import type { FeedEvent, FeedPage } from "./fields.ts";
 import { idsFor } from "./ids.ts";
 import { joiningDetailsIn, redactText } from "./redact-meetings.ts";
 
-/** `embed` is the format of today's feed, `calendar` of the one announced to follow it. */
+/** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
 export type FeedFormat = "embed" | "calendar";
 
-/** What is read of a feed: its events in the feed's own order, and how many could not be read. */
+/** The feed's events in its own order, and the number of those that could not be read. */
 export type FeedReading = { events: ChurchEvent[]; leftOut: number };
 
 const readers = {
@@ -24,15 +24,12 @@ const pictureWidths = { lg: 1024, md: 512, sm: 256 };
 
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
-/**
- * Reads one page of the feed, the first place for ChurchSuite's words and the last. Throws where the
- * answer is no list of events at all.
- */
+/** Reads one page of the feed. Throws where the answer is not a list of events. */
 export function readPage(answer: unknown, format: FeedFormat): FeedPage {
   return readers[format](answer);
 }
 
-/** The events of all pages. One that cannot be read is left out, and its neighbours are kept. */
+/** The events of all pages, redacted; those that cannot be read are left out and counted. */
 export function eventsOf(pages: FeedPage[]): FeedReading {
   const all = pages.flatMap(({ events }) => events);
   const redacted = all.filter((event) => event !== null).map(redact);
@@ -41,18 +38,18 @@ export function eventsOf(pages: FeedPage[]): FeedReading {
   return { events, leftOut: all.length - events.length };
 }
 
-/** Reads an answer that is the whole feed. */
+/** Reads a feed of one page. Throws what `readPage` throws. */
 export function parseFeed(answer: unknown, format: FeedFormat = "embed"): FeedReading {
   return eventsOf([readPage(answer, format)]);
 }
 
-/** The event without ways into private meetings. Those in its description go when that is read. */
+/** Removes ways into private meetings, except from the description: TypedDescription does that. */
 export function redact(event: FeedEvent): FeedEvent {
   const { name, category, place, detailsUrl } = event;
   const joinLink = place?.url;
   const without = (text: string) => {
-    const rest = redactText(text, joinLink);
-    return rest === text ? text : trimmed(rest);
+    const redacted = redactText(text, joinLink);
+    return redacted === text ? text : trimmed(redacted);
   };
   return {
     ...event,
@@ -68,7 +65,6 @@ export function redact(event: FeedEvent): FeedEvent {
   };
 }
 
-/** What the site knows of an event, and nothing the feed says beside it. */
 function toChurchEvent(event: FeedEvent, id: string): ChurchEvent {
   const { name, start, end, isAllDay, status, category, pictures, detailsUrl } = event;
   const { lg, md, sm, thumb } = pictures;
@@ -93,7 +89,7 @@ function toChurchEvent(event: FeedEvent, id: string): ChurchEvent {
   };
 }
 
-/** The place as the site prints it. An online event has no address: what is typed there is the way in. */
+/** An online event has no address: what is typed there is its joining link. */
 function placeOf(place: FeedEvent["place"]): Place | null {
   const isOnline = place?.type.toLowerCase() === "online";
   const name = withoutWebAddress(place?.name);
@@ -117,7 +113,7 @@ function withoutWebAddress(text?: string | null): string {
   return trimmed((text ?? "").replace(WEB_ADDRESS, ""));
 }
 
-/** Without what is left over where something was cut: two spaces, a colon at the end. */
+/** Trims what a cut leaves behind: double spaces, a colon at the end. */
 function trimmed(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -125,7 +121,7 @@ function trimmed(text: string): string {
     .replace(/[\s,:;–-]{1,99}$/, "");
 }
 
-/** Only where there is a choice. A comma in an address would end it there. */
+/** Empty with fewer than two sizes. Commas are escaped, because they separate the entries of a srcset. */
 function srcsetOf(pictures: FeedEvent["pictures"]): string {
   const choice = (["lg", "md", "sm"] as const).flatMap((size) => {
     const url = pictures[size];
