@@ -17,7 +17,7 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createSiteServer } from "./site-server.ts";
-import { whileRunning } from "./visiting.ts";
+import { startForTest } from "./start-for-test.ts";
 
 const HUNDRED = "0123456789".repeat(10);
 const SCRIPT = "/assets/page-a1b2.js";
@@ -37,14 +37,6 @@ const builtFiles = {
   [FILM]: "",
 };
 
-type Site = {
-  /** What the server says to a request, its bytes as they travel. */
-  ask: (address: string, headers?: object, method?: string) => Promise<Said>;
-  folder: string;
-  origin: string;
-};
-type Said = { status: number | undefined; headers: IncomingMessage["headers"]; body: string };
-
 function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -56,66 +48,55 @@ function folderWith(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-function visitingSite(visit: (site: Site) => Promise<void>) {
-  return () => {
-    const folder = folderWith(builtFiles);
-    // Longer than what fits between server and visitor: a download that is broken off is not over.
-    truncateSync(path.join(folder, FILM), 64_000_000);
-    return whileRunning(createSiteServer(folder), (_ask, origin) => {
-      const ask: Site["ask"] = async (address, headers = {}, method = "GET") => {
-        const asked = request(origin + address, { headers: { ...headers }, method, agent: false });
-        const [response]: IncomingMessage[] = await once(asked.end(), "response");
-        if (!response) throw new Error("There was no answer.");
-        return {
-          status: response.statusCode,
-          headers: response.headers,
-          body: await text(response),
-        };
-      };
-      return visit({ ask, folder, origin });
-    });
+async function startSite() {
+  const folder = folderWith(builtFiles);
+  // Longer than what fits between server and visitor: a download that is broken off is not over.
+  truncateSync(path.join(folder, FILM), 64_000_000);
+  const origin = await startForTest(createSiteServer(folder));
+  /** What the server says to a request, its bytes as they travel. */
+  const ask = async (address: string, headers: object = {}, method = "GET") => {
+    const asked = request(origin + address, { headers: { ...headers }, method, agent: false });
+    const [response]: IncomingMessage[] = await once(asked.end(), "response");
+    if (!response) throw new Error("There was no answer.");
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
+  return { ask, folder, origin };
 }
 
-test(
-  "a page answers at its plain address, without a redirect",
-  visitingSite(async ({ ask }) => {
-    const { status, headers, body } = await ask("/about-us?from=a-friend");
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toContain("text/html");
-    expect(body).toBe("about us");
-  }),
-);
+test("a page answers at its plain address, without a redirect", async () => {
+  const { ask } = await startSite();
+  const { status, headers, body } = await ask("/about-us?from=a-friend");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toContain("text/html");
+  expect(body).toBe("about us");
+});
 
 test.each(["/nobody/here", "/404", "/404.html", "/assets", "/%", "/%2e%2e/%2e%2e/etc/passwd"])(
   "%s answers 404 with the site's own page, which is not kept",
-  (address) =>
-    visitingSite(async ({ ask }) => {
-      const { status, headers, body } = await ask(address);
-      expect(status).toBe(404);
-      expect(headers["cache-control"]).toBe("no-cache");
-      expect(body).toBe("not found");
-    })(),
+  async (address) => {
+    const { ask } = await startSite();
+    const { status, headers, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(body).toBe("not found");
+  },
 );
 
-test(
-  "files named by their contents are kept for good, everything else is asked for again",
-  visitingSite(async ({ ask }) => {
-    expect((await ask(SCRIPT)).headers["cache-control"]).toContain("immutable");
-    expect((await ask("/about-us.data")).headers["cache-control"]).toBe("no-cache");
-  }),
-);
+test("files named by their contents are kept for good, everything else is asked for again", async () => {
+  const { ask } = await startSite();
+  expect((await ask(SCRIPT)).headers["cache-control"]).toContain("immutable");
+  expect((await ask("/about-us.data")).headers["cache-control"]).toBe("no-cache");
+});
 
 test.each([
   [SCRIPT, "text/javascript; charset=utf-8"],
   ["/about-us.data", "text/x-script"],
   ["/manifest.webmanifest", "application/manifest+json"],
   [FILM, "image/avif"],
-])("%s says that it is %s", (address, type) =>
-  visitingSite(async ({ ask }) => {
-    expect((await ask(address)).headers["content-type"]).toBe(type);
-  })(),
-);
+])("%s says that it is %s", async (address, type) => {
+  const { ask } = await startSite();
+  expect((await ask(address)).headers["content-type"]).toBe(type);
+});
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -123,14 +104,13 @@ test.each([
   ["gzip, br;q=0", "gzip"],
   ["br;q=0", undefined],
   ["", undefined],
-])("a browser that takes %j gets %j", (accepted, encoding) =>
-  visitingSite(async ({ ask }) => {
-    const { headers } = await ask(SCRIPT, { "Accept-Encoding": accepted });
-    expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
-    expect(headers.vary).toBe("Accept-Encoding");
-  })(),
-);
+])("a browser that takes %j gets %j", async (accepted, encoding) => {
+  const { ask } = await startSite();
+  const { headers } = await ask(SCRIPT, { "Accept-Encoding": accepted });
+  expect(headers["content-encoding"]).toBe(encoding);
+  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(headers.vary).toBe("Accept-Encoding");
+});
 
 test.each([
   ["bytes=10-19", 206, "bytes 10-19/100", 10],
@@ -141,59 +121,52 @@ test.each([
   ["bytes=100-", 416, "bytes */100", undefined],
   ["bytes=0-1,50-60", 200, undefined, 100],
   ["lines=1-2", 200, undefined, 100],
-])("a request for %s answers %i with %s", (Range, status, part, length) =>
-  visitingSite(async ({ ask }) => {
-    const said = await ask(SCRIPT, { Range });
-    expect(said.status).toBe(status);
-    expect(said.headers["content-range"]).toBe(part);
-    if (length) expect(said.body).toHaveLength(length);
-    expect((await ask("/")).body, "the server is still there").toBe("home");
-  })(),
-);
+])("a request for %s answers %i with %s", async (Range, status, part, length) => {
+  const { ask } = await startSite();
+  const said = await ask(SCRIPT, { Range });
+  expect(said.status).toBe(status);
+  expect(said.headers["content-range"]).toBe(part);
+  if (length) expect(said.body).toHaveLength(length);
+  expect((await ask("/")).body, "the server is still there").toBe("home");
+});
 
-test(
-  "what a browser has already is not sent again",
-  visitingSite(async ({ ask }) => {
-    const { etag, "last-modified": changed } = (await ask("/about-us")).headers;
-    for (const has of [etag, `"older", ${etag}`, "*"]) {
-      expect((await ask("/about-us", { "If-None-Match": has })).status, has).toBe(304);
-    }
-    expect((await ask("/about-us", { "If-Modified-Since": changed })).status).toBe(304);
-    expect((await ask("/about-us", { "If-None-Match": '"older"' })).status).toBe(200);
-  }),
-);
+test("what a browser has already is not sent again", async () => {
+  const { ask } = await startSite();
+  const { etag, "last-modified": changed } = (await ask("/about-us")).headers;
+  for (const has of [etag, `"older", ${etag}`, "*"]) {
+    expect((await ask("/about-us", { "If-None-Match": has })).status, has).toBe(304);
+  }
+  expect((await ask("/about-us", { "If-Modified-Since": changed })).status).toBe(304);
+  expect((await ask("/about-us", { "If-None-Match": '"older"' })).status).toBe(200);
+});
 
-test.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])("%s is refused", (method) =>
-  visitingSite(async ({ ask }) => {
-    const { status, headers } = await ask("/about-us", {}, method);
-    expect(status).toBe(405);
-    expect(headers.allow).toBe("GET, HEAD");
-  })(),
-);
+test.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])("%s is refused", async (method) => {
+  const { ask } = await startSite();
+  const { status, headers } = await ask("/about-us", {}, method);
+  expect(status).toBe(405);
+  expect(headers.allow).toBe("GET, HEAD");
+});
 
-test(
-  "HEAD tells of a page without sending it",
-  visitingSite(async ({ ask }) => {
-    const { status, headers, body } = await ask("/about-us", {}, "HEAD");
-    expect([status, headers["content-length"], body]).toEqual([200, "8", ""]);
-  }),
-);
+test("HEAD tells of a page without sending it", async () => {
+  const { ask } = await startSite();
+  const { status, headers, body } = await ask("/about-us", {}, "HEAD");
+  expect([status, headers["content-length"], body]).toEqual([200, "8", ""]);
+});
 
-test(
-  "the site may be built again while it is served",
-  visitingSite(async ({ ask, folder }) => {
-    appendFileSync(path.join(folder, "about-us/index.html"), ", and more");
-    expect((await ask("/about-us")).body).toBe("about us, and more");
-    rmSync(path.join(folder, "about-us/index.html"));
-    expect((await ask("/about-us")).status).toBe(404);
-    rmSync(path.join(folder, "404.html"));
-    expect((await ask("/about-us")).status).toBe(404);
-  }),
-);
+test("the site may be built again while it is served", async () => {
+  const { ask, folder } = await startSite();
+  appendFileSync(path.join(folder, "about-us/index.html"), ", and more");
+  expect((await ask("/about-us")).body).toBe("about us, and more");
+  rmSync(path.join(folder, "about-us/index.html"));
+  expect((await ask("/about-us")).status).toBe(404);
+  rmSync(path.join(folder, "404.html"));
+  expect((await ask("/about-us")).status).toBe(404);
+});
 
 test.runIf(existsSync(OPEN_FILES))(
   "downloads that visitors break off leave no file open",
-  visitingSite(async ({ origin }) => {
+  async () => {
+    const { origin } = await startSite();
     const before = openFiles();
     for (let count = 0; count < DOWNLOADS; count++) {
       const [response] = await once(get(`${origin}${FILM}`, { agent: false }), "response");
@@ -201,12 +174,13 @@ test.runIf(existsSync(OPEN_FILES))(
       response.destroy();
     }
     await expect.poll(() => openFiles()).toBeLessThan(before + DOWNLOADS / 10);
-  }),
+  },
 );
 
 test.runIf(existsSync(OPEN_FILES))(
   "nor do visitors who are gone before the answer comes, and nothing is said of them",
-  visitingSite(async ({ ask, origin }) => {
+  async () => {
+    const { ask, origin } = await startSite();
     const complaint = vi.spyOn(console, "error");
     const before = openFiles();
     for (let count = 0; count < DOWNLOADS; count++) {
@@ -220,15 +194,13 @@ test.runIf(existsSync(OPEN_FILES))(
     await expect.poll(openFiles).toBeLessThan(before + DOWNLOADS / 10);
     expect((await ask("/")).body).toBe("home");
     expect(complaint).not.toHaveBeenCalled();
-  }),
+  },
 );
 
-test(
-  "the stand-in stands in front",
-  visitingSite(async ({ ask }) => {
-    expect((await ask("/demo")).body).toContain("stand-in for ChurchSuite");
-  }),
-);
+test("the stand-in stands in front", async () => {
+  const { ask } = await startSite();
+  expect((await ask("/demo")).body).toContain("stand-in for ChurchSuite");
+});
 
 test("without a built website it says what to run", () => {
   expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:stand-in" first');

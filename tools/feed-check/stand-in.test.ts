@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { SAMPLE_CALENDAR } from "#demo/churchsuite/calendar-feed.ts";
 import type { Scenario } from "#demo/churchsuite/scenarios.ts";
-import { turnedTo, visitingStandIn } from "#demo/visiting-stand-in.ts";
+import { startStandIn, turnedTo } from "#demo/start-for-test.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type Report, reportOn } from "./report.ts";
 
@@ -18,15 +18,11 @@ const church = {
 
 /** The report on the stand-in's feed in a scenario. */
 async function reportIn(scenario: Scenario, path = EMBED, timeout = 30_000): Promise<Report> {
-  let report: Report = { text: "", isWell: false };
-  const visit = visitingStandIn(async (ask) => {
-    await ask("/demo/switch", turnedTo(scenario));
-    const address = new URL(`/demo/churchsuite/${path}`, (await ask("/demo")).url);
-    const answer = await askFeed(address, church.website, timeout);
-    report = reportOn(address, answer, church, churchTimeAt(new Date()));
-  });
-  await visit();
-  return report;
+  const ask = await startStandIn();
+  await ask("/demo/switch", turnedTo(scenario));
+  const address = new URL(`/demo/churchsuite/${path}`, (await ask("/demo")).url);
+  const answer = await askFeed(address, church.website, timeout);
+  return reportOn(address, answer, church, churchTimeAt(new Date()));
 }
 
 test.each([EMBED, NEWER])("normal: %s is read to its end, and all is well", async (path) => {

@@ -1,0 +1,32 @@
+import { createServer, type Server } from "node:http";
+import { onTestFinished } from "vitest";
+import { listenOnFreePort } from "./free-port.ts";
+import { churchSuiteStandIn } from "./stand-in.ts";
+
+/** Runs a server on a port of its own until the test is over; answers its origin. */
+export async function startForTest(server: Server): Promise<string> {
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return await listenOnFreePort(server);
+}
+
+/** Starts a stand-in for one test, with a website of one sentence behind it; answers what asks it. */
+export async function startStandIn() {
+  const standIn = churchSuiteStandIn();
+  const website = createServer((request, response) => {
+    standIn(request, response, () => response.end("the website"));
+  });
+  const origin = await startForTest(website);
+  return (path: string, init?: RequestInit) =>
+    fetch(origin + path, { redirect: "manual", ...init });
+}
+
+/** What a browser sends for a form of the stand-in's own. */
+export function post(body: BodyInit): RequestInit {
+  return { method: "POST", body, headers: { "Sec-Fetch-Site": "same-origin" } };
+}
+
+/** What the control panel sends when a button is pressed. */
+export const turnedTo = (feed: string) => post(new URLSearchParams({ feed }));
