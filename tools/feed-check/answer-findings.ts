@@ -20,13 +20,12 @@ export function refusalIn(answer: Answer, address: URL): Finding | null {
     );
   }
   if (answer.came === "nothing") return stopper(unreachable(answer.because, address));
-  const refused = answer.pages.map(refusalOf);
-  const page = refused.findIndex(Boolean);
-  const reason = refused[page];
-  if (!reason) return null;
-  return stopper(
-    page === 0 ? reason : `The first page is well, but not page ${page + 1}. ${reason}`,
-  );
+  for (const [index, reply] of answer.pages.entries()) {
+    const reason = refusalOf(reply);
+    const where = index === 0 ? "" : `The first page is well, but not page ${index + 1}. `;
+    if (reason) return stopper(where + reason);
+  }
+  return null;
 }
 
 function unreachable(because: string, address: URL): string {
@@ -83,24 +82,30 @@ const names = {
 /** Whether the address and its answer are what the church's file tells the website to expect. */
 export function agreementOf(address: URL, format: FeedFormat, church: ChurchSuite): Finding[] {
   const calendar = calendarIn(address);
-  const expected = calendar === null ? format : formatOf(calendar);
-  if (expected !== format) {
+  if (calendar !== null && formatOf(calendar) !== format) {
     return [
       stopper(
-        `This is the address of ${names[expected]}, but the answer has the form of ${names[format]}: ` +
+        `This is the address of ${names[formatOf(calendar)]}, but the answer has the form of ${names[format]}: ` +
           "the website cannot read it.",
       ),
     ];
   }
+  // An address of nobody's making says only by its answer which feed it is.
+  const isTheWebsites =
+    calendar === null ? formatOf(church.calendar) === format : calendar === church.calendar;
+  const toWrite = calendar ?? (format === "embed" ? "embed" : "its UUID");
+  const another = worthALook(
+    `The website reads another feed: ${CHURCH_FILE} has “calendar: ${church.calendar}”. To change to ` +
+      `this one, write “calendar: ${toWrite}” there.`,
+  );
   return [
     good(`It answers, and it is ${names[format]}, which the website can read.`),
-    accountFinding(address, church),
-    ...calendarFinding(calendar, format, church),
+    accountFinding(accountIn(address), church),
+    ...(isTheWebsites ? [] : [another]),
   ];
 }
 
-function accountFinding(address: URL, church: ChurchSuite): Finding {
-  const account = accountIn(address);
+function accountFinding(account: string | null, church: ChurchSuite): Finding {
   if (account === church.account) return good(`It is the account in ${CHURCH_FILE}.`);
   const inContent = `“${church.account}”, the account in ${CHURCH_FILE}`;
   return worthALook(
@@ -108,20 +113,6 @@ function accountFinding(address: URL, church: ChurchSuite): Finding {
       ? `It is the account “${account}”. The website reads ${inContent}.`
       : `It is not an address of ChurchSuite’s. The published website reads ${inContent}.`,
   );
-}
-
-/** An address of nobody's making says only by its answer which feed it is. */
-function calendarFinding(calendar: string | null, format: FeedFormat, church: ChurchSuite) {
-  const isTheWebsites =
-    calendar === null ? formatOf(church.calendar) === format : calendar === church.calendar;
-  if (isTheWebsites) return [];
-  const ownName = format === "embed" ? "embed" : "its UUID";
-  return [
-    worthALook(
-      `The website reads another feed: ${CHURCH_FILE} has “calendar: ${church.calendar}”. To ` +
-        `change to this one, write “calendar: ${calendar ?? ownName}” there.`,
-    ),
-  ];
 }
 
 function formatOf(calendar: string): FeedFormat {

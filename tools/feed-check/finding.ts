@@ -5,16 +5,10 @@ export type Finding = {
   events?: string[];
 };
 
-export const good = (words: string): Finding => ({ weight: "good", words });
+const findingOf =
+  (weight: Finding["weight"]) =>
+  (words: string, events: string[] = []): Finding => ({ weight, words, events });
 
-export const worthALook = (words: string, events: string[] = []): Finding => ({
-  weight: "worth a look",
-  words,
-  events,
-});
-
-export const stopper = (words: string, events: string[] = []): Finding => ({
-  weight: "keeps visitors from their events",
-  words,
-  events,
-});
+export const good = findingOf("good");
+export const worthALook = findingOf("worth a look");
+export const stopper = findingOf("keeps visitors from their events");

@@ -30,7 +30,12 @@ export function reportOn(
 ): Report {
   const findings = findingsOf(address, answer, church, now);
   const isWell = findings.every(({ weight }) => weight !== "keeps visitors from their events");
-  const conclusion = isWell ? "So visitors see what is in this calendar." : withoutEvents(answer);
+  let conclusion = "So visitors see what is in this calendar.";
+  if (!isWell) conclusion = "So visitors see no events from this calendar until that is mended.";
+  // The fault may be this computer's own.
+  if (answer.came === "nothing") {
+    conclusion = "So what visitors see of this calendar cannot be said from here.";
+  }
   const asked = `Asked: ${address.href}`;
   return { text: [asked, "", ...findings.map(asPrinted), "", conclusion].join("\n"), isWell };
 }
@@ -44,24 +49,13 @@ function findingsOf(
   const refusal = refusalIn(answer, address);
   if (refusal || answer.came !== "pages") return refusal ? [refusal] : [];
   const { pages, seconds } = answer;
-  const format = eventsPageIn(pages[0])?.format ?? "embed";
+  const slow = `It took ${Math.round(seconds)} seconds, and visitors wait as long.`;
   return [
-    ...agreementOf(address, format, churchsuite),
-    ...waited(seconds),
+    ...agreementOf(address, eventsPageIn(pages[0])?.format ?? "embed", churchsuite),
+    ...(seconds < SLOW_SECONDS ? [] : [worthALook(slow)]),
     sharingOf(pages, new URL(website).origin),
     ...eventFindings(pages, now),
   ];
-}
-
-function withoutEvents({ came }: Answer): string {
-  // The fault may be this computer's own.
-  if (came === "nothing") return "So what visitors see of this calendar cannot be said from here.";
-  return "So visitors see no events from this calendar until that is mended.";
-}
-
-function waited(seconds: number): Finding[] {
-  if (seconds < SLOW_SECONDS) return [];
-  return [worthALook(`It took ${Math.round(seconds)} seconds, and visitors wait as long.`)];
 }
 
 /** A finding as it is printed, with its events below it. */
