@@ -1,16 +1,8 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
-import {
-  readAboutUs,
-  readEventsPage,
-  readGetInvolved,
-  readGiving,
-  readHome,
-  readNotFound,
-  readPrivacyPolicy,
-} from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { ContentProblem, contentExists, namesIn } from "#app/content-loader/read-content.server.ts";
+import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
 
 /** Reads all of `content/` before anything is built, and says in plain words what has to be mended. */
@@ -22,13 +14,7 @@ const readers = [
   ...groupFiles.map((slug) => () => groupWindow(readGroupAt(slug))),
   readGroups,
   readPeople,
-  readHome,
-  readEventsPage,
-  readAboutUs,
-  readGiving,
-  readGetInvolved,
-  readPrivacyPolicy,
-  readNotFound,
+  ...pages.map(({ read }) => read),
 ];
 
 const problems = new Set(readers.flatMap(problemOf));

@@ -6,15 +6,7 @@ import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import {
-  readAboutUs,
-  readEventsPage,
-  readGetInvolved,
-  readGiving,
-  readHome,
-  readNotFound,
-  readPrivacyPolicy,
-} from "#app/content-loader/pages.server.ts";
+import { pages } from "#tools/pages.ts";
 import { homeSharingPicture, sharingPicture } from "#tools/sharing/sharing-picture.ts";
 
 const generated = path.resolve("app/generated");
@@ -50,29 +42,19 @@ export async function drawSharingPictures(): Promise<void> {
 /** Every page's picture as SVG, by the name of the page's file. */
 async function sharingPictures(): Promise<Map<string, string>> {
   const church = readChurch().name;
-  const picture = async (title: string, drawing: string) =>
-    sharingPicture({ title, church, window: await svgOf(drawing) });
-  const category = (name: string) => `assets/categories/${name}.svg`;
-  const pictures = new Map([
-    [
-      "home",
-      homeSharingPicture({
-        title: readHome().heading,
-        church,
-        window: await svgOf("assets/hero/wide.svg"),
+  const titles = [
+    ...pages.map(({ name, read, drawing }) => [name, read().heading, drawing] as const),
+    ...readGroups().map(({ slug, name }) => [slug, name, `generated/windows/${slug}.svg`] as const),
+  ];
+  return new Map(
+    await Promise.all(
+      titles.map(async ([page, title, drawing]) => {
+        const draw = page === "home" ? homeSharingPicture : sharingPicture;
+        const window = await readFile(path.join("app", drawing), "utf8");
+        return [page, draw({ title, church, window })] as const;
       }),
-    ],
-    ["events", await picture(readEventsPage().heading, category("children"))],
-    ["about-us", await picture(readAboutUs().heading, category("fellowship"))],
-    ["giving", await picture(readGiving().heading, "assets/giving.svg")],
-    ["get-involved", await picture(readGetInvolved().heading, category("worship"))],
-    ["privacy-policy", await picture(readPrivacyPolicy().heading, "assets/quiet/1.svg")],
-    ["not-found", await picture(readNotFound().heading, "assets/missing-pane.svg")],
-  ]);
-  for (const { slug, name } of readGroups()) {
-    pictures.set(slug, await picture(name, `generated/windows/${slug}.svg`));
-  }
-  return pictures;
+    ),
+  );
 }
 
 async function draw(pictures: Map<string, string>): Promise<void> {
@@ -86,8 +68,4 @@ async function draw(pictures: Map<string, string>): Promise<void> {
 
 function fileOf(page: string): string {
   return path.join(generated, "sharing", `${page}.jpg`);
-}
-
-function svgOf(drawing: string): Promise<string> {
-  return readFile(path.join("app", drawing), "utf8");
 }

@@ -18,8 +18,8 @@ export function sharingPicture({ title, church, window }: SharingPicture): strin
   const firstLine = 290 - (lines.length - 1) * size * 0.5;
   const words = lines
     .map(
-      (line, place) =>
-        `<tspan x="${TITLE_LEFT}" y="${firstLine + place * size}">${escaped(line)}</tspan>`,
+      (line, index) =>
+        `<tspan x="${TITLE_LEFT}" y="${firstLine + index * size}">${escaped(line)}</tspan>`,
     )
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
@@ -37,7 +37,7 @@ ${standing(window, { left: 92, bottom: SILL, width: 300 })}
 /** The home page's: the hero with the church's name over its sky. */
 export function homeSharingPicture({ title, church, window: hero }: SharingPicture): string {
   const words = titleLines(title, 14)
-    .map((line, place) => `<tspan x="72" y="${160 + place * 88}">${escaped(line)}</tspan>`)
+    .map((line, index) => `<tspan x="72" y="${160 + index * 88}">${escaped(line)}</tspan>`)
     .join("");
   const scene = hero.replace(
     /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/,
