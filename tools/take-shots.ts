@@ -1,11 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { listenOnFreePort } from "#demo/free-port.ts";
-import { createSiteServer } from "#demo/site-server.ts";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
-import { chromiumArguments } from "./chromium-arguments.ts";
-import { findChromium } from "./find-chromium.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { builtPages } from "#tests/support/built-pages.ts";
+import { withBuiltSite } from "./with-built-site.ts";
 
 /**
  * Takes a picture of every page of the built site and of its states, on a telephone and on a desk,
@@ -59,14 +56,8 @@ const menus: Record<number, State> = {
   },
 };
 
-const server = createSiteServer(SITE);
-const baseURL = await listenOnFreePort(server);
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: chromiumArguments,
-});
 rmSync(shots, { recursive: true, force: true });
-try {
+await withBuiltSite(async (browser, baseURL) => {
   for (const viewport of screens) {
     const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
     for (const at of [...builtPages, "/an-unknown-address"]) {
@@ -77,10 +68,7 @@ try {
     if (menu) await take(context, menu, false);
     await context.close();
   }
-} finally {
-  await browser.close();
-  server.close();
-}
+});
 console.log(`The pictures are in ${shots}`);
 
 async function take(context: BrowserContext, state: State, fullPage = true): Promise<void> {

@@ -1,0 +1,86 @@
+import type { Browser } from "@playwright/test";
+import { embedEvent } from "#demo/churchsuite/embed-feed.ts";
+import { crowdedProgramme } from "#demo/programme/crowded-programme.ts";
+import { todayInLondon } from "#demo/programme/days.ts";
+
+const RUNS = 5;
+/** 5,000 events are 11.5 times 433: what grows faster than this does not grow evenly. */
+const MOST_GROWTH = 15;
+/** A task that lasts longer keeps a visitor's finger waiting, in ms. */
+const LONGEST_TASK = 50;
+
+/** How long until the events were shown, and the longest task on the way, in ms. */
+type Timing = { shown: number; longest: number };
+
+/** Times reading and first drawing of the events page; answers the budgets it breaks. */
+export async function timeEvents(browser: Browser, site: string): Promise<string[]> {
+  console.log(`\nFrom the calendar's answer to the list on the page, in ms (median of ${RUNS})`);
+  await timeSeveral(browser, site, 20);
+  const real = await timeSeveral(browser, site, 433);
+  const most = await timeSeveral(browser, site, 5000);
+  const growth = most.shown / real.shown;
+  console.log(`5,000 events take ${growth.toFixed(1)} times as long as 433`);
+  const broken: string[] = [];
+  if (growth > MOST_GROWTH) broken.push(`5,000 events take ${growth.toFixed(1)} times 433`);
+  if (real.longest > LONGEST_TASK)
+    broken.push(`433 events keep the page busy for ${real.longest} ms`);
+  return broken;
+}
+
+async function timeSeveral(browser: Browser, site: string, size: number): Promise<Timing> {
+  const runs: Timing[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await timeOnce(browser, site, size));
+  const shown = median(runs.map((run) => run.shown));
+  const longest = median(runs.map((run) => run.longest));
+  const task = longest > 0 ? `${Math.round(longest)} ms` : `under ${LONGEST_TASK} ms`;
+  console.log(`${String(size).padStart(6)} events: ${Math.round(shown)} ms, longest task ${task}`);
+  return { shown, longest };
+}
+
+async function timeOnce(browser: Browser, site: string, size: number): Promise<Timing> {
+  const today = todayInLondon(new Date());
+  const events = crowdedProgramme(today, size);
+  const page = await browser.newPage();
+  const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();
+  await page.route("**/embed/calendar/json", async (route) => {
+    await isLoaded;
+    await route.fulfill({ json: events.map((event) => embedEvent(event, today, site)) });
+  });
+  await page.addInitScript(markWhenShown, events.at(-1)?.identifier ?? "");
+  await page.goto(`${site}/events`, { waitUntil: "load" });
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  sayLoaded();
+  await page.waitForFunction(() => performance.getEntriesByName("shown").length > 0);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  const timing = await page.evaluate(timesInPage);
+  await page.close();
+  return timing;
+}
+
+/** Runs in the page. */
+function markWhenShown(lastEvent: string): void {
+  new MutationObserver((_, observer) => {
+    if (!document.getElementById(lastEvent)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark("shown")));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page. Browsers call a task long, and remember it, from 50 ms. */
+function timesInPage(): Timing {
+  const answer = performance
+    .getEntriesByType("resource")
+    .find(({ name }) => name.endsWith("/embed/calendar/json"));
+  const answeredAt = answer ? answer.startTime + answer.duration : 0;
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "longtask", buffered: true });
+  const tasks = observer.takeRecords().filter(({ startTime }) => startTime >= answeredAt);
+  return {
+    shown: (performance.getEntriesByName("shown")[0]?.startTime ?? 0) - answeredAt,
+    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+  };
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
