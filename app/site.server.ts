@@ -1,9 +1,9 @@
 import { assets } from "virtual:react-router/server-build";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
+import { readGroups } from "./content-loader/groups.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
-import { readMenuGroups } from "./groups/menu-groups.server.ts";
-import { sharingPicture } from "./pictures/sharing.server.ts";
+import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 import { yearOf } from "./time/written-times.ts";
 
@@ -11,7 +11,13 @@ import { yearOf } from "./time/written-times.ts";
 export function readSite() {
   return {
     church: readChurch(),
-    groups: readMenuGroups(),
+    groups: readGroups().map(({ slug, name, strand, glance }) => ({
+      slug,
+      name,
+      strand,
+      glance,
+      smallWindow: windowOf(slug).small,
+    })),
     analytics: readAnalytics(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     builtIn: yearOf(churchTimeAt(new Date())),

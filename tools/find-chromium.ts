@@ -22,19 +22,12 @@ const usualPrograms = [
 
 // -n: where sudo would ask for a password, it fails instead.
 const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+const apt = [...sudo, "apt-get"];
 const waysToInstall = [
-  [[process.execPath, PLAYWRIGHT, "install", "--no-shell", "--no-progress", "chromium"]],
+  [[process.execPath, PLAYWRIGHT, ..."install --no-shell --no-progress chromium".split(" ")]],
   [
-    [...sudo, "apt-get", "update"],
-    [
-      ...sudo,
-      "apt-get",
-      "install",
-      "-y",
-      "--no-install-recommends",
-      "chromium",
-      "fonts-liberation",
-    ],
+    [...apt, "update"],
+    [...apt, ..."install -y --no-install-recommends chromium fonts-liberation".split(" ")],
   ],
 ];
 

@@ -1,12 +1,30 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 // Ends the program where the words have to be mended first.
 import "./check-content.ts";
 import { drawGroupWindows } from "#tools/windows/group-windows.ts";
 import { drawInitialsWindows } from "#tools/windows/initials-windows.ts";
 import { drawSharingPictures } from "./draw-sharing-pictures.ts";
-import { fillFolder } from "./generated-folder.ts";
 
 /** Checks the words and fills `app/generated` with the pictures that depend on them. */
 
 await fillFolder("windows", drawGroupWindows());
 await fillFolder("initials", drawInitialsWindows());
 await drawSharingPictures();
+
+/**
+ * Makes a folder of `app/generated` hold exactly these files. A file that is right already is left
+ * alone, so that the development server shows anew only what changed.
+ */
+async function fillFolder(name: string, files: Map<string, string>): Promise<void> {
+  const folder = path.resolve("app/generated", name);
+  await mkdir(folder, { recursive: true });
+  for (const file of await readdir(folder)) {
+    if (!files.has(file)) await rm(path.join(folder, file));
+  }
+  for (const [file, text] of files) {
+    const target = path.join(folder, file);
+    const present = await readFile(target, "utf8").catch(() => undefined);
+    if (present !== text) await writeFile(target, text);
+  }
+}

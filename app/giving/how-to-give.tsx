@@ -1,16 +1,16 @@
 import bowl from "#app/assets/giving.svg?url";
 import type { GivingWords } from "#app/content-loader/pages.server.ts";
+import { useChurch } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./how-to-give.module.css";
 
 export function HowToGive({
   words: { steps, more, help },
-  phone,
 }: {
   words: Pick<GivingWords, "steps" | "more" | "help">;
-  phone: string;
 }) {
+  const { phone } = useChurch();
   return (
     <div className={`wrap ${styles.columns}`}>
       <div>

@@ -1,9 +1,9 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Church } from "#app/content-loader/church.server.ts";
 import type { Group, Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose.ts";
 import type { Photo } from "#app/pictures/photo.ts";
+import { useChurch } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
@@ -14,15 +14,8 @@ type Contact = Group["contacts"][number] & { photo: Photo | undefined };
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 
-export function GroupAnswers({
-  group,
-  contacts,
-  address,
-}: {
-  group: Group;
-  contacts: Contact[];
-  address: Church["address"];
-}) {
+export function GroupAnswers({ group, contacts }: { group: Group; contacts: Contact[] }) {
+  const { address } = useChurch();
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose ?? [];

@@ -1,11 +1,13 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
+import { useChurch } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
-import { meetingWords, nextMeeting, type Term } from "./meeting-rule.ts";
+import { meetingWords, nextMeeting } from "./meeting-rule.ts";
 
 /** Who, when and where at a glance; after hydration also the next date. */
-export function GroupFacts({ group, terms }: { group: Group; terms: Term[] }) {
+export function GroupFacts({ group }: { group: Group }) {
+  const { terms } = useChurch();
   const now = useChurchTime();
   const next = now && nextMeeting(group.meets, terms, now);
   return (

@@ -1,14 +1,5 @@
 import type { Strand } from "#app/content-loader/groups.server.ts";
 
-export type MenuGroup = {
-  slug: string;
-  name: string;
-  strand: Strand;
-  glance: string;
-  /** The address of its window's simpler drawing, for sizes under 60 px. */
-  smallWindow: string;
-};
-
 /** The groups of one strand, in the order of the menu. */
 export function ofStrand<Group extends { strand: Strand }>(
   groups: Group[],

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Church } from "#app/content-loader/church.server.ts";
 import type { Group, Seeker, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
+import { useChurch } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
 
@@ -27,11 +27,11 @@ const choices = Object.entries(choiceNames) as [Choice, string][];
 export function FindYourPlace({
   words,
   groups,
-  phone,
 }: {
   words: HomeWords["place"];
   groups: WallGroup[];
-} & Pick<Church, "phone">) {
+}) {
+  const { phone } = useChurch();
   const [choice, setChoice] = useState<Choice>("everyone");
   return (
     <section id="find-your-place" aria-labelledby="place-heading" className={styles.band}>

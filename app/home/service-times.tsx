@@ -1,6 +1,6 @@
 import psalmWindow from "#app/assets/psalm.svg?url";
-import type { Church } from "#app/content-loader/church.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import { useChurch } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -9,13 +9,8 @@ import styles from "./service-times.module.css";
 /** The id of this section. */
 export const SERVICE_TIMES = "service-times";
 
-export function ServiceTimes({
-  words,
-  service,
-  address,
-}: {
-  words: HomeWords["times"];
-} & Pick<Church, "service" | "address">) {
+export function ServiceTimes({ words }: { words: HomeWords["times"] }) {
+  const { service, address } = useChurch();
   const [hours, minutes, meridiem] = clockOn(service.from).split(/[: ]/);
   return (
     <section

@@ -2,9 +2,8 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { yearOf } from "#app/time/written-times.ts";
+import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { ClockTime } from "#app/ui/clock-time.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./footer.module.css";
@@ -13,6 +12,7 @@ import { Logo } from "./logo.tsx";
 export function SiteFooter() {
   const { church, builtIn } = useSite();
   const { address, service, social } = church;
+  const [clock, meridiem] = clockOn(service.from).split(" ");
   const now = useChurchTime();
   const year = now ? yearOf(now) : builtIn;
   return (
@@ -35,7 +35,9 @@ export function SiteFooter() {
           <div className={styles.times}>
             <h2>Service times</h2>
             <p className={styles.clock}>
-              <ClockTime clock={service.from} />
+              <time dateTime={service.from}>
+                {clock} <span>{meridiem}</span>
+              </time>
             </p>
             <p>
               {service.name}, every {service.every}

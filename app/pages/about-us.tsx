@@ -6,7 +6,7 @@ import { EldersDuties } from "#app/people/elders-duties.tsx";
 import { withPortrait } from "#app/people/people.server.ts";
 import { KirkSession, Staff } from "#app/people/people-sections.tsx";
 import { VacancyConvener } from "#app/people/vacancy-convener.tsx";
-import { sharingPicture } from "#app/pictures/sharing.server.ts";
+import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/about-us";
 

@@ -11,10 +11,9 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { sharingPicture } from "#app/pictures/sharing.server.ts";
+import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
-import { PageBody } from "#app/ui/page-body.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/events";
 
 export async function loader() {

@@ -1,26 +1,18 @@
 import light from "#app/assets/light/giving.svg?url";
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { givingLogIn } from "#app/content-loader/church-suite.server.ts";
 import { readGiving } from "#app/content-loader/pages.server.ts";
 import { HowToGive } from "#app/giving/how-to-give.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { sharingPicture } from "#app/pictures/sharing.server.ts";
+import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/giving";
 
 export function loader() {
-  return {
-    words: readGiving(),
-    picture: sharingPicture("giving"),
-    logIn: givingLogIn(),
-    phone: readChurch().phone,
-  };
+  return { words: readGiving(), picture: sharingPicture("giving"), logIn: givingLogIn() };
 }
 
-export default function Giving({
-  loaderData: { words, picture, logIn, phone },
-}: Route.ComponentProps) {
+export default function Giving({ loaderData: { words, picture, logIn } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...words} picture={picture} />
@@ -29,7 +21,7 @@ export default function Giving({
           {words.button}
         </ExternalButton>
       </PageTitle>
-      <HowToGive words={words} phone={phone} />
+      <HowToGive words={words} />
     </>
   );
 }

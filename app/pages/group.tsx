@@ -1,4 +1,3 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { registrationForm } from "#app/content-loader/church-suite.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
@@ -7,8 +6,7 @@ import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { photoOfPerson } from "#app/people/people.server.ts";
-import { sharingPicture } from "#app/pictures/sharing.server.ts";
-import { windowOf } from "#app/pictures/windows.server.ts";
+import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import type { Route } from "./+types/group";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -33,18 +31,17 @@ export function loader({ url }: Route.LoaderArgs) {
     before: neighbour(before),
     after: neighbour(after),
     contacts: group.contacts.map((contact) => ({ ...contact, photo: photoOfPerson(contact.name) })),
-    church: readChurch(),
   };
 }
 
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, windowPicture, picture, form, before, after, contacts, church } = loaderData;
+  const { group, windowPicture, picture, form, before, after, contacts } = loaderData;
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />
       <GroupHead group={group} picture={windowPicture} form={form} />
-      <GroupFacts group={group} terms={church.terms} />
-      <GroupAnswers group={group} contacts={contacts} address={church.address} />
+      <GroupFacts group={group} />
+      <GroupAnswers group={group} contacts={contacts} />
       <Neighbours words={group.neighbours} before={before} after={after} />
     </>
   );

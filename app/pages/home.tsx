@@ -1,4 +1,3 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
@@ -12,9 +11,8 @@ import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
-import { sharingPicture } from "#app/pictures/sharing.server.ts";
-import { windowOf } from "#app/pictures/windows.server.ts";
 import type { Route } from "./+types/home";
 
 export async function loader() {
@@ -25,7 +23,6 @@ export async function loader() {
     words,
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
     picture: sharingPicture("home"),
-    church: readChurch(),
     groups: readGroups().map(({ slug, name, strand, who, for: seekers }) => ({
       slug,
       name,
@@ -44,16 +41,15 @@ export async function loader() {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, church, groups, ...events } = loaderData;
-  const { service, address, phone } = church;
+  const { words, photo, picture, groups, ...events } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <NextService />
-      <ServiceTimes words={words.times} service={service} address={address} />
+      <ServiceTimes words={words.times} />
       <ChurchStory story={words.story} pillars={words.pillars} />
-      <FindYourPlace words={words.place} groups={groups} phone={phone} />
+      <FindYourPlace words={words.place} groups={groups} />
       <UpcomingEvents words={words.events} {...events} />
       <FirstVisit words={words.visit} />
     </>

@@ -22,3 +22,7 @@ export function PageTitle({
     </div>
   );
 }
+
+export function PageBody({ children }: { children: ReactNode }) {
+  return <div className={`wrap ${styles.body}`}>{children}</div>;
+}

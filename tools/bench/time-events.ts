@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { embedEvent } from "#demo/churchsuite/embed-feed.ts";
-import { crowdedProgramme } from "#demo/programme/crowded-programme.ts";
-import { todayInLondon } from "#demo/programme/days.ts";
+import { crowdedProgramme } from "#demo/programme/programme.ts";
 
 const RUNS = 5;
 /** 5,000 events are 11.5 times 433: what grows faster than this does not grow evenly. */
@@ -38,7 +38,7 @@ async function timeSeveral(browser: Browser, site: string, size: number): Promis
 }
 
 async function timeOnce(browser: Browser, site: string, size: number): Promise<Timing> {
-  const today = todayInLondon(new Date());
+  const today = dayOf(churchTimeAt(new Date()));
   const events = crowdedProgramme(today, size);
   const page = await browser.newPage();
   const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();

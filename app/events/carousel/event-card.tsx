@@ -1,5 +1,4 @@
-import type { Badge, ChurchEvent } from "#app/events/event.ts";
-import { EventActions } from "#app/events/parts/event-actions.tsx";
+import { EventActions, type EventProps } from "#app/events/parts/event-actions.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
@@ -7,15 +6,7 @@ import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { numeralOf, shortMonthOf } from "#app/time/written-times.ts";
 import styles from "./event-card.module.css";
 
-export function EventCard({
-  event,
-  badge,
-  onOpen,
-}: {
-  event: ChurchEvent;
-  badge: Badge | null;
-  onOpen: (event: ChurchEvent) => void;
-}) {
+export function EventCard({ event, badge, onOpen }: EventProps) {
   const { place } = event;
   return (
     <article className={styles.card} data-badge={badge}>

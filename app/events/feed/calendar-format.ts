@@ -1,7 +1,5 @@
 import * as v from "valibot";
 import {
-  eventPlace,
-  eventStatus,
   type FeedEvent,
   type FeedPage,
   identifier,
@@ -9,7 +7,7 @@ import {
   perhapsWallTime,
   perhapsWebAddress,
   plainText,
-  rawText,
+  sharedFields,
   wallTime,
 } from "./fields.ts";
 
@@ -26,17 +24,13 @@ const pictures = v.fallback(
 );
 
 const calendarEvent = v.object({
-  identifier,
-  name: plainText,
+  ...sharedFields,
   starts_at: wallTime,
   ends_at: perhapsWallTime,
   all_day: isOn,
-  status: eventStatus,
-  description: rawText,
   category_id: identifier,
   signup_enabled: isOn,
   image: pictures,
-  location: eventPlace,
   url: perhapsWebAddress,
 });
 const category = v.object({ id: identifier, name: plainText });

@@ -1,16 +1,13 @@
 import * as v from "valibot";
 import type { WallTime } from "#app/time/wall-time.ts";
 import {
-  eventPlace,
-  eventStatus,
   type FeedEvent,
   type FeedPage,
-  identifier,
   isOn,
   perhapsWallTime,
   perhapsWebAddress,
   plainText,
-  rawText,
+  sharedFields,
   wallTime,
 } from "./fields.ts";
 
@@ -33,14 +30,10 @@ const signUp = v.fallback(
 );
 
 const embedEvent = v.object({
-  identifier,
-  name: plainText,
+  ...sharedFields,
   datetime_start: wallTime,
   datetime_end: perhapsWallTime,
-  status: eventStatus,
   category: v.fallback(v.nullish(v.object({ name: plainText })), null),
-  description: rawText,
-  location: eventPlace,
   images: pictures,
   signup_options: signUp,
 });

@@ -64,7 +64,7 @@ const plainLines = v.fallback(
 );
 
 /** Text that may be HTML, not parsed. */
-export const rawText = v.fallback(v.pipe(shortened(LONGEST_TEXT), v.trim()), "");
+const rawText = v.fallback(v.pipe(shortened(LONGEST_TEXT), v.trim()), "");
 
 const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i));
 export const perhapsWebAddress = v.fallback(v.nullable(webAddress), null);
@@ -79,7 +79,7 @@ export const isOn = v.fallback(
 );
 
 /** A missing or unknown status means confirmed. */
-export const eventStatus = v.fallback(
+const eventStatus = v.fallback(
   v.pipe(
     v.string(),
     v.toLowerCase(),
@@ -98,10 +98,19 @@ export const identifier = v.fallback(
   "",
 );
 
-export const eventPlace = v.fallback(
+const eventPlace = v.fallback(
   v.nullish(v.object({ name: plainText, address: plainLines, type: plainText, url: rawText })),
   null,
 );
+
+/** What an event says in both formats in the same words. */
+export const sharedFields = {
+  identifier,
+  name: plainText,
+  status: eventStatus,
+  description: rawText,
+  location: eventPlace,
+};
 
 const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
 // These may stand inside a word; every other tag is a word boundary.

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
-import { type Badge, type ChurchEvent, lastsDays } from "#app/events/event.ts";
-import { EventActions } from "#app/events/parts/event-actions.tsx";
+import { type ChurchEvent, lastsDays } from "#app/events/event.ts";
+import { EventActions, type EventProps } from "#app/events/parts/event-actions.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
@@ -10,15 +10,7 @@ import { numeralOf, shortWeekdayOf } from "#app/time/written-times.ts";
 import styles from "./event-row.module.css";
 
 // Memoised: every minute the list renders anew, for badges that depend on the time.
-export const EventRow = memo(function EventRow({
-  event,
-  badge,
-  onOpen,
-}: {
-  event: ChurchEvent;
-  badge: Badge | null;
-  onOpen: (event: ChurchEvent) => void;
-}) {
+export const EventRow = memo(function EventRow({ event, badge, onOpen }: EventProps) {
   return (
     <article id={event.id} className={styles.row} data-badge={badge}>
       <DateBlock event={event} />

@@ -4,16 +4,15 @@ import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.t
 import { dayInStyle } from "#app/time/written-times.ts";
 import styles from "./event-actions.module.css";
 
-/** Links to the event's page at ChurchSuite (to book, where it takes bookings) or to its details here. */
-export function EventActions({
-  event,
-  badge,
-  onOpen,
-}: {
+/** An event as a list or a carousel shows it; its details are opened by `onOpen`. */
+export type EventProps = {
   event: ChurchEvent;
   badge: Badge | null;
   onOpen: (event: ChurchEvent) => void;
-}) {
+};
+
+/** Links to the event's page at ChurchSuite (to book, where it takes bookings) or to its details here. */
+export function EventActions({ event, badge, onOpen }: EventProps) {
   const page = detailsPageOf(event, badge);
   const isToBook = page !== undefined && event.takesBookings;
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
