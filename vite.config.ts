@@ -15,10 +15,14 @@ const oldestBrowsers = ["safari15.4", "chrome109", "edge109", "firefox115"];
 
 // Each file costs a visitor a request: what every page needs travels in two files, not in thirty.
 const onEveryPage = [
-  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// },
+  {
+    // No module with a style sheet may be here: the first script would bring it before the layers.
+    name: "react",
+    test: /(node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\/|app\/(react-router-internals|skip-view-transition)\.ts)/,
+  },
   {
     name: "shared",
-    test: /(app\/(layout|ui|time|analytics)\/|app\/site|groups\/group\.ts|lucide)/,
+    test: /(app\/(layout|ui|time|analytics)\/|app\/(site|recover-navigation)\.ts|home\/next-service|groups\/(group|meeting-rule)\.ts|assets\/elders|lucide)/,
   },
 ];
 
@@ -26,6 +30,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     reactRouter(),
     responsivePhotos(),
+    drawingsWithoutComments(),
     reloadWhenContentIsSaved(),
     mode === "stand-in" && standInBesideDevServer(),
   ],
@@ -40,6 +45,20 @@ export default defineConfig(({ mode }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: onEveryPage } } } } },
   },
 }));
+
+/** The drawings say what is where, in comments and on lines of their own, for whoever opens the files. */
+function drawingsWithoutComments(): PluginOption {
+  return {
+    name: "drawings-without-comments",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".svg")) continue;
+        const svg = String(file.source).replace(/<!--[\s\S]*?-->/g, "");
+        file.source = svg.replace(/>\s+</g, "><").trim();
+      }
+    },
+  };
+}
 
 /** Vite watches what is imported, and words are not. What is drawn from them is drawn anew first. */
 function reloadWhenContentIsSaved(): PluginOption {
