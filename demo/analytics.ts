@@ -41,11 +41,9 @@ export function analytics(): Hono {
 
 /** The page views the website has reported, newest first. */
 function analyticsPage(newestFirst: PageView[]): Markup {
-  const title = "Page views";
   return standInPage({
-    title,
-    main: html`<h1>${title}</h1>
-<p>What the website’s statistics script has reported since this server started: the page, and
+    title: "Page views",
+    main: html`<p>What the website’s statistics script has reported since this server started: the page, and
 nothing about who looked at it.</p>
 ${newestFirst.length === 0 ? html`<p>Nothing yet.</p>` : table(newestFirst)}`,
   });

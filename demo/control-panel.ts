@@ -16,11 +16,9 @@ const pages = [
 
 /** The page to try the website from: what the calendar does, and every pretend page. */
 export function controlPanel(now: Scenario): Markup {
-  const title = "Switches";
   return standInPage({
-    title,
-    main: html`<h1>${title}</h1>
-<p>The church’s real calendar, forms and giving are kept by ChurchSuite. Here a small program on
+    title: "Switches",
+    main: html`<p>The church’s real calendar, forms and giving are kept by ChurchSuite. Here a small program on
 this computer plays its part with made-up events, so that the website can be tried without an
 account. Visitors of the published website never meet it.</p>
 <h2>The calendar feed</h2>

@@ -9,15 +9,6 @@ const SOMEWHERE = "https://stand-in.invalid";
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
 export function readStandIn(): FeedReading {
   const now = churchTimeAt(new Date());
-  const { events, leftOut } = parseFeed(embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE));
-  const here = (addresses: string | undefined) => addresses?.replaceAll(SOMEWHERE, "");
-  return {
-    leftOut,
-    events: events.map(({ pictureUrl, pictureWidths, detailsUrl, ...event }) => ({
-      ...event,
-      ...(pictureUrl && { pictureUrl: here(pictureUrl) }),
-      ...(pictureWidths && { pictureWidths: here(pictureWidths) }),
-      ...(detailsUrl && { detailsUrl: here(detailsUrl) }),
-    })),
-  };
+  const reading = parseFeed(embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE));
+  return JSON.parse(JSON.stringify(reading).replaceAll(SOMEWHERE, ""));
 }

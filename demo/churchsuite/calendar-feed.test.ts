@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { parseFeed } from "#app/events/feed/parse-feed.ts";
+import { type FeedFormat, parseFeed } from "#app/events/feed/parse-feed.ts";
 import { wallTime } from "#app/time/wall-time.ts";
 import { type ProgrammeEvent, programme } from "#demo/programme/programme.ts";
+import { untidyFeed } from "#tests/fixtures/untidy.ts";
 import { calendarEvent, calendarPage } from "./calendar-feed.ts";
-import { embedEvent } from "./embed-feed.ts";
-import { untidyEntries } from "./feed-entries.ts";
 
 const today = "2026-11-21";
 const origin = "http://127.0.0.1:4173";
@@ -49,17 +48,11 @@ test("the three months are some three pages, and every event is on one of them",
 });
 
 test.each([today, "2027-06-21"])("on %s both feeds tell the website the same", (day) => {
-  const entries = untidyEntries(wallTime(day, "10:00")).filter(
-    (entry) => typeof entry === "object",
-  );
-  const inOnePiece = {
-    ...calendarPage(entries, 1, origin),
-    events: entries.map((event) => calendarEvent(event, origin)),
-    pagination: null,
-  };
-  const told = parseFeed(inOnePiece, "calendar").events;
-  const toldToday = parseFeed(entries.map((event) => embedEvent(event, day, origin))).events;
-  const essence = ({ id, name, start, end, isAllDay, status, category, place }: (typeof told)[0]) =>
-    ({ id, name, start, end, isAllDay, status, category, place }) as const;
-  expect(told.map(essence)).toEqual(toldToday.map(essence));
+  const now = wallTime(day, "10:00");
+  const told = (format: FeedFormat) =>
+    parseFeed(untidyFeed(now, format), format).events.map(
+      ({ id, name, start, end, isAllDay, status, category, place }) =>
+        ({ id, name, start, end, isAllDay, status, category, place }) as const,
+    );
+  expect(told("calendar")).toEqual(told("embed"));
 });

@@ -10,8 +10,7 @@ import { type Markup, standInPage, thankYouPage } from "./stand-in-page.ts";
 export function eventPage(event: ProgrammeEvent): Markup {
   return standInPage({
     title: event.name,
-    main: html`<h1>${event.name}</h1>
-${event.picture && html`<img src="/demo/pictures/${event.picture}_lg.jpg" alt="">`}
+    main: html`${event.picture && html`<img src="/demo/pictures/${event.picture}_lg.jpg" alt="">`}
 <dl>
 <dt>When</dt><dd>${whenInWords(event)}</dd>
 ${event.place && html`<dt>Where</dt><dd>${event.place.name}</dd>`}

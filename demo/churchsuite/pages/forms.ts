@@ -12,12 +12,10 @@ const interests = [
 
 /** The address-book form that stands in a frame on the website. */
 export function signUpForm(): Markup {
-  const title = "Keep in touch";
   return standInPage({
-    title,
+    title: "Keep in touch",
     framed: true,
-    main: html`<h1>${title}</h1>
-<form method="post">
+    main: html`<form method="post">
 ${field({ name: "name", label: "Your name", autocomplete: "name", required: true })}
 ${field({ name: "email", label: "E-mail", type: "email", autocomplete: "email", required: true })}
 ${field({ name: "phone", label: "Phone", type: "tel", autocomplete: "tel" })}
@@ -45,8 +43,7 @@ export function registrationForm(id: string): Markup {
   const title = titles.get(id) ?? "Register Your Child";
   return standInPage({
     title,
-    main: html`<h1>${title}</h1>
-<form method="post">
+    main: html`<form method="post">
 <fieldset>
 <legend>Your child</legend>
 ${field({ name: "child", label: "Child’s name", required: true })}

@@ -4,11 +4,9 @@ import { type Markup, standInPage, thankYouPage } from "./stand-in-page.ts";
 
 /** Step 1 of giving: log in. */
 export function logInPage(): Markup {
-  const title = "Log in to My ChurchSuite";
   return standInPage({
-    title,
-    main: html`<h1>${title}</h1>
-<p>Type anything: nobody checks it. But please, no password you really use.</p>
+    title: "Log in to My ChurchSuite",
+    main: html`<p>Type anything: nobody checks it. But please, no password you really use.</p>
 <form method="post">
 ${field({ name: "email", label: "E-mail", type: "email", required: true })}
 ${field({ name: "password", label: "Password", type: "password", required: true })}
@@ -19,22 +17,18 @@ ${field({ name: "password", label: "Password", type: "password", required: true 
 
 /** Step 2: choose My Giving. */
 export function membersPage(): Markup {
-  const title = "My ChurchSuite";
   return standInPage({
-    title,
-    main: html`<h1>${title}</h1>
-<p>You are logged in as somebody made up.</p>
+    title: "My ChurchSuite",
+    main: html`<p>You are logged in as somebody made up.</p>
 <ul class="menu"><li><a href="/demo/churchsuite/my/giving">My Giving</a></li></ul>`,
   });
 }
 
 /** Step 3: Donate. */
 export function givingPage(): Markup {
-  const title = "My Giving";
   return standInPage({
-    title,
-    main: html`<h1>${title}</h1>
-<p>Thank you for what you have given so far. Your Gift Aid declaration is up to date.</p>
+    title: "My Giving",
+    main: html`<p>Thank you for what you have given so far. Your Gift Aid declaration is up to date.</p>
 <form method="post">
 ${field({ name: "amount", label: "Amount in pounds", type: "number", required: true })}
 <button>Donate</button>

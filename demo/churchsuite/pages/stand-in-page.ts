@@ -10,8 +10,10 @@ type Page = {
   framed?: boolean;
 };
 
-/** The document round every page of the stand-in. `main` brings the one h1. */
+/** The document round every page of the stand-in, and its heading. */
 export function standInPage({ title, main, framed = false }: Page): Markup {
+  const content = html`<h1>${title}</h1>
+${main}`;
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -22,7 +24,7 @@ export function standInPage({ title, main, framed = false }: Page): Markup {
 <link rel="stylesheet" href="/demo/assets/style.css">
 </head>
 <body${framed ? html` class="framed"` : ""}>
-${framed ? html`<div>${notice}</div><div class="content">${main}</div>` : html`<header>${notice}${bar}</header><main>${main}</main>${wayBack}`}
+${framed ? html`<div>${notice}</div><div class="content">${content}</div>` : html`<header>${notice}${bar}</header><main>${content}</main>${wayBack}`}
 </body>
 </html>
 `;
@@ -40,18 +42,15 @@ export function thankYouPage({ wouldHave, back, framed = false }: Thanks): Marku
   return standInPage({
     title: "Thank you",
     framed,
-    main: html`<h1>Thank you</h1>
-<p>ChurchSuite would have ${wouldHave}. The stand-in has sent nothing and kept nothing.</p>
+    main: html`<p>ChurchSuite would have ${wouldHave}. The stand-in has sent nothing and kept nothing.</p>
 <p><a href="${back.path}">${back.words}</a></p>`,
   });
 }
 
 export function notFoundPage(): Markup {
-  const title = "There is nothing here";
   return standInPage({
-    title,
-    main: html`<h1>${title}</h1>
-<p>An event that is over loses its page, and the stand-in does not have every page of
+    title: "There is nothing here",
+    main: html`<p>An event that is over loses its page, and the stand-in does not have every page of
 ChurchSuite.</p>`,
   });
 }
