@@ -32,7 +32,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </div>
       <EldersDuties {...words.duties} />
       <div className="wrap">
-        <KirkSession words={words.session} elders={session} />
+        <KirkSession words={words.session} people={session} />
         <Staff words={words.staff} people={staff} />
       </div>
     </>
