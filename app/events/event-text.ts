@@ -1,6 +1,6 @@
 import { clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockOn, type DayStyle, dayInStyle } from "#app/time/written-times.ts";
-import { byStart, type ChurchEvent, lastsDays, type Place } from "./event.ts";
+import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "./event.ts";
 
 /** An event's time as printed: `dateTime` is the start for `<time>`, `suffix` what follows the start. */
 export type EventTimes = { dateTime: string; day: string; clock: string; suffix: string };
@@ -21,7 +21,7 @@ export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
 
 function suffixOf(event: ChurchEvent, style: DayStyle): string {
   const { end, isAllDay } = event;
-  const lasts = lastsDays(event);
+  const lasts = lastsSeveralDays(event);
   if (isAllDay) return end && lasts ? ` to ${dayInStyle(style, end)}, all day` : ", all day";
   if (!end) return "";
   if (lasts) return ` to ${dayInStyle(style, end)} ${clockText(end)}`;

@@ -67,7 +67,7 @@ export function byMonth(events: ChurchEvent[]): Month[] {
 /** The first and the last day of an event, as the page names them. */
 export function daysOf(event: ChurchEvent): { first: Day; last: Day } {
   const { start, end } = event;
-  return { first: dayOf(start), last: dayOf(end && lastsDays(event) ? end : start) };
+  return { first: dayOf(start), last: dayOf(end && lastsSeveralDays(event) ? end : start) };
 }
 
 /** The day after an event's last: where calendars end an all-day event. */
@@ -76,7 +76,7 @@ export function dayAfter(event: ChurchEvent): Day {
 }
 
 /** Whether an event lasts several days; a watchnight service does not. */
-export function lastsDays({ start, end }: ChurchEvent): boolean {
+export function lastsSeveralDays({ start, end }: ChurchEvent): boolean {
   if (!end || dayOf(end) === dayOf(start)) return false;
   const isOneNight = dayOf(end) === addDays(dayOf(start), 1) && clockOf(end) <= NIGHT_ENDS;
   return !isOneNight;

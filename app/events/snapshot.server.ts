@@ -12,7 +12,7 @@ let snapshot: Promise<Snapshot | null> | undefined;
 
 /** The feed's events at build time, fetched once per build; null where that fails. */
 export function takeSnapshot(feed: Feed): Promise<Snapshot | null> {
-  snapshot ??= fetchSnapshot(feed).catch(buildWithout);
+  snapshot ??= fetchSnapshot(feed).catch(warnOfMissingSnapshot);
   return snapshot;
 }
 
@@ -26,8 +26,8 @@ async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
 
 /** Drops past events and reads descriptions, so that the browser need not. */
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
-  const toCome = events.filter((event) => !isOver(event, now));
-  return { day: dayOf(now), events: toCome.map(withReadDescription), more: 0 };
+  const upcoming = events.filter((event) => !isOver(event, now));
+  return { day: dayOf(now), events: upcoming.map(withReadDescription), more: 0 };
 }
 
 function withReadDescription({ description, ...event }: ChurchEvent): SnapshotEvent {
@@ -36,7 +36,7 @@ function withReadDescription({ description, ...event }: ChurchEvent): SnapshotEv
   return prose?.length && hash ? { ...event, description: { hash, prose } } : event;
 }
 
-function buildWithout(problem: Error): null {
+function warnOfMissingSnapshot(problem: Error): null {
   const { cause } = problem;
   const reason = cause instanceof Error ? cause.message : problem.message;
   console.warn(

@@ -34,8 +34,8 @@ export function jsonForScript(data: object): string {
 
 /** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
 export function structuredData(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
-  const toCome = events.filter((event) => !now || !isOver(event, now));
-  const soonest = [...toCome].sort(byStart).slice(0, EVENTS_IN_HTML);
+  const upcoming = events.filter((event) => !now || !isOver(event, now));
+  const soonest = [...upcoming].sort(byStart).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",
     "@graph": soonest.map((event) => toSchemaOrg(event, host)),

@@ -29,10 +29,10 @@ export function Hero({
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onClick={stayIfMissing(SERVICE_TIMES)}>
+          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onClick={warnIfMissing(SERVICE_TIMES)}>
             Sunday Service
           </ButtonLink>
-          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onClick={stayIfMissing(CHURCH_STORY)}>
+          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onClick={warnIfMissing(CHURCH_STORY)}>
             Find out more
           </ButtonLink>
         </div>
@@ -71,7 +71,7 @@ function OwnPhoto({ photo }: { photo: HeroPhoto }) {
 }
 
 /** A church may have taken a section out of the page: then its button only warns in the console. */
-function stayIfMissing(section: string) {
+function warnIfMissing(section: string) {
   return (event: MouseEvent) => {
     if (document.getElementById(section)) return;
     event.preventDefault();

@@ -28,7 +28,7 @@ export function SiteHeader() {
             aria-label="Open menu"
             aria-haspopup="dialog"
             className={styles.menu}
-            onClick={() => canCommand() || drawer.current?.showModal()}
+            onClick={() => supportsCommand() || drawer.current?.showModal()}
           >
             <Menu aria-hidden />
           </button>
@@ -40,6 +40,6 @@ export function SiteHeader() {
 }
 
 /** Whether the browser knows `command`, by which the button opens the drawer without JavaScript. */
-function canCommand(): boolean {
+function supportsCommand(): boolean {
   return "commandForElement" in HTMLButtonElement.prototype;
 }

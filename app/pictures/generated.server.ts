@@ -6,20 +6,20 @@ const drawn = import.meta.glob<string>("../generated/{windows,initials,sharing}/
 
 /** The addresses of a group's window: the full drawing, and the simpler one for sizes under 60 px. */
 export function windowOf(slug: string): { full: string; small: string } {
-  return { full: addressOf(`windows/${slug}.svg`), small: addressOf(`windows/${slug}.small.svg`) };
+  return { full: urlOf(`windows/${slug}.svg`), small: urlOf(`windows/${slug}.small.svg`) };
 }
 
 /** The address of the window with somebody's initials. `file` is its name: see `initialsFile`. */
 export function initialsWindow(file: string): string {
-  return addressOf(`initials/${file}`);
+  return urlOf(`initials/${file}`);
 }
 
 /** The address of a page's Open Graph picture. `page` is the name of its content file, without ending. */
 export function sharingPicture(page: string): string {
-  return addressOf(`sharing/${page}.jpg`);
+  return urlOf(`sharing/${page}.jpg`);
 }
 
-function addressOf(file: string): string {
+function urlOf(file: string): string {
   const address = drawn[`../generated/${file}`];
   if (!address) throw new Error(`tools/generate.ts has not drawn ${file} yet`);
   return address;

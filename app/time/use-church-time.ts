@@ -14,18 +14,18 @@ let timer: number | undefined;
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify);
-  if (listeners.size === 1) waitForNextMinute();
+  if (listeners.size === 1) scheduleNextMinute();
   return () => {
     listeners.delete(notify);
     if (listeners.size === 0) clearTimeout(timer);
   };
 }
 
-function waitForNextMinute(): void {
+function scheduleNextMinute(): void {
   timer = window.setTimeout(
     () => {
       for (const notify of listeners) notify();
-      waitForNextMinute();
+      scheduleNextMinute();
     },
     A_MINUTE - (Date.now() % A_MINUTE),
   );

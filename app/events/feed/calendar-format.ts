@@ -4,8 +4,8 @@ import {
   type FeedPage,
   identifier,
   isOn,
-  perhapsWallTime,
-  perhapsWebAddress,
+  optionalWallTime,
+  optionalWebAddress,
   plainText,
   sharedFields,
   wallTime,
@@ -14,10 +14,10 @@ import {
 const pictures = v.fallback(
   v.nullish(
     v.object({
-      large: perhapsWebAddress,
-      medium: perhapsWebAddress,
-      small: perhapsWebAddress,
-      thumbnail: perhapsWebAddress,
+      large: optionalWebAddress,
+      medium: optionalWebAddress,
+      small: optionalWebAddress,
+      thumbnail: optionalWebAddress,
     }),
   ),
   null,
@@ -26,12 +26,12 @@ const pictures = v.fallback(
 const calendarEvent = v.object({
   ...sharedFields,
   starts_at: wallTime,
-  ends_at: perhapsWallTime,
+  ends_at: optionalWallTime,
   all_day: isOn,
   category_id: identifier,
   signup_enabled: isOn,
   image: pictures,
-  url: perhapsWebAddress,
+  url: optionalWebAddress,
 });
 const category = v.object({ id: identifier, name: plainText });
 const atLeast = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));

@@ -4,15 +4,15 @@ import {
   type FeedEvent,
   type FeedPage,
   isOn,
-  perhapsWallTime,
-  perhapsWebAddress,
+  optionalWallTime,
+  optionalWebAddress,
   plainText,
   sharedFields,
   wallTime,
 } from "./fields.ts";
 
 // What is missing may arrive as null, "" or [] (PHP's empty object): fall back, and keep the event.
-const picture = v.fallback(v.nullish(v.object({ url: perhapsWebAddress })), null);
+const picture = v.fallback(v.nullish(v.object({ url: optionalWebAddress })), null);
 const pictures = v.fallback(
   v.nullish(v.object({ lg: picture, md: picture, sm: picture, thumb: picture })),
   null,
@@ -23,7 +23,7 @@ const signUp = v.fallback(
     v.object({
       signup_enabled: isOn,
       embed: switched,
-      tickets: v.fallback(v.nullish(v.object({ url: perhapsWebAddress })), null),
+      tickets: v.fallback(v.nullish(v.object({ url: optionalWebAddress })), null),
     }),
   ),
   null,
@@ -32,7 +32,7 @@ const signUp = v.fallback(
 const embedEvent = v.object({
   ...sharedFields,
   datetime_start: wallTime,
-  datetime_end: perhapsWallTime,
+  datetime_end: optionalWallTime,
   category: v.fallback(v.nullish(v.object({ name: plainText })), null),
   images: pictures,
   signup_options: signUp,

@@ -41,7 +41,7 @@ export const wallTime = v.pipe(
   v.transform(readWallTime),
   v.custom<WallTime>((time) => time !== null),
 );
-export const perhapsWallTime = v.fallback(v.nullable(wallTime), null);
+export const optionalWallTime = v.fallback(v.nullable(wallTime), null);
 
 /** One line of plain text. What is missing may arrive as null, "" or [], PHP's empty object. */
 export const plainText = v.fallback(
@@ -67,7 +67,7 @@ const plainLines = v.fallback(
 const rawText = v.fallback(v.pipe(shortened(LONGEST_TEXT), v.trim()), "");
 
 const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i));
-export const perhapsWebAddress = v.fallback(v.nullable(webAddress), null);
+export const optionalWebAddress = v.fallback(v.nullable(webAddress), null);
 
 /** True for "1", 1 and true; false for all else, "0" included, which is truthy in JavaScript. */
 export const isOn = v.fallback(

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
-import { type ChurchEvent, lastsDays } from "#app/events/event.ts";
+import { type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { EventActions, type EventProps } from "#app/events/parts/event-actions.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
@@ -36,7 +36,7 @@ export const EventRow = memo(function EventRow({ event, badge, onOpen }: EventPr
 /** The day in big numerals, "6 Sun", or the days, "28 to 30, Mon to Wed". The words beside it say it in full. */
 function DateBlock({ event }: { event: ChurchEvent }) {
   const { start, end } = event;
-  const last = end && lastsDays(event) ? end : null;
+  const last = end && lastsSeveralDays(event) ? end : null;
   const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
   return (
     <p className={styles.date} aria-hidden="true">

@@ -14,7 +14,7 @@ export type EventProps = {
 /** Links to the event's page at ChurchSuite (to book, where it takes bookings) or to its details here. */
 export function EventActions({ event, badge, onOpen }: EventProps) {
   const page = detailsPageOf(event, badge);
-  const isToBook = page !== undefined && event.takesBookings;
+  const isBookable = page !== undefined && event.takesBookings;
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
 
   function openHere(click: MouseEvent) {
@@ -27,8 +27,8 @@ export function EventActions({ event, badge, onOpen }: EventProps) {
   return (
     <p className={styles.actions}>
       <a href={page ?? "#"} className={styles.link} onClick={page ? undefined : openHere}>
-        <span>{isToBook ? "Book a place" : "Details"}</span>
-        <span className="visually-hidden">{isToBook ? ` at ${what}` : ` of ${what}`}</span>
+        <span>{isBookable ? "Book a place" : "Details"}</span>
+        <span className="visually-hidden">{isBookable ? ` at ${what}` : ` of ${what}`}</span>
         {page && <ArrowUpRight aria-hidden />}
       </a>
       {badge === null && (

@@ -1,4 +1,4 @@
-import { type ChurchEvent, lastsDays } from "#app/events/event.ts";
+import { type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { timesOf } from "#app/events/event-text.ts";
 import type { DayStyle } from "#app/time/written-times.ts";
 import styles from "./event-when.module.css";
@@ -17,7 +17,9 @@ export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyl
         )}
       </time>
       {suffix.startsWith(" ") && " "}
-      {suffix && <span data-lasts={lastsDays(event) || undefined}>{suffix.trimStart()}</span>}
+      {suffix && (
+        <span data-lasts={lastsSeveralDays(event) || undefined}>{suffix.trimStart()}</span>
+      )}
     </>
   );
   // Keyed by its words, so that a change replaces the whole paragraph: React removing a single text node
