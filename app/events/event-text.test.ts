@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
 import type { WallTime } from "#app/time/wall-time.ts";
 import type { DayStyle } from "#app/time/written-times.ts";
+import { between, carols } from "#tests/fixtures/carols.ts";
 import type { ChurchEvent } from "./event.ts";
 import { timesOf } from "./event-text.ts";
 
-const evening: ChurchEvent = {
-  id: "carols",
-  name: "Carols",
-  start: "2026-12-06T19:00:00" as WallTime,
-  status: "confirmed",
-};
-
 function written(style: DayStyle, end?: string, changes: Partial<ChurchEvent> = {}): string {
-  const event = { ...evening, ...(end && { end: end as WallTime }), ...changes };
+  const event = { ...carols, ...between("2026-12-06T19:00:00", end), ...changes };
   const { day, clock, suffix } = timesOf(event, style);
   return [day, clock].filter(Boolean).join(" ") + suffix;
 }
@@ -49,5 +43,5 @@ test("an all-day event has no clock in its words", () => {
   expect(written("full", "2026-12-13T23:59:59", wholeDay)).toBe(
     "Saturday, December 12 to Sunday, December 13, all day",
   );
-  expect(timesOf({ ...evening, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
+  expect(timesOf({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });

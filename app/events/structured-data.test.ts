@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
+import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { loadHtmlParser, TypedDescription } from "./description/read-description.ts";
 import type { ChurchEvent } from "./event.ts";
 import { jsonForScript, structuredData } from "./structured-data.tsx";
 
-const WEBSITE = "https://www.kilmorran.example";
 const MORNING = "2026-11-21T09:00:00" as WallTime;
 
 const church = {
@@ -22,21 +22,16 @@ const church = {
 
 const churchAddress = {
   "@type": "PostalAddress",
-  name: "Kilmorran Presbyterian Church",
-  streetAddress: "12 Meeting House Lane",
-  addressLocality: "Kilmorran",
-  addressRegion: "Co. Antrim",
-  postalCode: "BT00 0AA",
+  name: church.name,
+  streetAddress: church.address.street,
+  addressLocality: church.address.town,
+  addressRegion: church.address.county,
+  postalCode: church.address.postcode,
   addressCountry: "GB",
 };
 
-const carols: ChurchEvent = {
-  id: "carols26",
-  name: "Carols by Candlelight",
-  start: "2026-12-06T19:00:00" as WallTime,
-  end: "2026-12-06T20:15:00" as WallTime,
-  status: "confirmed",
-  place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran, BT00 0AA" },
+const picturedCarols: ChurchEvent = {
+  ...carols,
   pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
   description: new TypedDescription("Carols.\n\nAll welcome."),
 };
@@ -47,7 +42,7 @@ function read(events: ChurchEvent[], now: WallTime | null = MORNING) {
   return JSON.parse(jsonForScript(data))["@graph"] as Record<string, unknown>[];
 }
 
-const told = (changes: Partial<ChurchEvent> = {}) => read([{ ...carols, ...changes }])[0];
+const told = (changes: Partial<ChurchEvent> = {}) => read([{ ...picturedCarols, ...changes }])[0];
 
 test("an event in the words of schema.org", () => {
   expect(told()).toEqual({
@@ -66,18 +61,15 @@ test("an event in the words of schema.org", () => {
 });
 
 test("a time in summer says that the clocks are an hour ahead", () => {
-  const picnic = { start: "2027-06-20T15:00:00" as WallTime, end: undefined };
+  const picnic = between("2027-06-20T15:00:00");
   expect(told(picnic)).toMatchObject({ startDate: "2027-06-20T15:00:00+01:00" });
   expect(told(picnic)).not.toHaveProperty("endDate");
 });
 
 test("an all-day event has days and no times", () => {
-  const start = "2026-12-12T00:00:00" as WallTime;
-  const end = "2026-12-13T23:59:59" as WallTime;
-  expect(told({ start, end, isAllDay: true })).toMatchObject({
-    startDate: "2026-12-12",
-    endDate: "2026-12-13",
-  });
+  const days = between("2026-12-12T00:00:00", "2026-12-13T23:59:59");
+  const dates = { startDate: "2026-12-12", endDate: "2026-12-13" };
+  expect(told({ ...days, isAllDay: true })).toMatchObject(dates);
 });
 
 test("what is off is told, everything else counts as on, and what is over is left out", () => {
@@ -132,13 +124,8 @@ test("nothing typed into the calendar can end the script that holds it", () => {
 });
 
 test("of thousands of events the sixty soonest are told", () => {
-  const later = "2027-01-01T10:00:00" as WallTime;
-  const many = Array.from({ length: 5000 }, (_, index) => ({
-    ...carols,
-    id: `n${index}`,
-    start: later,
-    end: undefined,
-  }));
+  const later = { ...carols, ...between("2027-01-01T10:00:00") };
+  const many = Array.from({ length: 5000 }, (_, index) => ({ ...later, id: `n${index}` }));
   const all = read([...many, carols]);
   expect(all).toHaveLength(60);
   expect(all[0]?.url).toBe(`${WEBSITE}/events#carols26`);

@@ -1,20 +1,13 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { churchTimeAt, offsetAt, readWallTime, type WallTime } from "#app/time/wall-time.ts";
-import { type ChurchEvent, isOver } from "./event.ts";
+import { between, carols } from "#tests/fixtures/carols.ts";
+import { isOver } from "./event.ts";
 import { timesOf } from "./event-text.ts";
 
 const home = process.env.TZ;
 afterAll(() => {
   if (home === undefined) delete process.env.TZ;
   else process.env.TZ = home;
-});
-
-const event = (start: string, end: string): ChurchEvent => ({
-  id: "a",
-  name: "A",
-  start: start as WallTime,
-  end: end as WallTime,
-  status: "confirmed",
 });
 
 for (const zone of ["America/Los_Angeles", "Pacific/Auckland", "Europe/London", "UTC"]) {
@@ -28,8 +21,8 @@ for (const zone of ["America/Los_Angeles", "Pacific/Auckland", "Europe/London", 
         ["2026-10-24", "Saturday, October 24 at 11:30 AM"],
         ["2026-10-25", "Sunday, October 25 at 11:30 AM"],
       ]) {
-        const start = readWallTime(`${day} 11:30:00`);
-        const { day: written, clock } = timesOf(event(start ?? "", ""), "full");
+        const start = readWallTime(`${day} 11:30:00`) ?? "";
+        const { day: written, clock } = timesOf({ ...carols, ...between(start) }, "full");
         expect(`${written} ${clock}`).toBe(words);
       }
     });
@@ -42,7 +35,7 @@ for (const zone of ["America/Los_Angeles", "Pacific/Auckland", "Europe/London", 
         ["2026-10-24T12:45:00", "2026-10-24T11:44:59Z", "2026-10-24T11:45:00Z"],
         ["2026-10-25T12:45:00", "2026-10-25T12:44:59Z", "2026-10-25T12:45:00Z"],
       ] as const) {
-        const service = event("2026-10-24T11:30:00", end);
+        const service = { ...carols, ...between("2026-10-24T11:30:00", end) };
         expect(isOver(service, churchTimeAt(new Date(lastInstant)))).toBe(false);
         expect(isOver(service, churchTimeAt(new Date(over)))).toBe(true);
       }

@@ -65,7 +65,7 @@ export function SiteFooter() {
       <div className={`wrap ${styles.room}`}>
         <div className={styles.legal}>
           <p>
-            © {year} {church.name}
+            © <span>{year}</span> {church.name}
           </p>
           <p>Registered charity {church.charity}</p>
           <Link to="/privacy-policy" viewTransition>

@@ -5,8 +5,11 @@ import { visit } from "#tests/support/visit.ts";
 
 const BEFORE_IT_OPENS = 199;
 const CLOSED_BY_THEN = 1000;
+const modifiers = ["Alt", "Control", "Meta", "Shift"];
 
-function parts(page: Page) {
+/** Opens a page: the Activities panel and what stands in it. */
+async function visitPanel(page: Page, path: string) {
+  await visit(page, path);
   const header = page.getByRole("banner");
   return {
     button: header.getByRole("button", { name: "Activities" }),
@@ -15,21 +18,23 @@ function parts(page: Page) {
     theArk: header.getByRole("link", { name: /^The Ark/ }),
     club: header.getByRole("link", { name: /^3 O’Clock Club/ }),
     pw: header.getByRole("link", { name: /^PW/ }),
+    findYourPlace: header.getByRole("link", { name: "Find your place" }),
+    leave: () => page.mouse.move(640, 790),
   };
 }
 
-/** A page on a clock that stands still until it is told to run. */
-async function visitOnStoppedClock(page: Page) {
+/** The pointer on the panel's button, on a clock that stands still until it is told to run. */
+async function hoverOnStoppedClock(page: Page, milliseconds: number) {
   await page.clock.install({ time: SATURDAY_MORNING });
-  await visit(page, "/giving");
+  const panel = await visitPanel(page, "/giving");
   await page.clock.pauseAt(new Date(SATURDAY_MORNING.getTime() + 60_000));
+  await panel.button.hover();
+  await page.clock.runFor(milliseconds);
+  return panel;
 }
 
-test("the panel has two columns: Activities and Young People, each group in its place", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const panel = parts(page);
+test("the panel has two columns, each group in its place", async ({ page }) => {
+  const panel = await visitPanel(page, "/");
   await panel.button.click();
   for (const [list, groups] of [
     [panel.activities, activities],
@@ -47,21 +52,15 @@ test("the panel has two columns: Activities and Young People, each group in its 
 });
 
 test("under the pointer the panel opens after 200 ms and not before", async ({ page }) => {
-  await visitOnStoppedClock(page);
-  const { button, theArk } = parts(page);
-  await button.hover();
-  await page.clock.runFor(BEFORE_IT_OPENS);
+  const { theArk } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
   await expect(theArk).toBeHidden();
   await page.clock.runFor(1);
   await expect(theArk).toBeVisible();
 });
 
 test("a pointer that only passes over the button opens nothing", async ({ page }) => {
-  await visitOnStoppedClock(page);
-  const { button, theArk } = parts(page);
-  await button.hover();
-  await page.clock.runFor(BEFORE_IT_OPENS);
-  await page.mouse.move(640, 700);
+  const { theArk, leave } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
+  await leave();
   await page.clock.runFor(CLOSED_BY_THEN);
   await expect(theArk).toBeHidden();
 });
@@ -71,15 +70,12 @@ for (const { wait, words, isOpenAtOnce } of [
   { wait: 301, words: "300 ms after its closing the panel waits again", isOpenAtOnce: false },
 ]) {
   test(words, async ({ page }) => {
-    await visitOnStoppedClock(page);
-    const { button, theArk } = parts(page);
-    await button.hover();
-    await page.clock.runFor(200);
+    const { button, theArk, leave } = await hoverOnStoppedClock(page, 200);
     await page.keyboard.press("Escape");
     await expect(theArk).toBeHidden();
     await expect(button).toHaveAttribute("aria-expanded", "false");
 
-    await page.mouse.move(640, 700);
+    await leave();
     await page.clock.runFor(wait);
     await button.hover();
     await page.clock.runFor(1);
@@ -89,59 +85,38 @@ for (const { wait, words, isOpenAtOnce } of [
   });
 }
 
-test("the panel closes when the pointer leaves it, and stays open on the way into it", async ({
-  page,
-}) => {
-  await visitOnStoppedClock(page);
-  const { button, theArk } = parts(page);
-  await button.hover();
-  await page.clock.runFor(200);
+test("the panel stays while the pointer is in it, and closes after", async ({ page }) => {
+  const { theArk, leave } = await hoverOnStoppedClock(page, 200);
   await theArk.hover();
   await page.clock.runFor(CLOSED_BY_THEN);
   await expect(theArk).toBeVisible();
-  await page.mouse.move(640, 790);
+  await leave();
   await page.clock.runFor(CLOSED_BY_THEN);
   await expect(theArk).toBeHidden();
 });
 
-test("a click opens the panel and another closes it", async ({ page }) => {
-  await visit(page, "/");
-  const { button, theArk } = parts(page);
+test("a click on the button keeps open what the pointer has opened", async ({ page }) => {
+  const { button, theArk, leave } = await hoverOnStoppedClock(page, 200);
   await button.click();
-  await expect(theArk).toBeVisible();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await button.click();
-  await expect(theArk).toBeHidden();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-});
-
-test("a click on the button of a panel that the pointer has opened keeps it open", async ({
-  page,
-}) => {
-  await visitOnStoppedClock(page);
-  const { button, theArk } = parts(page);
-  await button.hover();
-  await page.clock.runFor(200);
-  await button.click();
-  await page.mouse.move(640, 790);
+  await leave();
   await page.clock.runFor(CLOSED_BY_THEN);
   await expect(theArk).toBeVisible();
 });
 
-test("a click beside the panel closes it", async ({ page }) => {
-  await visit(page, "/giving");
-  const { button, theArk } = parts(page);
-  await button.click();
-  await expect(theArk).toBeVisible();
-  await page.mouse.click(640, 780);
-  await expect(theArk).toBeHidden();
+test("a click opens the panel, another on or beside its button closes it", async ({ page }) => {
+  const { button, theArk } = await visitPanel(page, "/giving");
+  for (const close of [() => button.click(), () => page.mouse.click(640, 780)]) {
+    await button.click();
+    await expect(theArk).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await close();
+    await expect(theArk).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  }
 });
 
-test("Enter opens the panel, and Escape closes it and gives the focus back to the button", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const { button, club } = parts(page);
+test("Enter opens the panel, and Escape closes it and gives the focus back", async ({ page }) => {
+  const { button, club } = await visitPanel(page, "/");
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(club).toBeVisible();
@@ -152,46 +127,29 @@ test("Enter opens the panel, and Escape closes it and gives the focus back to th
   await expect(button).toBeFocused();
 });
 
-test("the arrow keys open the panel and go from link to link, Home and End to the ends", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const { button, club, pw } = parts(page);
+test("the arrow keys, Home and End open the panel and go through it", async ({ page }) => {
+  const { button, club, pw, findYourPlace } = await visitPanel(page, "/");
   await button.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(club).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(pw).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(club).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(pw).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(club).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Find your place" }),
-  ).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(club).toBeFocused();
-});
-
-test("the panel closes when the keyboard goes on to the next entry of the menu", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const { button, theArk } = parts(page);
-  await button.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Events" })).toBeFocused();
-  await expect(theArk).toBeHidden();
+  for (const [key, link] of [
+    ["ArrowDown", club],
+    ["ArrowDown", pw],
+    ["ArrowUp", club],
+    ["ArrowRight", pw],
+    ["ArrowLeft", club],
+    ["End", findYourPlace],
+    ["Home", club],
+    ["End", findYourPlace],
+    // The panel closes when the keyboard goes on to the next entry of the menu.
+    ["Tab", page.getByRole("banner").getByRole("link", { name: "Events" })],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(link).toBeFocused();
+  }
+  await expect(club).toBeHidden();
 });
 
 test("choosing a group opens its page and closes the panel", async ({ page }) => {
-  await visit(page, "/");
-  const { button, theArk } = parts(page);
+  const { button, theArk } = await visitPanel(page, "/");
   await button.click();
   await theArk.click();
   await expect(page).toHaveURL("/activities/the-ark");
@@ -201,8 +159,7 @@ test("choosing a group opens its page and closes the panel", async ({ page }) =>
 });
 
 test("on a group's page the menu marks Activities", async ({ page }) => {
-  await visit(page, "/activities/snatch");
-  const { button } = parts(page);
+  const { button } = await visitPanel(page, "/activities/snatch");
   const weight = (name: string) =>
     page
       .getByRole("banner")
@@ -214,15 +171,14 @@ test("on a group's page the menu marks Activities", async ({ page }) => {
 });
 
 test("Alt, Ctrl, Meta and Shift with an arrow key are left to the browser", async ({ page }) => {
-  await visit(page, "/");
-  const { button, club } = parts(page);
+  const { button, club } = await visitPanel(page, "/");
   await page.evaluate(() => {
     window.addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (key.startsWith("Arrow") && defaultPrevented) document.title = `${key} was taken`;
     });
   });
   await button.focus();
-  for (const held of ["Alt", "Control", "Meta", "Shift"]) {
+  for (const held of modifiers) {
     await page.keyboard.press(`${held}+ArrowDown`);
     await expect(club, held).toBeHidden();
   }
@@ -231,7 +187,7 @@ test("Alt, Ctrl, Meta and Shift with an arrow key are left to the browser", asyn
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveTitle(/was taken/);
   await page.evaluate(() => (document.title = "A page"));
-  for (const held of ["Alt", "Control", "Meta", "Shift"]) {
+  for (const held of modifiers) {
     for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowDown"]) {
       await page.keyboard.press(`${held}+${arrow}`);
       await expect(club, `${held}+${arrow}`).toBeFocused();
@@ -240,25 +196,22 @@ test("Alt, Ctrl, Meta and Shift with an arrow key are left to the browser", asyn
   await expect(page).toHaveTitle("A page");
 });
 
-test("in a browser that knows no popovers the panel opens under the pointer and for the keyboard", async ({
-  page,
-}) => {
+test("pointer and keyboard open the panel without popovers too", async ({ page }) => {
   await page.route(/\.css$/, async (route) => {
-    const answer = await route.fetch();
-    const style = (await answer.text()).replaceAll(":popover-open", ":unknown-here");
-    await route.fulfill({ contentType: "text/css", body: style });
+    const style = await (await route.fetch()).text();
+    const body = style.replaceAll(":popover-open", ":unknown-here");
+    await route.fulfill({ contentType: "text/css", body });
   });
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
   });
-  await visit(page, "/giving");
-  const { button, theArk, club } = parts(page);
+  const { button, theArk, club, leave } = await visitPanel(page, "/giving");
   await expect(theArk).toBeHidden();
   await button.hover();
   await expect(theArk).toBeVisible();
-  await page.mouse.move(640, 790);
+  await leave();
   await expect(theArk).toBeHidden();
   await button.focus();
   await page.keyboard.press("ArrowDown");

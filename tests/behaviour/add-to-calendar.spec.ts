@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { bookable, feedEvent, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
-import { dialog } from "#tests/support/locators.ts";
+import { detailsLink, dialog } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const icsButton = (page: Page) => dialog(page).getByRole("button", { name: ".ics file" });
+const status = (page: Page) => dialog(page).getByRole("status");
+const quiz = (changes: object) => [feedEvent("Quiz", "2026-12-01 19:30:00", changes)];
 const script = /\/assets\/[^/]*ics-file[^/]*\.js$/;
 
 async function openDetails(page: Page, name: string) {
   await visit(page, "/events");
-  await page.getByRole("link", { name: `Details of ${name}` }).click();
+  await detailsLink(page, name).click();
   await expect(dialog(page)).toHaveAccessibleName(name);
 }
 
@@ -59,19 +61,16 @@ test("what writes the file is fetched when it is asked for, and not before", asy
   expect(await Promise.all(sources)).toContainEqual(expect.stringMatching(/vtimezone/i));
 });
 
-test("where that cannot be fetched the dialog says so, and a second try may do", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
+test("where that fails the dialog says so, and may try again", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await openDetails(page, "Soup Lunch");
   await page.route(script, (route) => route.abort());
   await icsButton(page).click();
-  await expect(dialog(page).getByRole("status")).toHaveText(/could not be fetched/);
+  await expect(status(page)).toHaveText(/could not be fetched/);
   await expect(dialog(page)).toContainText("Soup, wheaten bread and a cup of tea.");
   await page.unroute(script);
   expect((await savedFile(page)).name).toBe("soup-lunch-2026-11-29.ics");
-  await expect(dialog(page).getByRole("status")).toHaveText("Calendar file saved");
+  await expect(status(page)).toHaveText("Calendar file saved");
 });
 
 test("Google Calendar and Outlook open in a new tab with the event filled in", async ({ page }) => {
@@ -92,11 +91,8 @@ test("Google Calendar and Outlook open in a new tab with the event filled in", a
   }
 });
 
-test("an event that takes bookings leads to the calendars from the list, and to booking from there", async ({
-  page,
-  calendar,
-}) => {
-  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { signup_options: bookable("quiz") })]);
+test("an event to book leads to calendars, they to booking", async ({ page, calendar }) => {
+  calendar.has(quiz({ signup_options: bookable("quiz") }));
   await visit(page, "/events");
   await page.getByRole("link", { name: /^Add to calendar.*Quiz$/ }).click();
   await expect(icsButton(page)).toBeVisible();
@@ -104,12 +100,8 @@ test("an event that takes bookings leads to the calendars from the list, and to 
   await expect(booking).toHaveAttribute("href", ticketUrl("quiz"));
 });
 
-test("a calendar that has an event learns that it is off, and that is all there is to add", async ({
-  page,
-  calendar,
-}) => {
-  const off = { status: "cancelled", signup_options: signUp() };
-  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", off)]);
+test("of what is off a calendar learns that, and no more", async ({ page, calendar }) => {
+  calendar.has(quiz({ status: "cancelled", signup_options: signUp() }));
   await openDetails(page, "Quiz");
   await expect(dialog(page).getByRole("group")).toHaveAccessibleName(/Tell your calendar/);
   await expect(dialog(page).getByRole("link")).toHaveCount(0);
@@ -119,7 +111,7 @@ test("a calendar that has an event learns that it is off, and that is all there 
 
 test("nothing that is over can be added to a calendar", async ({ page, calendar }) => {
   await page.clock.setFixedTime(new Date("2026-12-02T09:00:00Z"));
-  calendar.has([feedEvent("Quiz", "2026-12-01 19:30:00", { signup_options: signUp() })]);
+  calendar.has(quiz({ signup_options: signUp() }));
   await openDetails(page, "Quiz");
   await expect(dialog(page)).toContainText("Finished");
   await expect(icsButton(page)).toHaveCount(0);
@@ -130,7 +122,7 @@ test("the link to an event can be copied, and leads to it", async ({ page, conte
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openDetails(page, "Soup Lunch");
   await dialog(page).getByRole("button", { name: "Copy the link" }).click();
-  await expect(dialog(page).getByRole("status")).toHaveText("Link copied");
+  await expect(status(page)).toHaveText("Link copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${baseURL}/events#souplunc`);
   await visit(page, "/");
@@ -142,5 +134,5 @@ test("a browser that does not copy shows the link instead", async ({ page, baseU
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
   await openDetails(page, "Soup Lunch");
   await dialog(page).getByRole("button", { name: "Copy the link" }).click();
-  await expect(dialog(page).getByRole("status")).toContainText(`${baseURL}/events#souplunc`);
+  await expect(status(page)).toContainText(`${baseURL}/events#souplunc`);
 });

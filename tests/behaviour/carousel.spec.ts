@@ -10,8 +10,12 @@ const slides = (page: Page) => carousel(page).locator("[aria-roledescription=sli
 const previous = (page: Page) => carousel(page).getByRole("button", { name: /Previous/ });
 const next = (page: Page) => carousel(page).getByRole("button", { name: /Next/ });
 
-/** The names of the events that stand wholly within the carousel. */
-async function inView(page: Page): Promise<(string | null | undefined)[]> {
+/** Waits until so many of the six events, from this one on, stand wholly within the carousel. */
+async function expectInView(page: Page, first: number, count = 3) {
+  await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + count));
+}
+
+function inView(page: Page): Promise<(string | null | undefined)[]> {
   return carousel(page).evaluate((region) => {
     const { left, right } = region.getBoundingClientRect();
     return [...region.querySelectorAll("[aria-roledescription=slide]")]
@@ -29,9 +33,7 @@ async function visitCarousel(page: Page) {
   await expect(slides(page).first()).toBeVisible();
 }
 
-test("the carousel has the first six events, in the order of the feed, with their times", async ({
-  page,
-}) => {
+test("the carousel has the feed's first six events with their times", async ({ page }) => {
   await visitCarousel(page);
   await expect(slides(page).getByRole("heading")).toHaveText(firstSix);
   // Character by character: some browsers put a narrow space before PM.
@@ -54,9 +56,7 @@ test("the carousel and its slides say what they are", async ({ page }) => {
   }
 });
 
-test("the carousel shows one event on a telephone, two on a tablet and three on a desktop", async ({
-  page,
-}) => {
+test("a telephone shows one event, a tablet two and a desktop three", async ({ page }) => {
   await visitCarousel(page);
   for (const [screen, count] of [
     [telephone, 1],
@@ -64,25 +64,21 @@ test("the carousel shows one event on a telephone, two on a tablet and three on 
     [desktop, 3],
   ] as const) {
     await page.setViewportSize(screen);
-    await expect.poll(() => inView(page)).toEqual(firstSix.slice(0, count));
+    await expectInView(page, 0, count);
   }
 });
 
-test("Next and Previous move the carousel by an event, and are off at its ends", async ({
-  page,
-}) => {
+test("Next and Previous move by an event, and are off at the ends", async ({ page }) => {
   await visitCarousel(page);
-  await expect(previous(page)).toBeDisabled();
-  for (const first of [1, 2, 3]) {
-    await expect(next(page)).toBeEnabled();
-    await next(page).click();
-    await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + 3));
-  }
-  await expect(next(page)).toBeDisabled();
-  for (const first of [2, 1, 0]) {
-    await expect(previous(page)).toBeEnabled();
-    await previous(page).click();
-    await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + 3));
+  for (const [onward, back, places] of [
+    [next, previous, [1, 2, 3]],
+    [previous, next, [2, 1, 0]],
+  ] as const) {
+    await expect(back(page)).toBeDisabled();
+    for (const first of places) {
+      await onward(page).click();
+      await expectInView(page, first);
+    }
   }
   await expect(previous(page)).toBeDisabled();
 });
@@ -90,7 +86,7 @@ test("Next and Previous move the carousel by an event, and are off at its ends",
 test("two quick clicks move the carousel by two events", async ({ page }) => {
   await visitCarousel(page);
   await next(page).dblclick();
-  await expect.poll(() => inView(page)).toEqual(firstSix.slice(2, 5));
+  await expectInView(page, 2);
 });
 
 test("a button that goes off at the end keeps the keyboard's focus", async ({ page }) => {
@@ -98,7 +94,7 @@ test("a button that goes off at the end keeps the keyboard's focus", async ({ pa
   await next(page).focus();
   for (const first of [1, 2, 3]) {
     await page.keyboard.press("Enter");
-    await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + 3));
+    await expectInView(page, first);
   }
   await expect(next(page)).toBeDisabled();
   await expect(next(page)).toBeFocused();
@@ -109,9 +105,9 @@ test("the arrow keys move the carousel wherever in it the focus is", async ({ pa
   for (const control of [next(page), slides(page).first().getByRole("link").first()]) {
     await control.focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => inView(page)).toEqual(firstSix.slice(1, 4));
+    await expectInView(page, 1);
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => inView(page)).toEqual(firstSix.slice(0, 3));
+    await expectInView(page, 0);
   }
 });
 
@@ -133,9 +129,7 @@ test("with Alt, Ctrl, Shift or Meta the arrow keys are the browser's", async ({ 
   expect(await inView(page)).toEqual(firstSix.slice(0, 3));
 });
 
-test("a browser without scrollend, too, goes on from where the row was moved by hand", async ({
-  page,
-}) => {
+test("without scrollend, too, the row goes on from where a hand left it", async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
   });
@@ -143,18 +137,15 @@ test("a browser without scrollend, too, goes on from where the row was moved by 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitCarousel(page);
   await next(page).click();
-  await expect.poll(() => inView(page)).toEqual(firstSix.slice(1, 4));
+  await expectInView(page, 1);
   await slides(page).nth(1).hover();
   await page.mouse.wheel(3000, 0);
-  await expect.poll(() => inView(page)).toEqual(firstSix.slice(3, 6));
+  await expectInView(page, 3);
   await previous(page).click();
-  await expect.poll(() => inView(page)).toEqual(firstSix.slice(2, 5));
+  await expectInView(page, 2);
 });
 
-test("with fewer events than there is room for, both buttons are off", async ({
-  page,
-  calendar,
-}) => {
+test("both buttons are off when there is room for all", async ({ page, calendar }) => {
   calendar.has(eightEvents.slice(0, 2));
   await visitCarousel(page);
   await expect(slides(page)).toHaveCount(2);

@@ -8,27 +8,22 @@ test.use({ viewport: telephone });
 
 const BESIDE_THE_DRAWER = { x: 340, y: 500 };
 
-function parts(page: Page) {
+/** Opens a page and the drawer over it. */
+async function openDrawer(page: Page, path = "/") {
+  await visit(page, path);
   const drawer = page.getByRole("dialog");
+  const menuButton = page.getByRole("banner").getByRole("button", { name: /menu/i });
+  await menuButton.click();
+  await expect(drawer).toBeVisible();
   return {
-    menuButton: page.getByRole("banner").getByRole("button", { name: /menu/i }),
+    menuButton,
     drawer,
     group: (name: string) => drawer.locator("summary").filter({ hasText: name }),
     link: (name: string) => drawer.getByRole("link", { name, exact: true }),
   };
 }
 
-async function openDrawer(page: Page) {
-  const drawer = parts(page);
-  await drawer.menuButton.click();
-  await expect(drawer.drawer).toBeVisible();
-  return drawer;
-}
-
-test("the drawer comes from the left and is exactly 280 px wide, as high as the screen", async ({
-  page,
-}) => {
-  await visit(page, "/");
+test("the drawer is at the left, 280 px wide and as high as the screen", async ({ page }) => {
   const { drawer } = await openDrawer(page);
   await expect
     .poll(() => drawer.boundingBox())
@@ -36,17 +31,10 @@ test("the drawer comes from the left and is exactly 280 px wide, as high as the 
 });
 
 test("the drawer holds the same links as the wide menu, in the same order", async ({ page }) => {
-  await visit(page, "/");
   const { drawer, group } = await openDrawer(page);
   const entries = drawer.getByRole("navigation").locator("> a, > details > summary");
-  await expect(entries).toHaveText([
-    "Home",
-    "Activities",
-    "Young People",
-    "Events",
-    "Giving",
-    "About Us",
-  ]);
+  const names = ["Home", "Activities", "Young People", "Events", "Giving", "About Us"];
+  await expect(entries).toHaveText(names);
   await expect(drawer.getByRole("link", { name: "Get Involved" })).toBeVisible();
 
   for (const [name, groups] of [
@@ -59,10 +47,7 @@ test("the drawer holds the same links as the wide menu, in the same order", asyn
   }
 });
 
-test("only one of the two groups is open at a time, and choosing the open one closes it", async ({
-  page,
-}) => {
-  await visit(page, "/");
+test("only one group is open at a time, and choosing it again closes it", async ({ page }) => {
   const { group, link } = await openDrawer(page);
   await expect(link("PW")).toBeHidden();
   await expect(link("Crèche")).toBeHidden();
@@ -80,7 +65,6 @@ test("only one of the two groups is open at a time, and choosing the open one cl
 });
 
 test("choosing a link closes the drawer and opens the page", async ({ page }) => {
-  await visit(page, "/");
   const { drawer, group, link } = await openDrawer(page);
   await group("Young People").click();
   await link("SNATCH").click();
@@ -90,39 +74,35 @@ test("choosing a link closes the drawer and opens the page", async ({ page }) =>
 });
 
 test("choosing the page one is on closes the drawer too", async ({ page }) => {
-  await visit(page, "/giving");
-  const { drawer, link } = await openDrawer(page);
+  const { drawer, link } = await openDrawer(page, "/giving");
   await expect(link("Giving")).toHaveAttribute("aria-current", "page");
   await link("Giving").click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL("/giving");
 });
 
-test("the drawer closes with its own button or Escape, and the focus goes back to the menu button", async ({
-  page,
-}) => {
-  await visit(page, "/");
+test("its button or Escape close the drawer, and the focus goes back", async ({ page }) => {
+  const { drawer, menuButton } = await openDrawer(page);
   for (const close of [
-    () => parts(page).drawer.getByRole("button", { name: "Close" }).click(),
+    () => drawer.getByRole("button", { name: "Close" }).click(),
     () => page.keyboard.press("Escape"),
   ]) {
-    const { drawer, menuButton } = await openDrawer(page);
     await close();
     await expect(drawer).toBeHidden();
     await expect(menuButton).toBeFocused();
+    await menuButton.click();
+    await expect(drawer).toBeVisible();
   }
 });
 
 test("a touch beside the drawer closes it and does nothing else", async ({ page }) => {
-  await visit(page, "/activities/the-ark");
-  const { drawer } = await openDrawer(page);
+  const { drawer } = await openDrawer(page, "/activities/the-ark");
   await page.mouse.click(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL("/activities/the-ark");
 });
 
 test("the focus stays in the open drawer, however often Tab is pressed", async ({ page }) => {
-  await visit(page, "/");
   const { drawer, group } = await openDrawer(page);
   await group("Young People").click();
   const focusable = await drawer.locator("a:visible, button:visible, summary:visible").count();
@@ -142,8 +122,7 @@ test("the focus stays in the open drawer, however often Tab is pressed", async (
 });
 
 test("the page behind the open drawer does not scroll", async ({ page }) => {
-  await visit(page, "/about-us");
-  const { drawer } = await openDrawer(page);
+  const { drawer } = await openDrawer(page, "/about-us");
   await page.mouse.move(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
   await page.mouse.wheel(0, 600);
   await draws(page);
@@ -156,7 +135,6 @@ test("the page behind the open drawer does not scroll", async ({ page }) => {
 });
 
 test("the drawer closes when the screen becomes wide enough for the menu", async ({ page }) => {
-  await visit(page, "/");
   const { drawer } = await openDrawer(page);
   await page.setViewportSize(desktop);
   await expect(drawer).toBeHidden();

@@ -1,18 +1,82 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { dialog, eventNamed } from "#tests/support/locators.ts";
+import { alert, detailsLink, dialog, eventNamed } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
-const details = (page: Page, name: string) =>
-  eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
-const goneWords = (page: Page) => page.getByText(/not in the church diary/);
+const goneWords = (page: Page) => page.getByText("That event is not in the church diary any more.");
+const soup = (page: Page) => detailsLink(page, "Soup Lunch");
 
-test("the address of an event newer than the page says nothing of it until the calendar has answered", async ({
-  page,
-  calendar,
-}) => {
+test("an event without tickets links to # and opens its details on the page", async ({ page }) => {
+  await visit(page, "/events");
+  for (const name of ["Prayer Breakfast", "Soup Lunch"]) {
+    await expect(detailsLink(page, name)).toHaveAttribute("href", "#");
+    await detailsLink(page, name).click();
+    await expect(dialog(page)).toHaveAccessibleName(name);
+    await expect(page).toHaveURL(/\/events#[a-z]{8}$/);
+    await expect(dialog(page).getByRole("heading")).toHaveText(name);
+    if (name === "Soup Lunch") {
+      await expect(dialog(page)).toContainText("Sunday, November 29 at 12:45 PM");
+      await expect(dialog(page)).toContainText("Church Halls, 12 Meeting House Lane");
+      await expect(dialog(page)).toContainText("Soup, wheaten bread and a cup of tea.");
+    }
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/events");
+  }
+});
+
+test("a button, Escape or a click beside close details; the focus returns", async ({ page }) => {
+  await visit(page, "/events");
+  for (const close of [
+    () => dialog(page).getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(20, 400),
+  ]) {
+    await soup(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(soup(page)).toBeFocused();
+  }
+});
+
+test("the address of an event, also of one that repeats, opens it", async ({ page, calendar }) => {
+  const repeated = { identifier: "repeated" };
+  calendar.has([
+    ...eightEvents,
+    feedEvent("Bible Study", "2026-12-03 20:00:00", repeated),
+    feedEvent("Bible Study Social", "2026-12-10 20:00:00", repeated),
+  ]);
+  for (const [id, name] of [
+    ["souplunc", "Soup Lunch"],
+    ["repeated-2026-12-10t20-00-00", "Bible Study Social"],
+    ["repeated", "Bible Study"],
+  ] as const) {
+    await visit(page, "/giving");
+    await visit(page, `/events#${id}`);
+    await expect(dialog(page)).toHaveAccessibleName(name);
+    await expect(dialog(page).getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/events");
+    await expect(page.locator(`#${id}`).getByRole("link").first()).toBeFocused();
+  }
+});
+
+test("the address of an event that is not in the diary says so", async ({ page }) => {
+  await visit(page, "/events#gone4ev3r");
+  await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
+  await expect(goneWords(page)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  for (const path of ["/events#gone%", "/events#content", "/events#2026-12", "/events"]) {
+    await visit(page, "/giving");
+    await visit(page, path);
+    await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
+    await expect(goneWords(page)).toHaveCount(0);
+  }
+});
+
+test("no event is said to be gone unless the calendar says so", async ({ page, calendar }) => {
   calendar.holdsBack();
   calendar.has([...eightEvents, feedEvent("New Event", "2026-12-04 19:30:00")]);
   await visit(page, "/events#newevent");
@@ -21,35 +85,28 @@ test("the address of an event newer than the page says nothing of it until the c
   calendar.answersNow();
   await expect(dialog(page)).toHaveAccessibleName("New Event");
   await expect(goneWords(page)).toHaveCount(0);
-});
 
-test("when the calendar is down, no event is said to be gone", async ({
-  page,
-  calendar,
-  faults,
-}) => {
-  faults.expect(/Failed to fetch events/, /status of 500/);
   calendar.isDown();
-  await visit(page, "/events#newevent");
-  await expect(page.getByRole("alert")).toBeVisible();
+  await page.reload();
+  await expect(alert(page)).toBeVisible();
   await draws(page);
   await expect(goneWords(page)).toHaveCount(0);
 });
 
-for (const path of ["/", "/events"]) {
-  test(`on ${path}, Back closes an event's details, Forward opens them, and the focus is where it was`, async ({
-    page,
-    calendar,
-  }) => {
+for (const [path, name] of [
+  ["/", "Home"],
+  ["/events", "Events"],
+] as const) {
+  test(`on ${path} Back closes details and Forward opens them`, async ({ page, calendar }) => {
     await visit(page, path);
-    await details(page, "Soup Lunch").click();
+    await soup(page).click();
     await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
     const height = await scrolledBy(page);
     for (const _ of ["first", "second"]) {
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(path);
-      await expect(details(page, "Soup Lunch")).toBeFocused();
+      await expect(soup(page)).toBeFocused();
       expect(await scrolledBy(page)).toBe(height);
       await page.goForward();
       await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
@@ -58,27 +115,27 @@ for (const path of ["/", "/events"]) {
     expect(calendar.calls).toHaveLength(1);
   });
 
-  test(`on ${path}, details opened by two quick clicks close by one Back`, async ({ page }) => {
-    await visit(page, path);
+  test(`after details on ${path} Back leads to the page before`, async ({ page }) => {
     await visit(page, "/giving");
-    await visit(page, path);
-    await details(page, "Soup Lunch").evaluate((link: HTMLElement) => {
-      link.click();
-      link.click();
-    });
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
+    for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+      await soup(page).evaluate((link: HTMLElement) => {
+        link.click();
+        link.click();
+      });
+      await expect(dialog(page)).toBeVisible();
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+    }
     await page.goBack();
     await expect(page).toHaveURL("/giving");
   });
 
-  test(`details that are open on ${path} when it is loaded again are open still, and Back closes them`, async ({
-    page,
-  }) => {
+  test(`a reload of ${path} keeps details open, and Back closes them`, async ({ page }) => {
     await visit(page, path);
-    await details(page, "Soup Lunch").click();
+    await soup(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.reload();
     await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
@@ -88,7 +145,7 @@ for (const path of ["/", "/events"]) {
   });
 }
 
-test("an event is opened in a new tab by those who ask for one", async ({ page, context }) => {
+test("those who ask for a new tab get the event in one", async ({ page, context }) => {
   await visit(page, "/events");
   const tab = context.waitForEvent("page");
   await eventNamed(page, "Soup Lunch")
@@ -99,25 +156,23 @@ test("an event is opened in a new tab by those who ask for one", async ({ page, 
   await expect(page).toHaveURL("/events");
 });
 
-test("opening and closing an event's details moves nothing and asks nothing anew", async ({
-  page,
-  calendar,
-}) => {
+test("opening and closing details moves and asks nothing", async ({ page, calendar }) => {
+  const breakfast = detailsLink(page, "Prayer Breakfast");
   await visit(page, "/events?from=newsletter");
   await page.getByRole("link", { name: /^December 2026/ }).click();
   await expect(page).toHaveURL("/events?from=newsletter#2026-12");
-  await details(page, "Prayer Breakfast").scrollIntoViewIfNeeded();
+  await breakfast.scrollIntoViewIfNeeded();
   const height = await scrolledBy(page);
   expect(height).toBeGreaterThan(0);
   for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
-    await details(page, "Prayer Breakfast").click();
+    await breakfast.click();
     await expect(page).toHaveURL("/events?from=newsletter#prayerbr");
     await close();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL("/events?from=newsletter#2026-12");
     await draws(page);
     expect(await scrolledBy(page)).toBe(height);
-    await expect(details(page, "Prayer Breakfast")).toBeFocused();
+    await expect(breakfast).toBeFocused();
   }
   expect(calendar.calls).toHaveLength(1);
 });

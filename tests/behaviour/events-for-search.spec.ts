@@ -9,9 +9,7 @@ async function told(page: Page): Promise<string[]> {
   return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
 }
 
-test("search engines are told of the events of the diary, once it has answered", async ({
-  page,
-}) => {
+test("search engines are told of the calendar's events", async ({ page }) => {
   await visit(page, "/events");
   await expect.poll(() => told(page)).toEqual(soonestFirst);
 });

@@ -16,7 +16,7 @@ const browsersOwn = [
 ];
 
 for (const path of ["/", "/events"]) {
-  test(`${path} asks the calendar once: GET, no parameters, no cookies, no headers of its own`, async ({
+  test(`${path} asks the calendar once, and sends nothing along`, async ({
     page,
     context,
     calendar,

@@ -53,9 +53,7 @@ const choices = [
   },
 ];
 
-test("each choice keeps the windows of its groups lit, and says how many there are", async ({
-  page,
-}) => {
+test("each choice lights the windows of its groups, and counts them", async ({ page }) => {
   await visit(page, "/");
   for (const { choice, announced, groups } of choices) {
     await wall(page).getByLabel(choice, { exact: true }).check();
@@ -74,9 +72,7 @@ test("on a telephone each choice leaves only the windows of its groups", async (
   }
 });
 
-test("Everyone lights all windows again, and the arrow keys go from choice to choice", async ({
-  page,
-}) => {
+test("Everyone lights all windows again; arrow keys change the choice", async ({ page }) => {
   await visit(page, "/");
   await expect(wall(page).getByLabel("Everyone")).toBeChecked();
   await wall(page).getByLabel("Adults").check();

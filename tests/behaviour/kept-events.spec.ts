@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent, pictures } from "#tests/fixtures/feed-event.ts";
+import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { checkingDiary, eventNamed, events } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -16,24 +17,27 @@ declare global {
 const before = feedEvent("Before Them All", "2026-11-21 09:30:00");
 const after = feedEvent("After Them All", "2028-01-01 19:30:00");
 
-async function lookAtEvents(page: Page) {
-  await events(page).evaluateAll((articles) => {
-    window.lookedAt = articles.flatMap((article) => [article, ...article.querySelectorAll("img")]);
-  });
+/** Looks at the events of a page and, where so asked, at their pictures. */
+async function lookAtEvents(page: Page, selector = "article") {
+  await events(page).evaluateAll((articles, looked) => {
+    window.lookedAt = articles.flatMap((article) => [article, ...article.querySelectorAll(looked)]);
+  }, selector);
 }
 
-/** How many of the things looked at are no longer in the document. */
-function lost(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => window.lookedAt?.filter((element) => !element.isConnected).length);
+/** How many of the things looked at are still in the document. */
+function kept(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => window.lookedAt?.filter((element) => element.isConnected).length);
 }
 
-test("events that are on the page stay the same elements when the calendar sends them with others", async ({
-  page,
-  calendar,
-}) => {
+/** The events of the copy, on the events page that still waits for the calendar. */
+async function waitingEvents(page: Page, calendar: Calendar) {
   calendar.holdsBack();
   await visit(page, "/events");
-  const sent = await snapshotEvents(page);
+  return snapshotEvents(page);
+}
+
+test("events stay the same elements beside new ones", async ({ page, calendar }) => {
+  const sent = await waitingEvents(page, calendar);
   calendar.has([before, ...sent, after]);
   await lookAtEvents(page);
   const heading = events(page).getByRole("heading").first();
@@ -41,20 +45,12 @@ test("events that are on the page stay the same elements when the calendar sends
   calendar.answersNow();
   await expect(events(page)).toHaveCount(sent.length + 2);
   await expect(checkingDiary(page)).toHaveCount(0);
-  const lostArticles = await page.evaluate(
-    () => window.lookedAt?.filter((seen) => seen.matches("article") && !seen.isConnected).length,
-  );
-  expect(lostArticles).toBe(0);
+  expect(await kept(page)).toBe(sent.length);
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(sent[0]?.name);
 });
 
-test("the home page's events stay the same elements when the calendar sends others after them", async ({
-  page,
-  calendar,
-}) => {
-  calendar.holdsBack();
-  await visit(page, "/events");
-  const sent = await snapshotEvents(page);
+test("so do those of the home page when others come after them", async ({ page, calendar }) => {
+  const sent = await waitingEvents(page, calendar);
   await visit(page, "/");
   const names = await events(page).getByRole("heading").allTextContents();
   const six = names.map((name) => sent.find((event) => event.name === name));
@@ -62,35 +58,26 @@ test("the home page's events stay the same elements when the calendar sends othe
   await lookAtEvents(page);
   calendar.answersNow();
   await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
-  const kept = await page.evaluate(
-    () => window.lookedAt?.filter((seen) => seen.matches("article") && seen.isConnected).length,
-  );
-  expect(kept).toBe(5);
+  expect(await kept(page)).toBe(5);
 });
 
 test("nothing of the list is drawn anew as time goes by", async ({ page, calendar }) => {
-  calendar.holdsBack();
   await page.clock.install({ time: SATURDAY_MORNING });
-  await visit(page, "/events");
+  await waitingEvents(page, calendar);
   calendar.has([...eightEvents, after]);
-  await events(page).first().getByRole("link").first().focus();
+  const link = events(page).first().getByRole("link").first();
+  await link.focus();
   calendar.answersNow();
   await expect(events(page)).toHaveCount(9);
-  await lookAtEvents(page);
-  await page.evaluate(
-    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-  );
+  await lookAtEvents(page, "img");
+  const seen = await kept(page);
+  await link.blur();
   await page.clock.runFor("02:01");
-  expect(await lost(page)).toBe(0);
+  expect(await kept(page)).toBe(seen);
 });
 
-test("what a visitor reads further down stays there when an earlier event comes in", async ({
-  page,
-  calendar,
-}) => {
-  calendar.holdsBack();
-  await visit(page, "/events");
-  calendar.has([before, ...(await snapshotEvents(page))]);
+test("what is read further down stays when an earlier event comes", async ({ page, calendar }) => {
+  calendar.has([before, ...(await waitingEvents(page, calendar))]);
   const name = (await events(page).nth(5).getByRole("heading").textContent()) ?? "";
   const heading = events(page).getByRole("heading", { name, exact: true }).first();
   const top = () => heading.evaluate((words) => Math.round(words.getBoundingClientRect().top));
@@ -102,15 +89,13 @@ test("what a visitor reads further down stays there when an earlier event comes 
   expect(Math.abs((await top()) - 5)).toBeLessThanOrEqual(2);
 });
 
-test("a picture that failed in the copy does not hide the one the calendar sends", async ({
+test("a picture that failed does not hide the one the calendar sends", async ({
   page,
   calendar,
-  faults,
+  consoleErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
-  calendar.holdsBack();
-  await visit(page, "/events");
-  const sent = await snapshotEvents(page);
+  consoleErrors.expect(/net::ERR_FAILED/);
+  const sent = await waitingEvents(page, calendar);
   const photo = page.locator("img[src*='/demo/pictures/']");
   const id = await events(page).filter({ has: photo }).first().getAttribute("id");
   const picture = page.locator(`[id="${id}"] img`);

@@ -8,13 +8,8 @@ import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 const DATA = /\/giving\.data$/;
 const SCRIPT = /\/assets\/giving-[^/]+\.js$/;
 
-type Failure = {
-  what: string;
-  of: RegExp;
-  answer: (route: Route) => Promise<void>;
-  /** What the browser's console says of it. */
-  says?: RegExp;
-};
+/** What goes wrong with what file, how it is answered, and what the browser's console says of it. */
+type Failure = [what: string, of: RegExp, answer: (route: Route) => Promise<void>, says?: RegExp];
 
 /** Answers with the real data, changed. */
 const changing = (change: (data: string) => string) => async (route: Route) => {
@@ -29,44 +24,31 @@ const saying = (status: number, body: string) => (route: Route) =>
   route.fulfill({ status, body, contentType: "text/html" });
 
 const failures: Failure[] = [
-  { what: "data that is gone", of: DATA, answer: saying(404, "Not here"), says: /status of 404/ },
-  { what: "data of a server in trouble", of: DATA, answer: saying(500, "Sorry"), says: /of 500/ },
-  { what: "data that is cut off", of: DATA, answer: (route) => route.abort(), says: /ERR_FAILED/ },
-  { what: "a web page for data", of: DATA, answer: saying(200, "<!DOCTYPE html><p>Hello</p>") },
-  { what: "nothing for data", of: DATA, answer: saying(200, "") },
-  { what: "half of the data", of: DATA, answer: changing((all) => all.slice(0, all.length / 2)) },
-  {
-    what: "data of another page",
-    of: DATA,
-    answer: changing((all) => all.replace('"pages/giving"', '"pages/gifts"')),
-  },
-  {
-    what: "data of another build, in another shape",
-    of: DATA,
-    answer: changing(ofAnotherBuild),
-  },
-  {
-    what: "data of a build that did not say which it is",
-    of: DATA,
-    answer: changing((all) => all.replace('"scripts"', '"nothing"').replace('"steps"', '"paces"')),
-  },
-  { what: "a script that is gone", of: SCRIPT, answer: saying(404, "Gone"), says: /of 404/ },
-  {
-    what: "a web page for a script",
-    of: SCRIPT,
-    answer: saying(200, "<p>Hello</p>"),
-    says: /MIME/,
-  },
-  {
-    what: "a script that hangs and then fails",
-    of: SCRIPT,
-    answer: async (route) => {
+  ["data that is gone", DATA, saying(404, "Not here"), /status of 404/],
+  ["data of a server in trouble", DATA, saying(500, "Sorry"), /of 500/],
+  ["data that is cut off", DATA, (route) => route.abort(), /ERR_FAILED/],
+  ["a web page for data", DATA, saying(200, "<!DOCTYPE html><p>Hello</p>")],
+  ["nothing for data", DATA, saying(200, "")],
+  ["half of the data", DATA, changing((all) => all.slice(0, all.length / 2))],
+  ["data of another page", DATA, changing((all) => all.replace('"pages/giving"', '"pages/gifts"'))],
+  ["data of another build, in another shape", DATA, changing(ofAnotherBuild)],
+  [
+    "data of a build that did not say which it is",
+    DATA,
+    changing((all) => all.replace('"scripts"', '"nothing"').replace('"steps"', '"paces"')),
+  ],
+  ["a script that is gone", SCRIPT, saying(404, "Gone"), /of 404/],
+  ["a web page for a script", SCRIPT, saying(200, "<p>Hello</p>"), /MIME/],
+  [
+    "a script that hangs and then fails",
+    SCRIPT,
+    async (route) => {
       const page = route.request().frame().page();
       if (page.url().endsWith("/about-us")) await draws(page);
       await route.abort();
     },
-    says: /ERR_FAILED/,
-  },
+    /ERR_FAILED/,
+  ],
 ];
 
 /** Every page that is loaded as a document from now on, by its path. */
@@ -80,31 +62,33 @@ function loadsOf(page: Page): string[] {
   return loads;
 }
 
-const openGiving = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+const openPage = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name }).click();
+const openGiving = (page: Page) => openPage(page, "Giving");
+const expectHeading = (page: Page, words: string) =>
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
 
-for (const { what, of, answer, says } of failures) {
-  test(`${what}: the page asked for is loaded by its address, once`, async ({ page, faults }) => {
-    if (says) faults.expect(says);
+for (const [what, of, answer, says] of failures) {
+  test(`${what}: the page is loaded by its address, once`, async ({ page, consoleErrors }) => {
+    if (says) consoleErrors.expect(says);
     await visit(page, "/about-us");
     const loads = loadsOf(page);
     await page.route(of, answer);
     await openGiving(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");
+    await expectHeading(page, "Church Giving");
     await expect(page).toHaveURL("/giving");
     expect(loads).toEqual(["/giving"]);
+    // Nothing of all this is kept in the browser.
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 
     await page.unroute(of);
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await expectHeading(page, "About Us");
   });
 }
 
-test("the place in the page that a link names is found by the full load too", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/of 500/);
+test("a full load, too, finds the place a link names", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/of 500/);
   await visit(page, "/giving");
   await page.route(/\/_\.data$/, saying(500, "Sorry"));
   await page.getByRole("button", { name: "Activities" }).click();
@@ -115,12 +99,12 @@ test("the place in the page that a link names is found by the full load too", as
 
 test("Back to a page whose data is of another build loads that page", async ({ page }) => {
   await visit(page, "/giving");
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await openPage(page, "About Us");
+  await expectHeading(page, "About Us");
   const loads = loadsOf(page);
   await page.route(DATA, changing(ofAnotherBuild));
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");
+  await expectHeading(page, "Church Giving");
   expect(loads).toEqual(["/giving"]);
 });
 
@@ -133,27 +117,27 @@ test("whoever goes elsewhere while a page fails is not called back to it", async
     await route.fulfill({ status: 500, body: "Sorry" });
   });
   await openGiving(page);
-  await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
+  await openPage(page, "Events");
+  await expectHeading(page, "Events");
   fail();
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await openPage(page, "About Us");
+  await expectHeading(page, "About Us");
   expect(loads).toEqual([]);
 });
 
 for (const kind of ["the page's script", "only its data"]) {
-  test(`without network, when ${kind} is missing, the page being read stays and says so`, async ({
+  test(`without network, ${kind} missing, the page stays and says so`, async ({
     page,
     context,
-    faults,
+    consoleErrors,
   }) => {
-    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, "/about-us");
     if (kind === "only its data") {
       await openGiving(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");
+      await expectHeading(page, "Church Giving");
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+      await expectHeading(page, "About Us");
     }
     await page.evaluate(() => window.scrollTo(0, 600));
     await context.setOffline(true);
@@ -161,22 +145,13 @@ for (const kind of ["the page's script", "only its data"]) {
     const before = await scrolledBy(page);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").getByText("could not be reached")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await expectHeading(page, "About Us");
     await expect(page).toHaveURL("/about-us");
     expect(await scrolledBy(page)).toBe(before);
 
     await context.setOffline(false);
     await openGiving(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");
+    await expectHeading(page, "Church Giving");
     await expect(page).toHaveURL("/giving");
   });
 }
-
-test("nothing of all this is kept in the browser", async ({ page, faults }) => {
-  faults.expect(/of 500/);
-  await visit(page, "/about-us");
-  await page.route(DATA, saying(500, "Sorry"));
-  await openGiving(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");
-  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-});

@@ -15,9 +15,7 @@ async function expectNewlyOpened(page: Page, heading: string) {
   expect(await scrolledBy(page)).toBe(0);
 }
 
-test("a link to another page lands at its top, and the focus moves to its heading", async ({
-  page,
-}) => {
+test("a link lands at a page's top, and the focus at its heading", async ({ page }) => {
   await visit(page, "/about-us");
   await scrollDown(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
@@ -40,9 +38,7 @@ test("Back and Forward land at the top as well", async ({ page }) => {
   await expectNewlyOpened(page, "Church Giving");
 });
 
-test("a page that is opened by its address leaves the focus where the browser puts it", async ({
-  page,
-}) => {
+test("a page opened by its address leaves the focus to the browser", async ({ page }) => {
   await visit(page, "/about-us");
   await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
 });
@@ -61,9 +57,7 @@ test("a link to a section of another page lands at that section", async ({ page 
   expect(await scrolledBy(page)).toBeGreaterThan(500);
 });
 
-test("whoever goes on before a page has faded in gets the next page, and nothing breaks", async ({
-  page,
-}) => {
+test("going on before a page has faded in gets the next page", async ({ page }) => {
   // As on a slow machine: half a second passes before the next page is drawn.
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -86,11 +80,12 @@ test("whoever goes on before a page has faded in gets the next page, and nothing
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
 
-test("only a fade that was cut short goes unmentioned, no other promise that failed", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/aborted because of timeout/, /The user aborted a request/, /lost on the way/);
+test("only a fade that was cut short goes unmentioned", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(
+    /aborted because of timeout/,
+    /The user aborted a request/,
+    /lost on the way/,
+  );
   await visit(page, "/giving");
   await page.evaluate(() => {
     const skipped = new DOMException("Transition was skipped", "AbortError");

@@ -27,9 +27,7 @@ test("a tooltip shows after 700 ms under the pointer and not before", async ({ p
   await expect(tooltip).toHaveText("Facebook group");
 });
 
-test("the next tooltip shows at once within 300 ms of the last, and waits after that", async ({
-  page,
-}) => {
+test("within 300 ms of the last a tooltip shows at once, later it waits", async ({ page }) => {
   const { facebook, instagram, tooltip } = await visitFootOnStoppedClock(page);
   await facebook.hover();
   await page.clock.runFor(700);

@@ -17,9 +17,7 @@ for (const { zone, now, next } of [
   test.describe(`a visitor in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test("reads the church's own time of every event, and what is next by its calendar", async ({
-      page,
-    }) => {
+    test("reads the church's own times, and what is next by its calendar", async ({ page }) => {
       await visit(page, "/events");
       await expect(page.getByText("Sunday, December 6 at 7:00 PM", { exact: true })).toBeVisible();
       await expect(page.getByText("Sunday, June 20 at 3:00 PM", { exact: true })).toBeVisible();

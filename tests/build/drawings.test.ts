@@ -3,9 +3,7 @@ import path from "node:path";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
-
-const everyPage = [...builtPages, "404.html"];
+import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 /** What the drawings of a page may weigh on their way, in bytes: those fetched at once, and all there are. */
 const AT_ONCE = 60_000;

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 
-const everyPage = [...builtPages, "404.html"];
 // The stand-in's addresses are the server's, not the site's; they have tests of their own.
 const STAND_IN = "/demo/";
 

@@ -5,10 +5,9 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
-const everyPage = [...builtPages, "404.html"];
 
 const titleOf = (page: string) => wordsOf(one("title", builtPage(page)));
 const descriptionOf = (page: string) =>

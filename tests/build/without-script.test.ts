@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { builtPages } from "#tests/support/built-pages.ts";
+import { everyPage } from "#tests/support/built-pages.ts";
 
 const { service } = readChurch();
-const everyPage = [...builtPages, "404.html"];
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 

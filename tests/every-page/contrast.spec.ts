@@ -39,9 +39,9 @@ test("the words before the drawn morning are read at 7:1 on every screen, in typ
 for (const path of templates) {
   test(`every word of ${path} is read at 7:1 against what is drawn behind it`, async ({
     page,
-    faults,
+    consoleErrors,
   }) => {
-    if (path === unknown.path) faults.expect(...unknown.faults);
+    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
     await visit(page, path);
     await expect(checkingDiary(page)).toHaveCount(0);
     const hasPicturesFurtherDown = ["/", "/events", unknown.path].includes(path);

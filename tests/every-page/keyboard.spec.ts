@@ -3,11 +3,8 @@ import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 // That every page begins with this link is in its HTML; tests/build/pages.test.ts reads it there.
-test("the keyboard's first stop is a link past the header, whatever the page", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(...unknown.faults);
+test("the keyboard's first stop leads past the header", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(...unknown.consoleErrors);
   const skipLink = page.getByRole("link", { name: /^Skip to/ });
   for (const path of ["/", "/events", unknown.path]) {
     await visit(page, path);

@@ -13,11 +13,8 @@ test.slow();
 const widths = [smallest.width, 360, 390, 500, 640, 768, 800, 1000, 1024, 1280, 1920, 2560];
 
 for (const path of templates) {
-  test(`${path} never scrolls sideways or cuts off words: on any screen, nor in type of double size`, async ({
-    page,
-    faults,
-  }) => {
-    if (path === unknown.path) faults.expect(...unknown.faults);
+  test(`${path} never scrolls sideways or cuts off words`, async ({ page, consoleErrors }) => {
+    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
     await visit(page, path);
     await expect(checkingDiary(page)).toHaveCount(0);
     for (const width of widths) await expectWhole(page, width, `${width} px`);
@@ -48,9 +45,7 @@ test("a group's window is shown under 60 px only in its simpler drawing", async 
   }
 });
 
-test("in type of double size the drawer shows every link whole, and they lead on", async ({
-  page,
-}) => {
+test("in type of double size the drawer's links are whole and lead on", async ({ page }) => {
   await page.setViewportSize(telephone);
   await visit(page, "/giving");
   await doublesType(page);
@@ -67,9 +62,7 @@ test("in type of double size the drawer shows every link whole, and they lead on
   await expect(page).toHaveURL("/activities/girls-brigade");
 });
 
-test("in type of double size the Activities panel shows every link whole, and they lead on", async ({
-  page,
-}) => {
+test("in type of double size the panel's links are whole and lead on", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, "/giving");
   await doublesType(page);

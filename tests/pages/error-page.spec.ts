@@ -1,23 +1,11 @@
-import type { Page } from "@playwright/test";
+import { goToBrokenGiving } from "#tests/support/broken-giving.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const HEADING = "Unexpected Application Error!";
 
-/** Opens the giving page from the menu, with a word of its data exchanged so that it cannot be drawn. */
-async function goToBrokenGiving(page: Page) {
-  await page.route(/\/giving\.data$/, async (route) => {
-    const data = await (await route.fetch()).text();
-    await route.fulfill({ body: data.replace('"steps"', '"paces"') });
-  });
-  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
-}
-
-test("a page that cannot be shown says so and why, between header and footer", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/Cannot read properties of undefined/);
+test("a page that cannot be shown says so and why", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Cannot read properties of undefined/);
   await visit(page, "/events");
   await goToBrokenGiving(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADING);
@@ -27,8 +15,8 @@ test("a page that cannot be shown says so and why, between header and footer", a
   await expect(page).toHaveTitle(new RegExp(`^${HEADING}`));
 });
 
-test("from the error page the menu and the way home still work", async ({ page, faults }) => {
-  faults.expect(/Cannot read properties of undefined/);
+test("from the error page menu and way home still work", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Cannot read properties of undefined/);
   await visit(page, "/events");
   await goToBrokenGiving(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADING);
@@ -47,9 +35,9 @@ for (const { part, fact } of [
 ]) {
   test(`the error page stands without header and footer where the ${part} is what broke`, async ({
     page,
-    faults,
+    consoleErrors,
   }) => {
-    faults.expect(/Cannot read properties of undefined/);
+    consoleErrors.expect(/Cannot read properties of undefined/);
     await page.route("**/giving", async (route) => {
       const html = await (await route.fetch()).text();
       const broken = html.replace(`\\"${fact}\\"`, '\\"gone\\"');

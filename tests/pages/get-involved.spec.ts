@@ -51,9 +51,7 @@ test("until the form has come the page says that it is on its way", async ({ pag
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a form that came before the page's own script is not awaited any longer", async ({
-  page,
-}) => {
+test("a form that came before the page's script is not awaited", async ({ page }) => {
   const script = await holdBack(page, "**/assets/*.js");
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form").contentFrame().getByRole("button")).toBeVisible();

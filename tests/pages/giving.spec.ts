@@ -1,9 +1,7 @@
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-test("Access ChurchSuite opens the service in a new tab, which has no hold on this one", async ({
-  page,
-}) => {
+test("Access ChurchSuite opens a new tab, which has no hold on this one", async ({ page }) => {
   await visit(page, "/giving");
   const link = page.getByRole("main").getByRole("link", { name: "Access ChurchSuite" });
   await expect(link).toHaveAttribute("target", "_blank");

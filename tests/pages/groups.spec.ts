@@ -6,9 +6,7 @@ import { visit } from "#tests/support/visit.ts";
 
 const next = (page: Page) => page.getByRole("main").getByRole("definition").last();
 
-test("a group says when it meets next, and between terms that it will be back", async ({
-  page,
-}) => {
+test("a group says when it meets next, or is back after the holidays", async ({ page }) => {
   for (const [now, slug, day] of [
     [SATURDAY_MORNING, "the-ark", "Sunday 22 November"],
     [SATURDAY_MORNING, "three-o-clock-club", "Saturday 21 November"],
@@ -22,9 +20,7 @@ test("a group says when it meets next, and between terms that it will be back", 
   }
 });
 
-test("a button to register opens its form in a tab of its own, which has no hold on this one", async ({
-  page,
-}) => {
+test("registering opens a tab of its own, which has no hold on this one", async ({ page }) => {
   const name = "Register Your Child for The Ark";
   await visit(page, "/activities/the-ark");
   const opening = page.waitForEvent("popup");

@@ -48,11 +48,8 @@ for (const [name, section] of [
   });
 }
 
-test("Find out more without a story section does nothing but tell the console", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/console of .*church-story/);
+test("Find out more without a story only tells the console", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/console of .*church-story/);
   await visit(page, "/");
   await story(page).evaluate((section) => section.remove());
   await heroButton(page, "Find out more").click();

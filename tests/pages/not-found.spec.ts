@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 async function expectNotFoundPage(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
@@ -10,29 +10,23 @@ async function expectNotFoundPage(page: Page) {
   await expect(page.getByRole("contentinfo")).toBeAttached();
 }
 
-test("an unknown address answers with status 404 and the 404 page, and logs the path", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(...unknown.faults);
+test("an unknown address is a 404, and its path is logged", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(...unknown.consoleErrors);
   const answer = await page.goto(unknown.path);
   expect(answer?.status()).toBe(404);
   await expectNotFoundPage(page);
 });
 
-test("an address that is nearly right is not found either", async ({ page, faults }) => {
+test("an address that is nearly right is not found either", async ({ page, consoleErrors }) => {
   for (const path of ["/activities/the-arc", "/event", "/activities"]) {
-    faults.expect(/status of 404/, new RegExp(`404: there is no page at ${path}$`));
+    consoleErrors.expect(/status of 404/, new RegExp(`404: there is no page at ${path}$`));
     await visit(page, path);
     await expectNotFoundPage(page);
   }
 });
 
-test("Return to Home leads home, and Back from there finds the 404 page again", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(...unknown.faults);
+test("Return to Home leads home, and Back to the 404 page", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(...unknown.consoleErrors);
   await visit(page, unknown.path);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
@@ -45,8 +39,11 @@ test("Return to Home leads home, and Back from there finds the 404 page again", 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a static host's 404.html is the same page", async ({ page, faults }) => {
-  faults.expect(/status of 404/, /404: there is no page at/);
-  await visit(page, "/404.html");
+test("a static host's 404.html is the same page", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 404/, /404: there is no page at \/404\.html/);
+  const answer = await page.goto("/404.html");
+  expect(answer?.status()).toBe(404);
+  await scriptHasArrived(page);
   await expectNotFoundPage(page);
+  await expect(page).toHaveURL("/404.html");
 });

@@ -10,3 +10,6 @@ export const builtPages = readdirSync(SITE, { recursive: true, encoding: "utf8" 
   .filter((file) => path.basename(file) === "index.html")
   .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace("/.", "/"))
   .sort();
+
+/** The same, and the page for unknown addresses. */
+export const everyPage = [...builtPages, "404.html"];

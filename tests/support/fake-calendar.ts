@@ -3,6 +3,7 @@ import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { PICTURES } from "#tests/fixtures/feed-event.ts";
 
 const FEED = "/embed/calendar/json";
+const FAILURE = /Failed to fetch events/;
 const OUR_PICTURES = "/pictures-of-events";
 // Any picture will do, and this is the smallest.
 const A_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
@@ -13,14 +14,17 @@ type Answer = (response: ServerResponse, origin: string) => void;
 export class Calendar {
   /** Every question the site has asked of the calendar. */
   readonly calls: Pick<IncomingMessage, "method" | "url" | "headers">[] = [];
+  /** What the browser's console must say of the answers. */
+  readonly provokes: RegExp[] = [];
   #answer: Answer = sending(eightEvents);
   #mayAnswer = Promise.resolve();
   #answerNow = () => {};
   readonly #lostPictures: string[] = [];
 
-  /** Sends these events, or anything else that JSON can hold. */
+  /** Sends these events, or what is no list of events. */
   has(feed: unknown): void {
     this.#answer = sending(feed);
+    if (!Array.isArray(feed)) this.provokes.push(FAILURE);
   }
 
   isEmpty(): void {
@@ -30,21 +34,25 @@ export class Calendar {
   /** Answers with an error. */
   isDown(): void {
     this.#answer = (response) => response.writeHead(500).end("Sorry");
+    this.provokes.push(FAILURE, /status of 500/);
   }
 
   /** Breaks off instead of answering. */
   isUnreachable(): void {
     this.#answer = (response) => response.destroy();
+    this.provokes.push(FAILURE, /net::ERR_EMPTY_RESPONSE/);
   }
 
   /** Sends a web page where the events should be. */
   sendsNonsense(): void {
     this.#answer = (response) => response.writeHead(200, html).end("<p>Sorry</p>");
+    this.provokes.push(FAILURE);
   }
 
   /** Sends events with a picture that is not there: "carols_lg.jpg". */
   hasLost(picture: string): void {
     this.#lostPictures.push(picture);
+    this.provokes.push(/status of 404/);
   }
 
   /** Keeps the site waiting until `answersNow`. */

@@ -12,3 +12,14 @@ export const dialog = (page: Page): Locator => page.getByRole("dialog");
 
 /** What a page says as long as the calendar has not answered. */
 export const checkingDiary = (page: Page): Locator => page.getByText("checking the diary");
+
+/** The link of an event that opens its details, or leads to its page with tickets. */
+export const detailsLink = (page: Page, name: string): Locator =>
+  eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
+
+/** What a page says when the calendar has failed. */
+export const alert = (page: Page): Locator => page.getByRole("alert");
+
+/** What a page says when there are no events to come. */
+export const noEventsCard = (page: Page): Locator =>
+  page.getByRole("heading", { name: "No Upcoming Events" });

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
+import { ConsoleErrors } from "./console-errors.ts";
 import { Calendar } from "./fake-calendar.ts";
-import { Faults } from "./faults.ts";
 import { type SiteServer, whileServing } from "./site-server.ts";
 
 export { expect } from "@playwright/test";
@@ -11,7 +11,7 @@ export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
 /** Long after everything in the snapshot that came with the page is over. */
 export const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
 
-type ForEachTest = { calendar: Calendar; faults: Faults };
+type ForEachTest = { calendar: Calendar; consoleErrors: ConsoleErrors };
 type ForEachWorker = { site: SiteServer };
 
 /** A visitor's browser in which ChurchSuite's calendar is played, and in which nothing may go wrong unseen. */
@@ -24,18 +24,19 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await provide(page);
   },
   calendar: [
-    async ({ site }, provide) => {
+    async ({ site, consoleErrors }, provide) => {
       site.calendar = new Calendar();
       await provide(site.calendar);
+      consoleErrors.expect(...site.calendar.provokes);
     },
     { auto: true },
   ],
-  faults: [
+  consoleErrors: [
     async ({ context, baseURL }, provide) => {
-      const faults = new Faults();
-      faults.watch(context, baseURL);
-      await provide(faults);
-      await faults.settle();
+      const consoleErrors = new ConsoleErrors();
+      consoleErrors.watch(context, baseURL);
+      await provide(consoleErrors);
+      await consoleErrors.settle();
     },
     { auto: true },
   ],

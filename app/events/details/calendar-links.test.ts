@@ -1,33 +1,24 @@
 import { expect, test } from "vitest";
 import { TypedDescription } from "#app/events/description/read-description.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
+import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 
-const WEBSITE = "https://www.kilmorran.example";
-
-const carols: ChurchEvent = {
-  id: "carols26",
-  name: "Carols & Candles",
-  start: "2026-12-06T19:00:00" as WallTime,
-  end: "2026-12-06T20:15:00" as WallTime,
-  status: "confirmed",
-  place: { name: "Church Halls", address: "12 Meeting House Lane" },
-};
+const candles: ChurchEvent = { ...carols, name: "Carols & Candles" };
 const wholeWeekend = {
-  start: "2026-12-12T00:00:00" as WallTime,
-  end: "2026-12-13T23:59:59" as WallTime,
+  ...between("2026-12-12T00:00:00", "2026-12-13T23:59:59"),
   isAllDay: true,
 } as const;
+const place = "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA";
 
 const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 const google = (changes: Partial<ChurchEvent> = {}) =>
-  fieldsOf(googleLink({ ...carols, ...changes }, WEBSITE));
+  fieldsOf(googleLink({ ...candles, ...changes }, WEBSITE));
 const outlook = (changes: Partial<ChurchEvent> = {}) =>
-  fieldsOf(outlookLink({ ...carols, ...changes }, WEBSITE));
+  fieldsOf(outlookLink({ ...candles, ...changes }, WEBSITE));
 
 test("Google Calendar gets the event in the church's time", () => {
-  expect(googleLink(carols, WEBSITE)).toMatch(
+  expect(googleLink(candles, WEBSITE)).toMatch(
     /^https:\/\/calendar\.google\.com\/calendar\/render\?/,
   );
   expect(google()).toEqual({
@@ -36,12 +27,12 @@ test("Google Calendar gets the event in the church's time", () => {
     dates: "20261206T190000/20261206T201500",
     ctz: "Europe/London",
     details: "https://www.kilmorran.example/events#carols26",
-    location: "Church Halls, 12 Meeting House Lane",
+    location: place,
   });
 });
 
 test("Outlook gets the event in the church's time, whatever zone the visitor is in", () => {
-  expect(outlookLink(carols, WEBSITE)).toMatch(
+  expect(outlookLink(candles, WEBSITE)).toMatch(
     /^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?.*startdt=2026-12-06T19%3A00%3A00%2B00%3A00/,
   );
   expect(outlook()).toEqual({
@@ -51,9 +42,9 @@ test("Outlook gets the event in the church's time, whatever zone the visitor is 
     startdt: "2026-12-06T19:00:00+00:00",
     enddt: "2026-12-06T20:15:00+00:00",
     body: "https://www.kilmorran.example/events#carols26",
-    location: "Church Halls, 12 Meeting House Lane",
+    location: place,
   });
-  const picnic = { start: "2027-06-20T15:00:00" as WallTime, end: undefined };
+  const picnic = between("2027-06-20T15:00:00");
   expect(outlook(picnic).startdt).toBe("2027-06-20T15:00:00+01:00");
 });
 

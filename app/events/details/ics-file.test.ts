@@ -6,22 +6,11 @@ import {
   TypedDescription,
 } from "#app/events/description/read-description.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
+import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { icsFile, icsFileName } from "./ics-file.ts";
 
-const making = {
-  website: "https://www.kilmorran.example",
-  madeAt: new Date("2026-11-21T09:00:00Z"),
-};
-
-const carols: ChurchEvent = {
-  id: "carols26",
-  name: "Carols by Candlelight",
-  start: "2026-12-06T19:00:00" as WallTime,
-  end: "2026-12-06T20:15:00" as WallTime,
-  status: "confirmed",
-  place: { name: "Church Halls", address: "12 Meeting House Lane" },
-};
+const making = { website: WEBSITE, madeAt: new Date("2026-11-21T09:00:00Z") };
+const described = (typed: string) => ({ description: new TypedDescription(typed) });
 
 /** The unfolded lines of the file, with what stands between BEGIN and END of one part of it. */
 function linesOf(changes: Partial<ChurchEvent> = {}, part = "VEVENT"): string[] {
@@ -36,16 +25,12 @@ function lineOf(property: string, changes: Partial<ChurchEvent> = {}): string | 
   return linesOf(changes).find((line) => line.split(/[:;]/)[0] === property);
 }
 
-function between(start: string, end?: string): Partial<ChurchEvent> {
-  return { start: start as WallTime, end: end as WallTime | undefined };
-}
-
 test("a typical event: its name, times, place, address and state", () => {
   expect(linesOf().sort()).toEqual([
     "DTEND;TZID=Europe/London:20261206T201500",
     "DTSTAMP:20261121T090000Z",
     "DTSTART;TZID=Europe/London:20261206T190000",
-    "LOCATION:Church Halls\\, 12 Meeting House Lane",
+    "LOCATION:Church Halls\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA",
     "SEQUENCE:29920860",
     "STATUS:CONFIRMED",
     "SUMMARY:Carols by Candlelight",
@@ -119,32 +104,25 @@ test("what has a meaning in such a file is escaped", () => {
 
 test("a description is plain text with its line breaks, from whatever it was typed in", async () => {
   await loadHtmlParser();
-  expect(
-    lineOf("DESCRIPTION", {
-      description: new TypedDescription("Soup, bread\r\nand tea.\r\n\r\nCome!"),
-    }),
-  ).toBe("DESCRIPTION:Soup\\, bread\\nand tea.\\n\\nCome!");
-  const description = new TypedDescription(
-    '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>',
-  );
-  expect(lineOf("DESCRIPTION", { description })).toBe(
-    "DESCRIPTION:Ask Christian Aid (https://aid.example) & us",
-  );
+  for (const [typed, written] of [
+    ["Soup, bread\r\nand tea.\r\n\r\nCome!", "Soup\\, bread\\nand tea.\\n\\nCome!"],
+    [
+      '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>',
+      "Ask Christian Aid (https://aid.example) & us",
+    ],
+    ["A bell:\u0007", "A bell:"],
+  ] as const) {
+    expect(lineOf("DESCRIPTION", described(typed))).toBe(`DESCRIPTION:${written}`);
+  }
   const prose = [{ kind: "paragraph" as const, words: ["Read by the build"] }];
   expect(lineOf("DESCRIPTION", { description: { hash: "17.a", prose } })).toBe(
     "DESCRIPTION:Read by the build",
-  );
-  expect(lineOf("DESCRIPTION", { description: new TypedDescription("A bell:\u0007") })).toBe(
-    "DESCRIPTION:A bell:",
   );
 });
 
 test("no line is longer than 75 octets, no letter is cut, and each ends as the format says", () => {
   const name = "Seirbhís Ghaeilge – ‘Oíche Chiúin’ 🎄🕯️".repeat(12);
-  const file = icsFile(
-    { ...carols, name, description: new TypedDescription("é".repeat(500)) },
-    making,
-  );
+  const file = icsFile({ ...carols, name, ...described("é".repeat(500)) }, making);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of file.split("\r\n")) {
     const octets = new TextEncoder().encode(line);
@@ -163,7 +141,7 @@ test("another program's parser reads back what was written", async () => {
     uid: "carols26@www.kilmorran.example",
     summary: name,
     description: `To be confirmed.\n\n${descriptionText(description)}`,
-    location: "Church Halls, 12 Meeting House Lane",
+    location: "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA",
     status: "TENTATIVE",
     start: { date: new Date("2026-12-06T19:00:00Z"), local: { timezone: "Europe/London" } },
     end: { date: new Date("2026-12-06T20:15:00Z") },
@@ -181,7 +159,5 @@ test.each([
   ["Café & Crêpes!", "cafe-crepes"],
   ["日曜礼拝", "event"],
 ])("the file of %s is called %s, and after its day", (name, words) => {
-  const start = "2026-12-06T19:00:00" as WallTime;
-  const event = { id: "x", name, start, status: "confirmed" } as const;
-  expect(icsFileName(event)).toBe(`${words}-2026-12-06.ics`);
+  expect(icsFileName({ ...carols, name })).toBe(`${words}-2026-12-06.ics`);
 });

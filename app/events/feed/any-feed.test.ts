@@ -21,31 +21,12 @@ const spoilt = fc
   .map((changes) => feedEvent("Spoilt", goodStart, { starts_at: goodStart, ...changes }));
 
 /** HTML as many hands type it, and as nobody should. */
+const tags =
+  '<p>|</p>|<b>|<script>alert(1)</script>|<img src=x onerror="alert(1)">|<a href="javascript:alert(1)">|' +
+  '<a href=" https://example.org">|</a>|<ul><li>|<svg onload=alert(1)>|<style>|<table><tr><td>|' +
+  "&lt;p&gt;|&nbsp;|&amp;lt;|<!--|\r\n";
 const markup = fc
-  .array(
-    fc.oneof(
-      fc.string(),
-      fc.constantFrom(
-        "<p>",
-        "</p>",
-        "<b>",
-        "<script>alert(1)</script>",
-        '<img src=x onerror="alert(1)">',
-        '<a href="javascript:alert(1)">',
-        '<a href=" https://example.org">',
-        "</a>",
-        "<ul><li>",
-        "<svg onload=alert(1)>",
-        "<style>",
-        "<table><tr><td>",
-        "&lt;p&gt;",
-        "&nbsp;",
-        "&amp;lt;",
-        "<!--",
-        "\r\n",
-      ),
-    ),
-  )
+  .array(fc.oneof(fc.string(), fc.constantFrom(...tags.split("|"))))
   .map((parts) => parts.join(""));
 
 for (const format of ["embed", "calendar"] as const) {

@@ -10,9 +10,8 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { builtPages } from "#tests/support/built-pages.ts";
+import { everyPage } from "#tests/support/built-pages.ts";
 
-const everyPage = [...builtPages, "404.html"];
 const home = builtPage("/");
 const giving = builtPage("/giving");
 const getInvolved = builtPage("/get-involved");
@@ -22,35 +21,31 @@ const { street, town, county, postcode } = church.address;
 /** The link that is there to ring the office. */
 const toRing = (part: Element) => all(`a[href="${phoneLink(church.phone)}"]`, part).map(wordsOf);
 
-test.each(everyPage)(
-  "the foot of %s says when the service is, where, whom to ring and where to write",
-  (address) => {
-    const footer = one("footer", builtPage(address));
-    const words = wordsOf(footer);
-    expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
-    expect(words).toMatch(/11:30\sAM/);
-    expect(words).toContain("Main Service, every Sunday");
-    expect(words).toContain(`${street}, ${town}, ${county} ${postcode}`);
-    expect(toRing(footer)).toEqual([church.phone]);
-    expect(wordsOfAll(`a[href="${emailLink(church.email)}"]`, footer)).toEqual([church.email]);
-  },
-);
+test.each(everyPage)("%s has a description of two lines, and no word of a program", (page) => {
+  const { content } = one('meta[name="description"]', builtPage(page)).properties;
+  expect(String(content)).toMatch(/^.{51,170}$/);
+  expect(wordsOfAll("body > :not(script)", builtPage(page)).join(" ")).not.toContain("null");
+});
 
-test.each(everyPage)(
-  "the foot of %s leads to the church's pages elsewhere, names the charity and leads to the notice",
-  (address) => {
-    const footer = one("footer", builtPage(address));
-    for (const [name, start] of [
-      ["Facebook group", "https://www.facebook.com/groups/"],
-      ["Instagram profile", "https://www.instagram.com/"],
-      ["YouTube channel", "https://www.youtube.com/"],
-    ]) {
-      expect(one(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
-    }
-    expect(wordsOf(footer)).toContain(`Registered charity ${church.charity}`);
-    expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
-  },
-);
+test.each(everyPage)("the foot of %s says when and where, whom to ask, and leads on", (address) => {
+  const footer = one("footer", builtPage(address));
+  const words = wordsOf(footer);
+  expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
+  expect(words).toMatch(/11:30\sAM/);
+  expect(words).toContain("Main Service, every Sunday");
+  expect(words).toContain(`${street}, ${town}, ${county} ${postcode}`);
+  expect(toRing(footer)).toEqual([church.phone]);
+  expect(wordsOfAll(`a[href="${emailLink(church.email)}"]`, footer)).toEqual([church.email]);
+  for (const [name, start] of [
+    ["Facebook group", "https://www.facebook.com/groups/"],
+    ["Instagram profile", "https://www.instagram.com/"],
+    ["YouTube channel", "https://www.youtube.com/"],
+  ]) {
+    expect(one(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
+  }
+  expect(words).toContain(`Registered charity ${church.charity}`);
+  expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
+});
 
 test("service times: every Sunday at 11:30 AM, where, the children's note and the psalm", () => {
   const section = sectionOf("Every Sunday", home);

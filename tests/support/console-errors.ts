@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
  * Notices everything that must not happen behind a page: an error in the console, a script that
  * breaks, a question asked of anybody but the site itself. A test says beforehand what it provokes.
  */
-export class Faults {
+export class ConsoleErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
@@ -28,20 +28,20 @@ export class Faults {
     this.#seen.push(`${kind} of ${page?.url() ?? "a page"}: ${words}`);
   }
 
-  /** Faults that a test provokes. They must happen, or the test fails. */
-  expect(...faults: RegExp[]): void {
-    this.#expected.push(...faults);
+  /** What a test provokes. It must happen, or the test fails. */
+  expect(...errors: RegExp[]): void {
+    this.#expected.push(...errors);
   }
 
-  /** Fails on any fault that was not expected, and where an expected one did not happen. */
+  /** Fails on any error that was not expected, and where an expected one did not happen. */
   async settle(): Promise<void> {
-    for (const fault of this.#expected) {
+    for (const error of this.#expected) {
       await expect
-        .poll(() => this.#seen, "a fault that was expected")
-        .toContainEqual(expect.stringMatching(fault));
+        .poll(() => this.#seen, "an error that was expected")
+        .toContainEqual(expect.stringMatching(error));
     }
     const surprises = this.#seen.filter(
-      (seen) => !this.#expected.some((fault) => fault.test(seen)),
+      (seen) => !this.#expected.some((error) => error.test(seen)),
     );
     expect(surprises, "what happened behind the page").toEqual([]);
   }
