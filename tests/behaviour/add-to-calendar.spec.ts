@@ -61,7 +61,10 @@ test("what writes the file is fetched when it is asked for, and not before", asy
   expect(await Promise.all(sources)).toContainEqual(expect.stringMatching(/vtimezone/i));
 });
 
-test("where that fails the dialog says so, and may try again", async ({ page, consoleErrors }) => {
+test("the dialog says when that script fails, and can try again", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await openDetails(page, "Soup Lunch");
   await page.route(script, (route) => route.abort());
@@ -100,7 +103,7 @@ test("an event to book leads to calendars, they to booking", async ({ page, cale
   await expect(booking).toHaveAttribute("href", ticketUrl("quiz"));
 });
 
-test("of what is off a calendar learns that, and no more", async ({ page, calendar }) => {
+test("a calendar learns that an event is off, and no more", async ({ page, calendar }) => {
   calendar.has(quiz({ status: "cancelled", signup_options: signUp() }));
   await openDetails(page, "Quiz");
   await expect(dialog(page).getByRole("group")).toHaveAccessibleName(/Tell your calendar/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { alert, detailsLink, dialog, eventNamed } from "#tests/support/locators.ts";
+import { alert, detailsLink, dialog, eventNamed, events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
@@ -59,7 +59,9 @@ test("the address of an event, also of one that repeats, opens it", async ({ pag
     await expect(dialog(page).getByRole("heading")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/events");
-    await expect(page.locator(`#${id}`).getByRole("link").first()).toBeFocused();
+    const heading = page.getByRole("heading", { name, exact: true });
+    const event = events(page).filter({ has: heading });
+    await expect(event.getByRole("link").first()).toBeFocused();
   }
 });
 

@@ -81,7 +81,7 @@ for (const [path, count] of [
     }
   });
 
-  test(`${path} says that the calendar is down, above what is to come`, async ({
+  test(`when the calendar is down, ${path} says so and keeps what is to come`, async ({
     page,
     calendar,
   }) => {

@@ -36,7 +36,10 @@ async function waitingEvents(page: Page, calendar: Calendar) {
   return snapshotEvents(page);
 }
 
-test("events stay the same elements beside new ones", async ({ page, calendar }) => {
+test("the events page's events stay the same elements beside new ones", async ({
+  page,
+  calendar,
+}) => {
   const sent = await waitingEvents(page, calendar);
   calendar.has([before, ...sent, after]);
   await lookAtEvents(page);
@@ -49,7 +52,10 @@ test("events stay the same elements beside new ones", async ({ page, calendar })
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(sent[0]?.name);
 });
 
-test("so do those of the home page when others come after them", async ({ page, calendar }) => {
+test("the home page's events stay the same elements beside new ones", async ({
+  page,
+  calendar,
+}) => {
   const sent = await waitingEvents(page, calendar);
   await visit(page, "/");
   const names = await events(page).getByRole("heading").allTextContents();

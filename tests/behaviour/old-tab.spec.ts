@@ -126,7 +126,7 @@ test("whoever goes elsewhere while a page fails is not called back to it", async
 });
 
 for (const kind of ["the page's script", "only its data"]) {
-  test(`without network, ${kind} missing, the page stays and says so`, async ({
+  test(`without network, when ${kind} is missing, the page stays and says so`, async ({
     page,
     context,
     consoleErrors,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bestPictures, soonestFirst } from "#tests/fixtures/eight-events.ts";
 import { feedEvent, ticketUrl } from "#tests/fixtures/feed-event.ts";
-import { theGoodOnes, withFaults } from "#tests/fixtures/with-faults.ts";
+import { readable, withUnreadable } from "#tests/fixtures/unreadable-events.ts";
 import { detailsLink, eventNamed, events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -102,7 +102,7 @@ test("an event without a picture that loads has a window instead", async ({ page
   }
 });
 
-test("so has one whose picture fails before the script comes", async ({
+test("a picture that fails before the script comes is replaced too", async ({
   page,
   calendar,
   consoleErrors,
@@ -131,7 +131,7 @@ test("an event with an address for tickets links to it", async ({ page }) => {
 });
 
 test("events that cannot be read are left out, the others kept", async ({ page, calendar }) => {
-  calendar.has(withFaults);
+  calendar.has(withUnreadable);
   await visit(page, "/events");
-  await expect(names(page)).toHaveText(theGoodOnes);
+  await expect(names(page)).toHaveText(readable);
 });
