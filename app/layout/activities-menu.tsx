@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { hasModifier } from "#app/ui/has-modifier.ts";
 import styles from "./activities-menu.module.css";
 import { ActivitiesPanel } from "./activities-panel.tsx";
-import { hasModifier } from "./arrow-keys.ts";
 import { isPopoverOpen, useOpenOnHover } from "./use-open-on-hover.ts";
 
 const PANEL = "activities-panel";

@@ -1,11 +1,8 @@
+import { hasModifier } from "#app/ui/has-modifier.ts";
+
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
-
-/** Keys with a modifier are the browser's own shortcuts: Alt+Left goes back. */
-export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Key): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
-}
 
 /**
  * The index that a key moves the focus to, from `index` in a list of `count` links, without wrapping at

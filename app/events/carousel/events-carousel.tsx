@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { badgeOf } from "#app/events/event.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
+import { hasModifier } from "#app/ui/has-modifier.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";
@@ -15,8 +16,7 @@ export function EventsCarousel({ name, ...shownEvents }: ShownEvents & { name: s
   const { open, dialog } = useEventDialog(shownEvents);
 
   function moveByKey(press: KeyboardEvent) {
-    // Alt+Left and the like are the browser's own shortcuts.
-    if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
+    if (hasModifier(press)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[press.key];
     if (step === undefined) return;
     press.preventDefault();

@@ -2,6 +2,7 @@ import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
+import { hasModifier } from "#app/ui/has-modifier.ts";
 import styles from "./event-actions.module.css";
 
 /** An event as a list or a carousel shows it; its details are opened by `onOpen`. */
@@ -18,8 +19,7 @@ export function EventActions({ event, badge, onOpen }: EventProps) {
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
 
   function openHere(click: MouseEvent) {
-    // Modifiers ask the browser for a new tab, a new window or a download.
-    if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return;
+    if (hasModifier(click)) return;
     click.preventDefault();
     onOpen(event);
   }
