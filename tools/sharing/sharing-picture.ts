@@ -1,11 +1,11 @@
-import { titleLines } from "./title-lines.ts";
-
 /** The size that those who show links ask for, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
 const SILL = 500;
 const TITLE_LEFT = 500;
+
+const SVG_TAG = /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/;
 
 /** What is drawn for a page: its title beside a window that stands on a sill. */
 export type SharingPicture = { title: string; church: string; window: string };
@@ -25,7 +25,7 @@ export function sharingPicture({ title, church, window }: SharingPicture): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#faf5ea"/>
 <path d="M72 ${SILL}V230a170 170 0 0 1 340 0v${SILL - 230}z" fill="#e9dfc9"/>
-${standing(window, { left: 92, bottom: SILL, width: 300 })}
+${standing(window)}
 <rect y="${SILL}" width="${WIDTH}" height="${HEIGHT - SILL}" fill="#15222c"/>
 <rect y="${SILL}" width="${WIDTH}" height="8" fill="#2b3a45"/>
 <text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="#173f4f">${words}</text>
@@ -40,7 +40,7 @@ export function homeSharingPicture({ title, church, window: hero }: SharingPictu
     .map((line, index) => `<tspan x="72" y="${160 + index * 88}">${escaped(line)}</tspan>`)
     .join("");
   const scene = hero.replace(
-    /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/,
+    SVG_TAG,
     `<svg width="${WIDTH}" height="${HEIGHT - 60}" viewBox="$1" preserveAspectRatio="xMaxYMax slice">`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
@@ -51,23 +51,32 @@ ${scene}
 </svg>`;
 }
 
-function standing(
-  window: string,
-  { left, bottom, width }: { left: number; bottom: number; width: number },
-): string {
-  const [, , drawnWidth = 400, drawnHeight = 560] = viewBoxOf(window);
-  const height = Math.min((width * drawnHeight) / drawnWidth, 420);
-  const fitted = (height * drawnWidth) / drawnHeight;
+/** The window on its sill, as large as its niche allows. */
+function standing(window: string): string {
+  const viewBox = SVG_TAG.exec(window)?.[1] ?? "";
+  const [, , drawnWidth = 400, drawnHeight = 560] = viewBox.split(" ").map(Number);
+  const height = Math.min((300 * drawnHeight) / drawnWidth, 420);
+  const width = (height * drawnWidth) / drawnHeight;
   return window.replace(
-    /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/,
-    `<svg x="${left + (width - fitted) / 2}" y="${bottom - height}" width="${fitted}" height="${height}" viewBox="$1">`,
+    SVG_TAG,
+    `<svg x="${92 + (300 - width) / 2}" y="${SILL - height}" width="${width}" height="${height}" viewBox="$1">`,
   );
-}
-
-function viewBoxOf(svg: string): number[] {
-  return (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "").split(" ").map(Number);
 }
 
 function escaped(words: string): string {
   return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** Breaks a title into lines of about `letters` letters, between words and as evenly as they allow. */
+export function titleLines(title: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
 }

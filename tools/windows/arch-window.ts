@@ -83,17 +83,10 @@ function ground(opening: Arch, { glass, light, daylight, seed, cut }: ArchWindow
 
 /** A little sun in the middle, and shade in the corners. */
 function veil({ sun, shade }: Daylight, vignette: number): string {
-  const stops = [
-    [0, sun, 0.16],
-    [0.48, sun, 0.04],
-    [1, shade, vignette],
-  ] as const;
   return [
-    `<radialGradient id="d" cx=".5" cy=".42" r=".68">`,
-    ...stops.map(
-      ([out, colour, opacity]) =>
-        `<stop offset="${short(out, 2)}" stop-color="${colour}" stop-opacity="${short(opacity, 2)}"/>`,
-    ),
-    "</radialGradient>",
+    '<radialGradient id="d" cx=".5" cy=".42" r=".68">',
+    `<stop offset="0" stop-color="${sun}" stop-opacity=".16"/>`,
+    `<stop offset=".48" stop-color="${sun}" stop-opacity=".04"/>`,
+    `<stop offset="1" stop-color="${shade}" stop-opacity="${short(vignette, 2)}"/></radialGradient>`,
   ].join("");
 }

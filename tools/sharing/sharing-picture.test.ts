@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleLines } from "./title-lines.ts";
+import { titleLines } from "./sharing-picture.ts";
 
 test("a title is broken between words", () => {
   expect(titleLines("Oops! Page not found", 11)).toEqual(["Oops! Page", "not found"]);
