@@ -9,6 +9,13 @@ const SOMEWHERE = "https://stand-in.invalid";
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
 export function readStandIn(): FeedReading {
   const now = churchTimeAt(new Date());
-  const reading = parseFeed(embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE));
-  return JSON.parse(JSON.stringify(reading).replaceAll(SOMEWHERE, ""));
+  const { events, leftOut } = parseFeed(embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE));
+  return {
+    leftOut,
+    // A description is no JSON: its text comes out redacted only.
+    events: events.map(({ description, ...event }) => ({
+      ...JSON.parse(JSON.stringify(event).replaceAll(SOMEWHERE, "")),
+      ...(description && { description }),
+    })),
+  };
 }
