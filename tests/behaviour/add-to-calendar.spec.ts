@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const icsButton = (page: Page) => dialog(page).getByRole("button", { name: ".ics file" });
-const status = (page: Page) => dialog(page).getByRole("status");
+const notice = (page: Page) => dialog(page).getByRole("status");
 const quiz = (changes: object) => [feedEvent("Quiz", "2026-12-01 19:30:00", changes)];
 const script = /\/assets\/[^/]*ics-file[^/]*\.js$/;
 
@@ -69,11 +69,11 @@ test("the dialog says when that script fails, and can try again", async ({
   await openDetails(page, "Soup Lunch");
   await page.route(script, (route) => route.abort());
   await icsButton(page).click();
-  await expect(status(page)).toHaveText(/could not be fetched/);
+  await expect(notice(page)).toHaveText(/could not be fetched/);
   await expect(dialog(page)).toContainText("Soup, wheaten bread and a cup of tea.");
   await page.unroute(script);
   expect((await savedFile(page)).name).toBe("soup-lunch-2026-11-29.ics");
-  await expect(status(page)).toHaveText("Calendar file saved");
+  await expect(notice(page)).toHaveText("Calendar file saved");
 });
 
 test("Google Calendar and Outlook open in a new tab with the event filled in", async ({ page }) => {
@@ -125,7 +125,7 @@ test("the link to an event can be copied, and leads to it", async ({ page, conte
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openDetails(page, "Soup Lunch");
   await dialog(page).getByRole("button", { name: "Copy the link" }).click();
-  await expect(status(page)).toHaveText("Link copied");
+  await expect(notice(page)).toHaveText("Link copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${baseURL}/events#souplunc`);
   await visit(page, "/");
@@ -137,5 +137,5 @@ test("a browser that does not copy shows the link instead", async ({ page, baseU
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
   await openDetails(page, "Soup Lunch");
   await dialog(page).getByRole("button", { name: "Copy the link" }).click();
-  await expect(status(page)).toContainText(`${baseURL}/events#souplunc`);
+  await expect(notice(page)).toContainText(`${baseURL}/events#souplunc`);
 });

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
 import { goToBrokenGiving } from "#tests/support/broken-giving.ts";
 import {
-  alert,
   checkingDiary,
   detailsLink,
   dialog,
   events,
-  noEventsCard,
+  failure,
+  noEvents,
 } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
@@ -37,14 +37,14 @@ for (const path of ["/", "/events"]) {
   test(`${path} passes axe without events`, async ({ page, calendar }) => {
     calendar.isEmpty();
     await visit(page, path);
-    await expect(noEventsCard(page)).toBeVisible();
+    await expect(noEvents(page)).toBeVisible();
     await expectNoViolation(page);
   });
 
   test(`${path} passes axe when events have failed`, async ({ page, calendar }) => {
     calendar.isDown();
     await visit(page, path);
-    await expect(alert(page)).toBeVisible();
+    await expect(failure(page)).toBeVisible();
     await expect(page.getByText("Failed to fetch events")).toBeVisible();
     await expectNoViolation(page);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { alert, detailsLink, dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { detailsLink, dialog, eventNamed, events, failure } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
@@ -90,7 +90,7 @@ test("no event is said to be gone unless the calendar says so", async ({ page, c
 
   calendar.isDown();
   await page.reload();
-  await expect(alert(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible();
   await draws(page);
   await expect(goneWords(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
-import { alert, checkingDiary, eventNamed, events, noEventsCard } from "#tests/support/locators.ts";
+import { checkingDiary, eventNamed, events, failure, noEvents } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
@@ -19,11 +19,11 @@ async function goToGiving(page: Page) {
 }
 
 async function expectFailure(page: Page) {
-  await expect(alert(page)).toHaveText(ALERT);
+  await expect(failure(page)).toHaveText(ALERT);
   await expect(toast(page)).toBeVisible();
-  await expect(alert(page)).not.toContainText(TOAST);
+  await expect(failure(page)).not.toContainText(TOAST);
   await expect(checkingDiary(page)).toHaveCount(0);
-  await expect(noEventsCard(page)).toHaveCount(0);
+  await expect(noEvents(page)).toHaveCount(0);
 }
 
 for (const [path, count] of [
@@ -36,14 +36,14 @@ for (const [path, count] of [
     await expect(checkingDiary(page)).toBeVisible();
     await expect(copy(page)).toBeVisible();
     expect(await events(page).count()).toBeGreaterThanOrEqual(5);
-    await expect(noEventsCard(page)).toHaveCount(0);
+    await expect(noEvents(page)).toHaveCount(0);
 
     calendar.answersNow();
     await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
     await expect(events(page)).toHaveCount(count);
     await expect(checkingDiary(page)).toHaveCount(0);
     await expect(copy(page)).toHaveCount(0);
-    await expect(alert(page)).toHaveCount(0);
+    await expect(failure(page)).toHaveCount(0);
   });
 
   test(`${path} waits with empty boxes when its copy is over`, async ({ page, calendar }) => {
@@ -53,7 +53,7 @@ for (const [path, count] of [
     await expect(checkingDiary(page)).toBeVisible();
     await expect(events(page)).toHaveCount(0);
     await expect(copy(page)).toHaveCount(0);
-    await expect(noEventsCard(page)).toHaveCount(0);
+    await expect(noEvents(page)).toHaveCount(0);
     calendar.answersNow();
     await expect(events(page)).toHaveCount(count);
   });
@@ -74,9 +74,9 @@ for (const [path, count] of [
   test(`without events ${path} says so in a card`, async ({ page, calendar }) => {
     calendar.isEmpty();
     await visit(page, path);
-    await expect(noEventsCard(page)).toBeVisible();
+    await expect(noEvents(page)).toBeVisible();
     await expect(page.getByText("Check back soon for new events")).toBeVisible();
-    for (const absent of [alert, checkingDiary, copy, events]) {
+    for (const absent of [failure, checkingDiary, copy, events]) {
       await expect(absent(page)).toHaveCount(0);
     }
   });
@@ -141,18 +141,18 @@ test("a calendar that never answers fails in half a minute", async ({
 test("after a failure the page says whom to ring, and leads on", async ({ page, calendar }) => {
   calendar.isDown();
   await visit(page, "/events");
-  await expect(alert(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("11:30 AM");
   await expect(page.getByRole("main")).toContainText("028 9649 6012");
   await goToGiving(page);
-  await expect(alert(page)).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0);
 });
 
 test("a calendar that has recovered is shown at the next visit", async ({ page, calendar }) => {
   calendar.isDown();
   await visit(page, "/");
-  await expect(alert(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible();
   calendar.isEmpty();
   await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
-  await expect(noEventsCard(page)).toBeVisible();
+  await expect(noEvents(page)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent, pictures } from "#tests/fixtures/feed-event.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
@@ -10,18 +10,18 @@ import { draws, visit } from "#tests/support/visit.ts";
 declare global {
   interface Window {
     /** What the page showed when a test looked at it. */
-    lookedAt?: Element[];
+    lookedAt?: (HTMLElement | SVGElement)[];
   }
 }
 
 const before = feedEvent("Before Them All", "2026-11-21 09:30:00");
 const after = feedEvent("After Them All", "2028-01-01 19:30:00");
 
-/** Looks at the events of a page and, where so asked, at their pictures. */
-async function lookAtEvents(page: Page, selector = "article") {
-  await events(page).evaluateAll((articles, looked) => {
-    window.lookedAt = articles.flatMap((article) => [article, ...article.querySelectorAll(looked)]);
-  }, selector);
+/** Remembers elements of a page. */
+async function lookAt(elements: Locator) {
+  await elements.evaluateAll((all) => {
+    window.lookedAt = all;
+  });
 }
 
 /** How many of the things looked at are still in the document. */
@@ -42,7 +42,7 @@ test("the events page's events stay the same elements beside new ones", async ({
 }) => {
   const sent = await waitingEvents(page, calendar);
   calendar.has([before, ...sent, after]);
-  await lookAtEvents(page);
+  await lookAt(events(page));
   const heading = events(page).getByRole("heading").first();
   await heading.selectText();
   calendar.answersNow();
@@ -61,7 +61,7 @@ test("the home page's events stay the same elements beside new ones", async ({
   const names = await events(page).getByRole("heading").allTextContents();
   const six = names.map((name) => sent.find((event) => event.name === name));
   calendar.has([...six.slice(0, 5), ...eightEvents]);
-  await lookAtEvents(page);
+  await lookAt(events(page));
   calendar.answersNow();
   await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
   expect(await kept(page)).toBe(5);
@@ -75,7 +75,7 @@ test("nothing of the list is drawn anew as time goes by", async ({ page, calenda
   await link.focus();
   calendar.answersNow();
   await expect(events(page)).toHaveCount(9);
-  await lookAtEvents(page, "img");
+  await lookAt(page.locator("article, article img"));
   const seen = await kept(page);
   await link.blur();
   await page.clock.runFor("02:01");

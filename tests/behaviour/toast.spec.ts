@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alert } from "#tests/support/locators.ts";
+import { failure } from "#tests/support/locators.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -13,7 +13,7 @@ async function failAgain(page: Page) {
   const answer = page.waitForResponse(/\/calendar\/json/);
   await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
   await answer;
-  await expect(alert(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible();
 }
 
 test.beforeEach(({ calendar }) => calendar.isDown());
@@ -67,6 +67,6 @@ test("closing a toast with the mouse leaves focus and alert on the page", async 
   await visit(page, "/");
   await closeButton(page).click();
   await expect(closeButton(page)).toBeHidden();
-  await expect(alert(page)).toBeVisible();
+  await expect(failure(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -3,12 +3,12 @@ import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent, pictures, signUp } from "#tests/fixtures/feed-event.ts";
 import { unknown } from "#tests/support/every-page.ts";
 import {
-  alert,
   checkingDiary,
   dialog,
   eventNamed,
   events,
-  noEventsCard,
+  failure,
+  noEvents,
 } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
@@ -27,8 +27,8 @@ for (const [path, heading] of Object.entries(headings)) {
   test(`${path} in translation takes whatever the calendar sends`, async ({ page, calendar }) => {
     for (const [answer, sign] of [
       [() => calendar.has(eightEvents), eventNamed(page, "Soup Lunch")],
-      [() => calendar.isEmpty(), noEventsCard(page)],
-      [() => calendar.isDown(), alert(page)],
+      [() => calendar.isEmpty(), noEvents(page)],
+      [() => calendar.isDown(), failure(page)],
     ] as const) {
       calendar.holdsBack();
       answer();

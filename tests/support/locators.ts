@@ -18,8 +18,8 @@ export const detailsLink = (page: Page, name: string): Locator =>
   eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
 
 /** What a page says when the calendar has failed. */
-export const alert = (page: Page): Locator => page.getByRole("alert");
+export const failure = (page: Page): Locator => page.getByRole("alert");
 
 /** What a page says when there are no events to come. */
-export const noEventsCard = (page: Page): Locator =>
+export const noEvents = (page: Page): Locator =>
   page.getByRole("heading", { name: "No Upcoming Events" });
