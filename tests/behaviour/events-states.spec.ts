@@ -114,7 +114,7 @@ test("the keyboard stays at its event when the calendar answers", async ({ page,
 const failures: [what: string, fail: (calendar: Calendar) => void][] = [
   ["cannot be reached", (calendar) => calendar.isUnreachable()],
   ["sends nonsense", (calendar) => calendar.sendsNonsense()],
-  ["sends what is no list, an empty one included", (calendar) => calendar.has({ events: [] })],
+  ["sends what is no list of events", (calendar) => calendar.has({ events: [] })],
 ];
 for (const [what, fail] of failures) {
   test(`a calendar that ${what} is a failure`, async ({ page, calendar }) => {
