@@ -2,18 +2,10 @@ import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 // Where the clock shows another day than the church's, on either side of it.
-for (const { zone, now, next } of [
-  {
-    zone: "America/Los_Angeles",
-    now: "2026-11-22T04:00:00Z",
-    next: "Today, Sunday 22 November, 11:30 AM",
-  },
-  {
-    zone: "Pacific/Auckland",
-    now: "2026-11-21T12:00:00Z",
-    next: "Tomorrow, Sunday 22 November, 11:30 AM",
-  },
-]) {
+for (const [zone, now, next] of [
+  ["America/Los_Angeles", "2026-11-22T04:00:00Z", "Today, Sunday 22 November, 11:30 AM"],
+  ["Pacific/Auckland", "2026-11-21T12:00:00Z", "Tomorrow, Sunday 22 November, 11:30 AM"],
+] as const) {
   test.describe(`a visitor in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
