@@ -9,7 +9,15 @@ export const PLAYWRIGHT = createRequire(import.meta.url).resolve("@playwright/te
 
 const { PATH = "", ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+// First the one without a window of its own: it does the same in half the time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const usualPrograms = [
   ...names.flatMap((name) => PATH.split(path.delimiter).map((folder) => path.join(folder, name))),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -27,7 +35,10 @@ const waysToInstall = [
   [[process.execPath, PLAYWRIGHT, ..."install --no-shell --no-progress chromium".split(" ")]],
   [
     [...apt, "update"],
-    [...apt, ..."install -y --no-install-recommends chromium fonts-liberation".split(" ")],
+    [
+      ...apt,
+      ..."install -y --no-install-recommends chromium-headless-shell fonts-liberation".split(" "),
+    ],
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 // Ends the program where the words have to be mended first.
 import "./check-content.ts";
@@ -25,6 +25,9 @@ async function fillFolder(name: string, files: Map<string, string>): Promise<voi
   for (const [file, text] of files) {
     const target = path.join(folder, file);
     const present = await readFile(target, "utf8").catch(() => undefined);
-    if (present !== text) await writeFile(target, text);
+    if (present === text) continue;
+    // In two steps, because the development server may be reading it.
+    await writeFile(`${target}.new`, text);
+    await rename(`${target}.new`, target);
   }
 }

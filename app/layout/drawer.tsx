@@ -47,7 +47,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
           commandfor={DRAWER}
           aria-label="Close menu"
           className={styles.close}
-          onClick={close}
+          onClick={() => supportsCommand() || close()}
         >
           <X aria-hidden />
         </button>
@@ -93,4 +93,9 @@ function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void 
       </ul>
     </details>
   );
+}
+
+/** Whether the browser knows `command`, by which buttons open and close the drawer without JavaScript. */
+export function supportsCommand(): boolean {
+  return "commandForElement" in HTMLButtonElement.prototype;
 }

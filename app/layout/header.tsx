@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { useRef } from "react";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { DRAWER, Drawer } from "./drawer.tsx";
+import { DRAWER, Drawer, supportsCommand } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -37,9 +37,4 @@ export function SiteHeader() {
       <Drawer drawer={drawer} />
     </header>
   );
-}
-
-/** Whether the browser knows `command`, by which the button opens the drawer without JavaScript. */
-function supportsCommand(): boolean {
-  return "commandForElement" in HTMLButtonElement.prototype;
 }

@@ -139,6 +139,8 @@ test("a translated page leads to the others and back", async ({ page, consoleErr
 test("the menus of a translated page open, lead on and close", async ({ page, consoleErrors }) => {
   consoleErrors.expect(...unknown.consoleErrors);
   const header = page.getByRole("banner");
+  // Without fades: the browser complains of one that a change of the window's size cuts short.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, unknown.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   for (const [group, strand, other] of [

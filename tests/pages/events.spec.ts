@@ -30,6 +30,8 @@ test("months say how many events they have, and one can jump to them", async ({ 
   const december = page.getByRole("heading", { level: 2, name: "December 2026 5 events" });
   await expect(december).toBeInViewport();
   await expect(page).toHaveURL("/events#2026-12");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
 test("an event's time is written in full: weekday, month, day and clock", async ({ page }) => {

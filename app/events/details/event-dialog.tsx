@@ -53,7 +53,6 @@ export function EventDialog({
   return (
     <dialog
       ref={dialog}
-      closedby="any"
       aria-labelledby="event-dialog-name"
       className={styles.dialog}
       // Not where it was closed because the hash has changed: the navigation is done already.

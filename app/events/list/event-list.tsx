@@ -1,3 +1,4 @@
+import { Link, useLocation } from "react-router";
 import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { badgeOf, byMonth, type Month } from "#app/events/event.ts";
 import { countText, eventsNoun } from "#app/events/event-text.ts";
@@ -38,15 +39,16 @@ export function EventList(shownEvents: ShownEvents) {
 }
 
 function MonthLinks({ months }: { months: Month[] }) {
+  const { search } = useLocation();
   return (
     <nav aria-label="Months" className={styles.jump}>
       <ul>
         {months.map(({ key, name, year, events }) => (
           <li key={key}>
-            <a href={`#${key}`}>
+            <Link to={{ search, hash: key }}>
               {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
               <span className="visually-hidden">{` ${eventsNoun(events.length)}`}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
