@@ -39,13 +39,15 @@ export function EventList(shownEvents: ShownEvents) {
 }
 
 function MonthLinks({ months }: { months: Month[] }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  // The build writes each page at an address with a slash at its end.
+  const page = pathname.replace(/\/$/, "");
   return (
     <nav aria-label="Months" className={styles.jump}>
       <ul>
         {months.map(({ key, name, year, events }) => (
           <li key={key}>
-            <Link to={{ search, hash: key }}>
+            <Link to={{ pathname: page, search, hash: key }}>
               {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
               <span className="visually-hidden">{` ${eventsNoun(events.length)}`}</span>
             </Link>
