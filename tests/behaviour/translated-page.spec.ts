@@ -139,15 +139,18 @@ test("a translated page leads to the others and back", async ({ page, consoleErr
 test("the menus of a translated page open, lead on and close", async ({ page, consoleErrors }) => {
   consoleErrors.expect(...unknown.consoleErrors);
   const header = page.getByRole("banner");
-  // Without fades: the browser complains of one that a change of the window's size cuts short.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  // The browser complains of a view transition that a change of the window's size cuts short.
+  const resize = async (size: typeof desktop) => {
+    await page.waitForFunction("!document.activeViewTransition");
+    await page.setViewportSize(size);
+  };
   await visit(page, unknown.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   for (const [group, strand, other] of [
     ["PW", "Young People", "Bible Class"],
     ["SNATCH", "Activities", "Dorcas Group"],
   ] as const) {
-    await page.setViewportSize(desktop);
+    await resize(desktop);
     await translate(page);
     await header.getByRole("button", { name: "Activities" }).click();
     await translate(page);
@@ -155,7 +158,7 @@ test("the menus of a translated page open, lead on and close", async ({ page, co
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(group);
     await expect(header.getByRole("link", { name: group })).toBeHidden();
 
-    await page.setViewportSize(telephone);
+    await resize(telephone);
     await translate(page);
     await header.getByRole("button", { name: /menu/i }).click();
     await dialog(page).locator("summary").filter({ hasText: strand }).click();
