@@ -3,7 +3,7 @@ import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, wholeBrowserFirst } from "./find-chromium.ts";
 
 /** Serves the built site at the address `site` and opens a browser, until `work` is done. */
 export async function withBuiltSite(
@@ -12,7 +12,7 @@ export async function withBuiltSite(
   const server = createSiteServer(SITE);
   const site = await listenOnFreePort(server);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium(wholeBrowserFirst),
     args: chromiumArguments,
   });
   try {
