@@ -10,14 +10,25 @@ export function useLightDismiss(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || ("closedBy" in element && element.closedBy === "any")) return;
-    const close = ({ target, clientX, clientY, detail }: MouseEvent) => {
-      const isSecondOfTwo = detail > 1;
-      if (target !== element || isSecondOfTwo) return;
+    const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-      if (isBeside) element.close();
+      const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      return target === element && !isInBox;
     };
+    // A text may be selected from inside the box to beside it: that ends in a click there too.
+    let hasBegunBeside = false;
+    const begin = (press: PointerEvent) => {
+      hasBegunBeside = isBeside(press);
+    };
+    const close = (click: MouseEvent) => {
+      const isSecondOfTwo = click.detail > 1;
+      if (hasBegunBeside && isBeside(click) && !isSecondOfTwo) element.close();
+    };
+    element.addEventListener("pointerdown", begin);
     element.addEventListener("click", close);
-    return () => element.removeEventListener("click", close);
+    return () => {
+      element.removeEventListener("pointerdown", begin);
+      element.removeEventListener("click", close);
+    };
   }, [dialog]);
 }

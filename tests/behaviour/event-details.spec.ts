@@ -157,6 +157,17 @@ for (const [path, name] of [
   });
 }
 
+test("a text that is selected beyond the box leaves details open", async ({ page }) => {
+  await visit(page, "/events");
+  await soup(page).click();
+  await dialog(page).getByRole("heading").hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  await draws(page);
+  await expect(dialog(page)).toBeVisible();
+});
+
 test("those who ask for a new tab get the event in one", async ({ page, context }) => {
   await visit(page, "/events");
   const tab = context.waitForEvent("page");
