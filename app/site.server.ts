@@ -3,14 +3,15 @@ import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
+import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
-import { yearOf } from "./time/written-times.ts";
 
 /** The root route's data, which every page has. */
 export function readSite() {
   return {
     church: readChurch(),
+    services: readServices(),
     groups: readGroups().map(({ slug, name, strand, glance }) => ({
       slug,
       name,
@@ -20,7 +21,8 @@ export function readSite() {
     })),
     analytics: readAnalytics(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
-    builtIn: yearOf(churchTimeAt(new Date())),
+    /** The church’s time when the site was built: what the HTML says of dates is of then. */
+    builtAt: churchTimeAt(new Date()),
     /** The hash of the build, to recognise data of another build than the scripts. */
     scripts: assets.version,
   };

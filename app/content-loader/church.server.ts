@@ -1,17 +1,28 @@
 import * as v from "valibot";
 import {
   clockTime,
-  day,
   email,
+  otherNames,
   phone,
   verbatim,
   webAddress,
   weekday,
+  weekOfMonth,
   words,
 } from "./fields.server.ts";
 import { readFacts } from "./read-content.server.ts";
 
 const socialLink = v.strictObject({ name: words, url: webAddress });
+
+const service = v.strictObject({
+  name: words,
+  every: weekday,
+  week: v.optional(weekOfMonth),
+  from: clockTime,
+  to: clockTime,
+  where: v.optional(words, "The church"),
+  also: otherNames,
+});
 
 const churchSchema = v.strictObject({
   name: words,
@@ -28,7 +39,8 @@ const churchSchema = v.strictObject({
   phone,
   email,
   charity: v.pipe(verbatim, v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000")),
-  service: v.strictObject({ name: words, every: weekday, from: clockTime, to: clockTime }),
+  // The first is the main one, whose hour stands large on the home page.
+  services: v.tupleWithRest([service], service, "expected a list of services, the main one first"),
   churchsuite: v.strictObject({
     account: v.pipe(
       verbatim,
@@ -46,7 +58,6 @@ const churchSchema = v.strictObject({
     ),
   }),
   social: v.strictObject({ facebook: socialLink, instagram: socialLink, youtube: socialLink }),
-  terms: v.array(v.strictObject({ from: day, to: day })),
   analytics: v.union(
     [v.literal("none"), v.strictObject({ script: webAddress, site: verbatim })],
     "expected the word none, or a script and a site",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { weekdays } from "#app/time/weekdays.ts";
+import { weekdays, weeks } from "#app/time/weekdays.ts";
 import { contentExists } from "./read-content.server.ts";
 import { typeset } from "./typography.server.ts";
 
@@ -36,16 +36,30 @@ export const weekday = v.picklist(
   "expected a day of the week, such as Sunday, with a capital letter and spelt in full",
 );
 
+export const weekOfMonth = v.picklist(
+  weeks,
+  "expected first, second, third, fourth or last; leave it out for every week",
+);
+
+/** What the church’s calendar calls a group or a service, where that is not its name. */
+export const otherNames = v.optional(v.array(words), []);
+
 /** A time on a 24-hour clock, "19:30". Quotes keep YAML from reading it as a number. */
 export const clockTime = v.pipe(
   v.string('expected a time in quotes, such as "19:30"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time on the 24-hour clock, such as "19:30"'),
 );
 
+function isInCalendar(written: string): boolean {
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+}
+
 /** A day as YYYY-MM-DD. */
 export const day = v.pipe(
   v.string("expected a date such as 2026-09-06"),
   v.isoDate("expected a date such as 2026-09-06"),
+  v.check(isInCalendar, "is no day of the calendar"),
 );
 
 export const picture = v.strictObject({

@@ -1,6 +1,16 @@
 import * as v from "valibot";
-import { weeks } from "#app/time/weekdays.ts";
-import { clockTime, email, phone, verbatim, webAddress, weekday, words } from "./fields.server.ts";
+import {
+  clockTime,
+  day,
+  email,
+  otherNames,
+  phone,
+  verbatim,
+  webAddress,
+  weekday,
+  weekOfMonth,
+  words,
+} from "./fields.server.ts";
 import { proseSections } from "./prose.server.ts";
 import { ContentProblem, contentExists, contentPath, namesIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
@@ -8,19 +18,28 @@ import { readPage } from "./read-page.server.ts";
 const strands = ["activities", "young people"] as const;
 export const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
 
+const section = v.strictObject({
+  name: words,
+  who: words,
+  from: clockTime,
+  to: clockTime,
+  where: v.optional(words),
+});
+
 const meets = v.pipe(
   v.strictObject({
     every: weekday,
-    week: v.optional(
-      v.picklist(
-        weeks,
-        "expected first, second, third, fourth or last; leave it out for every week",
-      ),
-    ),
+    week: v.optional(weekOfMonth),
     from: v.optional(clockTime),
     to: v.optional(clockTime),
     time: v.optional(v.picklist(["morning", "afternoon", "evening"])),
+    /** Whether it meets only in the school terms of year.yaml, and not at half-term. */
     term: v.optional(v.boolean("expected true or false"), false),
+    /** The first day of its own year and the last. */
+    session: v.optional(v.strictObject({ from: day, to: day })),
+    /** What the last meeting of each term is called. */
+    "last-of-term": v.optional(words),
+    sections: v.optional(v.array(section), []),
   }),
   v.check(
     ({ from, time }) => (from === undefined) !== (time === undefined),
@@ -71,6 +90,7 @@ const groupSchema = v.strictObject({
     v.minLength(1, `expected at least one of: ${seekers.join(", ")}`),
   ),
   meets,
+  also: otherNames,
   where: words,
   /** Its stained glass. Without an emblem the window shows the group's initials. */
   window: v.optional(stainedGlass, {}),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { parse as parseYaml } from "yaml";
+import { isNode, LineCounter, parseDocument, parse as parseYaml } from "yaml";
 import { contentFolder, contentName } from "./content-folder.server.ts";
 
 /** Content that the site cannot be built from. The message names the file, the field and what was expected. */
@@ -27,11 +27,33 @@ export function checkFacts<Schema extends v.GenericSchema>(
   const answer = v.safeParse(schema, parseFacts(file, yaml));
   if (answer.success) return answer.output;
   const problems = answer.issues.map((issue) => {
-    const field = issue.path?.map(({ key }) => String(key)).join(" › ") ?? "the file";
-    return new ContentProblem(contentPath(file), field, messageFor(issue));
+    const path = issue.path?.map(({ key }) => (typeof key === "number" ? key : String(key)));
+    return problemIn(file, path ?? [], messageFor(issue));
   });
   if (problems.length === 1) throw problems[0];
   throw new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
+}
+
+/** A problem with a fact of a file, by its path: ["terms", 0, "from"]. Its message names the line. */
+export function problemIn(file: string, path: (string | number)[], expected: string) {
+  const field = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
+  const where = `${contentPath(file)}, line ${lineOf(file, path)}`;
+  return new ContentProblem(where, field || "the file", expected);
+}
+
+/** The line of a fact, or of the nearest one above it that is there; 1 is the first. */
+function lineOf(file: string, path: (string | number)[]): number {
+  const lines = new LineCounter();
+  // Three dashes begin a YAML document, and those that end it begin the next.
+  const [facts = ""] = readText(file)
+    .split(/^---(?=\r?\n)/m)
+    .slice(file.endsWith(".md") ? 1 : 0);
+  const document = parseDocument(facts, { lineCounter: lines });
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
 }
 
 /** The text of a file of the content folder. Throws a ContentProblem where it is missing. */

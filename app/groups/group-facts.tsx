@@ -1,24 +1,25 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { useChurch } from "#app/site.ts";
+import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
-import { meetingWords, nextMeeting } from "./meeting-rule.ts";
 
 /** Who, when and where at a glance; after hydration also the next date. */
-export function GroupFacts({ group }: { group: Group }) {
-  const { terms } = useChurch();
+export function GroupFacts({ group, series }: { group: Group; series: Series }) {
   const now = useChurchTime();
-  const next = now && nextMeeting(group.meets, terms, now);
+  const next = now && comingMeetings(series, now, 1).next[0];
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.room}`}>
         <dl className={styles.facts}>
           <Fact name="Who" words={group.who} />
-          <Fact name="When" words={meetingWords(group.meets)} />
+          <Fact name="When" words={series.when} />
           <Fact name="Where" words={group.where} />
           {now ? (
-            <Fact name="Next" words={next ? britishDate(next) : "Back after the break"} />
+            <Fact
+              name="Next"
+              words={next ? britishDate(next.day) : (series.afterLast ?? series.when)}
+            />
           ) : (
             <Fact name="Runs" words={group.meets.term ? "In term time" : "All year"} />
           )}

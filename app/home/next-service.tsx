@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { nextMeeting } from "#app/groups/meeting-rule.ts";
-import { useChurch } from "#app/site.ts";
+import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
+import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockOn, nearness } from "#app/time/written-times.ts";
@@ -12,14 +12,16 @@ import styles from "./next-service.module.css";
  * services on other days, nor of a Sunday without one.
  */
 export function NextService() {
-  const { service, address } = useChurch();
+  const { church, services } = useSite();
+  const [service] = church.services;
+  const { address } = church;
   const now = useChurchTime();
   const name = `Next ${service.every} service`;
   return (
     <section aria-label={name} className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
         <p>
-          <b>{name}</b> <span>{whenNext(service, now)}</span>
+          <b>{name}</b> <span>{whenNext(service, services, now)}</span>
         </p>
         <p className={styles.street}>{address.street}</p>
         <a href={address.map}>
@@ -30,9 +32,9 @@ export function NextService() {
   );
 }
 
-function whenNext(service: Church["service"], now: WallTime | null): string {
+function whenNext(service: Church["services"][0], [main]: Series[], now: WallTime | null): string {
   const clock = clockOn(service.from);
-  const day = now && nextMeeting({ ...service, term: false }, [], now);
+  const day = now && main && comingMeetings(main, now, 1).next[0]?.day;
   if (!now || !day) return `Every ${service.every}, ${clock}`;
   return [nearness(day, now), britishDate(day), clock].filter(Boolean).join(", ");
 }

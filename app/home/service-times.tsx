@@ -10,7 +10,8 @@ import styles from "./service-times.module.css";
 export const SERVICE_TIMES = "service-times";
 
 export function ServiceTimes({ words }: { words: HomeWords["times"] }) {
-  const { service, address } = useChurch();
+  const { services, address } = useChurch();
+  const [service] = services;
   const [hours, minutes, meridiem] = clockOn(service.from).split(/[: ]/);
   return (
     <section

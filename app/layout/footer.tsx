@@ -10,11 +10,12 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
-  const { church, builtIn } = useSite();
-  const { address, service, social } = church;
+  const { church, builtAt } = useSite();
+  const { address, services, social } = church;
+  const [service] = services;
   const [clock, meridiem] = clockOn(service.from).split(" ");
   const now = useChurchTime();
-  const year = now ? yearOf(now) : builtIn;
+  const year = yearOf(now ?? builtAt);
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.room}`}>

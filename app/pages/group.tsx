@@ -5,6 +5,7 @@ import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { photoOfPerson } from "#app/people/people.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import type { Route } from "./+types/group";
@@ -25,6 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
   return {
     group,
+    series: seriesOfGroup(group.slug),
     windowPicture: windowOf(group.slug).full,
     picture: sharingPicture(group.slug),
     form: group.register && registrationForm(group.register.form),
@@ -35,12 +37,12 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, windowPicture, picture, form, before, after, contacts } = loaderData;
+  const { group, series, windowPicture, picture, form, before, after, contacts } = loaderData;
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />
       <GroupHead group={group} picture={windowPicture} form={form} />
-      <GroupFacts group={group} />
+      <GroupFacts group={group} series={series} />
       <GroupAnswers group={group} contacts={contacts} />
       <Neighbours words={group.neighbours} before={before} after={after} />
     </>

@@ -23,8 +23,13 @@ export function weekdayOf(day: Day): Weekday {
 }
 
 /** Whether a day is the first, second … or last of its weekday in its month. */
-export function isWeekOfMonth(day: Day, week: Week): boolean {
+function isWeekOfMonth(day: Day, week: Week): boolean {
   const date = asUtc(day);
   if (week === "last") return asUtc(addDays(day, 7)).getUTCMonth() !== date.getUTCMonth();
   return weeks[Math.ceil(date.getUTCDate() / 7) - 1] === week;
+}
+
+/** Whether a day is of this weekday, or the first … last of it in its month. */
+export function fallsOn(day: Day, { every, week }: { every: Weekday; week?: Week | undefined }) {
+  return weekdayOf(day) === every && (week === undefined || isWeekOfMonth(day, week));
 }

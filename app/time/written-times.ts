@@ -10,7 +10,7 @@ const shortMonth = written("en-US", { month: "short" });
 const longMonth = written("en-GB", { month: "long" });
 const shortWeekday = written("en-GB", { weekday: "short" });
 const longWeekday = written("en-GB", { weekday: "long" });
-const britishDay = written("en-GB", { day: "numeric", month: "long" });
+const dayAndMonth = written("en-GB", { day: "numeric", month: "long" });
 const britishDayAndYear = written("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 /** Days are brief on the home page and in full on the events page. */
@@ -37,9 +37,12 @@ export const shortWeekdayOf = (time: WallTime): string => shortWeekday.format(as
 export const monthOf = (time: WallTime): string => longMonth.format(asUtc(time));
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
 
+/** "22 November". */
+export const britishDay = (day: Day): string => dayAndMonth.format(asUtc(day));
+
 /** "Sunday 22 November". */
 export const britishDate = (day: Day): string =>
-  `${longWeekday.format(asUtc(day))} ${britishDay.format(asUtc(day))}`;
+  `${longWeekday.format(asUtc(day))} ${britishDay(day)}`;
 
 /** "22 November 2026". */
 export const britishDateAndYear = (day: Day): string => britishDayAndYear.format(asUtc(day));

@@ -1,6 +1,5 @@
-import { fallsOn } from "#app/groups/meeting-rule.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
+import { fallsOn, weekdayOf } from "#app/time/weekdays.ts";
 import type { Falls, Regularly } from "./read-programme.ts";
 
 /** ChurchSuite shows about three months of its calendar. */

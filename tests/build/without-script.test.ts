@@ -4,7 +4,7 @@ import { clockOn } from "#app/time/written-times.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage } from "#tests/support/built-pages.ts";
 
-const { service } = readChurch();
+const [service] = readChurch().services;
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 

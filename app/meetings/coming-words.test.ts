@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { offWords, unusualWords } from "./coming-words.ts";
+
+test("what is off says why, or to which day it was moved", () => {
+  const carols = { day: "2026-12-17", change: "off", why: "singing at the town’s carols" } as const;
+  expect(offWords(carols)).toBe("Not 17 December: singing at the town’s carols");
+  const moved = { day: "2027-01-05", change: "off", movedTo: "2027-01-12" } as const;
+  expect(offWords(moved)).toBe("Not 5 January: moved to Tuesday 12 January");
+});
+
+test.each([
+  [{ day: "2026-12-01" }, ""],
+  [{ day: "2026-12-13", name: "Big Breakfast" }, "Big Breakfast"],
+  [{ day: "2027-01-12", movedFrom: "2027-01-05" }, "moved from 5 January"],
+  [{ day: "2027-01-12", from: "20:00", to: "21:00", where: "Library" }, "8–9pm, Library"],
+  [
+    { day: "2027-01-12", to: "21:00", why: "the caretaker is away" },
+    "until 9pm, the caretaker is away",
+  ],
+])("what is not as usual about %j is “%s”", (meeting, words) => {
+  expect(unusualWords(meeting, { to: "21:30" })).toBe(words);
+});

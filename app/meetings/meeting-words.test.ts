@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { meetingWords } from "./meeting-words.ts";
+
+test.each([
+  [{ every: "Sunday", from: "11:30", to: "12:30" } as const, "Sundays 11:30–12:30"],
+  [{ every: "Saturday", week: "third", from: "15:00" } as const, "Third Saturday, 3pm"],
+  [{ every: "Thursday", time: "evening" } as const, "Thursday evenings"],
+])("a rule is read as a noticeboard would put it", (meets, written) => {
+  expect(meetingWords(meets)).toBe(written);
+});

@@ -1,0 +1,22 @@
+import type { Week, Weekday } from "#app/time/weekdays.ts";
+import { clockRange } from "#app/time/written-times.ts";
+
+/** What a noticeboard says of when something meets. Clock times as "19:30". */
+type Regularly = {
+  every: Weekday;
+  week?: Week | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  time?: "morning" | "afternoon" | "evening" | undefined;
+};
+
+/** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Thursday evenings". */
+export function meetingWords({ every, week, from, to, time }: Regularly): string {
+  const clock = from && clockRange(from, to);
+  if (week) return `${capital(week)} ${every}, ${clock ?? time}`;
+  return clock ? `${every}s ${clock}` : `${every} ${time}s`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

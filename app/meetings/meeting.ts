@@ -1,0 +1,92 @@
+import { addDays, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+
+/**
+ * A date of a group or of a service, as the build worked it out. What is not given is as usual.
+ * Clock times are the church's, "19:30"; one that ends before it begins ends on the next day.
+ */
+export type Meeting = {
+  day: Day;
+  from?: string;
+  to?: string;
+  where?: string;
+  /** What it is called where it has a name of its own: "Watchnight", "Big Breakfast". */
+  name?: string;
+  change?: "off" | "moved" | "extra" | "joint";
+  /** In the office's words, such as "singing at the town’s carols". */
+  why?: string;
+  /** Of one that is off because it was put on another day: that day. */
+  movedTo?: Day;
+  /** Of one that was put on this day: the day on which it would usually be. */
+  movedFrom?: Day;
+};
+
+/** Days, the last one included, on which what keeps school terms does not meet. */
+export type Break = { from: Day; to: Day; name: "half-term" | "school holidays" };
+
+/** One of several parts of a group that meet at hours of their own. */
+export type Section = {
+  name: string;
+  who: string;
+  from: string;
+  to: string;
+  where?: string | undefined;
+};
+
+/** A group or a service with all its dates that are known, those that are off included, the first one first. */
+export type Series = {
+  /** The group's slug, or the service's name in such letters. */
+  id: string;
+  name: string;
+  /** Where on the site it is told of: "/activities/pw". */
+  path: string;
+  /** The rule in a noticeboard's words. */
+  when: string;
+  from?: string;
+  to?: string;
+  where: string;
+  sections: Section[];
+  meetings: Meeting[];
+  breaks: Break[];
+  /** Why there are no dates after the last; null where the church keeps no year of dates. */
+  afterLast: string | null;
+};
+
+/** What it takes to know when one of its dates begins and ends. */
+type Clock = Pick<Series, "from" | "to">;
+
+export function startOf(meeting: Meeting, { from }: Clock): WallTime {
+  return wallTime(meeting.day, meeting.from ?? from ?? "00:00");
+}
+
+/** Of a meeting without a known end it is when it begins; where that is unknown too, the end of the day. */
+export function endOf(meeting: Meeting, usual: Clock): WallTime {
+  const from = meeting.from ?? usual.from;
+  const to = meeting.to ?? (meeting.from ? undefined : usual.to) ?? from ?? "23:59";
+  return wallTime(from && to < from ? addDays(meeting.day, 1) : meeting.day, to);
+}
+
+/** What is to come after the church's time `now`, and what a reader has to know about it. */
+export type Coming = {
+  /** The next dates on which it takes place, one that has begun and is not over included. */
+  next: Meeting[];
+  /** What is off before the last of these. */
+  off: Meeting[];
+  /** The break that this day is in, or that the next date comes after. */
+  inBreak: Break | undefined;
+};
+
+export function comingMeetings(
+  { meetings, breaks, ...usual }: Clock & Pick<Series, "meetings" | "breaks">,
+  now: WallTime,
+  count: number,
+): Coming {
+  const coming = meetings.filter((meeting) => endOf(meeting, usual) > now);
+  const next = coming.filter(({ change }) => change !== "off").slice(0, count);
+  const [first, last] = [next[0], next.at(-1)];
+  const isBeforeNext = ({ from, to }: Break) => to >= dayOf(now) && (!first || from < first.day);
+  return {
+    next,
+    off: coming.filter(({ change, day }) => change === "off" && (!last || day < last.day)),
+    inBreak: breaks.find(isBeforeNext),
+  };
+}

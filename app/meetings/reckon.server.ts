@@ -1,0 +1,164 @@
+import ICAL from "ical.js";
+import type { Change } from "#app/content-loader/notices.server.ts";
+import type { Year } from "#app/content-loader/year.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import type { Week, Weekday } from "#app/time/weekdays.ts";
+import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
+import type { Break, Meeting } from "./meeting.ts";
+
+/** When something meets, as its file says. Days are included. */
+export type Rule = {
+  every: Weekday;
+  week?: Week | undefined;
+  term?: boolean;
+  session?: Days | undefined;
+  "last-of-term"?: string | undefined;
+};
+
+type Days = { from: Day; to: Day };
+
+const positions = { first: "1", second: "2", third: "3", fourth: "4", last: "-1" } as const;
+
+/** The rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=-1TU". */
+export function recurrenceOf({ every, week }: Pick<Rule, "every" | "week">): string {
+  const weekday = every.slice(0, 2).toUpperCase();
+  return week ? `FREQ=MONTHLY;BYDAY=${positions[week]}${weekday}` : `FREQ=WEEKLY;BYDAY=${weekday}`;
+}
+
+/** Every day of a rule within these, whether or not it is in term. */
+export function ruleDays(rule: Pick<Rule, "every" | "week">, { from, to }: Days): Day[] {
+  const recurrence = ICAL.Recur.fromString(recurrenceOf(rule));
+  const times = recurrence.iterator(ICAL.Time.fromDateString(from));
+  const days: Day[] = [];
+  for (let day = times.next().toString(); day <= to; day = times.next().toString()) days.push(day);
+  return days;
+}
+
+/** The stretch of a year for which a rule's dates are known; null where it has none, as with no terms. */
+export function knownDays({ term, session }: Rule, { from, to, terms }: Year): Days | null {
+  const lasts = [to, session?.to, term ? (terms.at(-1)?.to ?? "") : undefined];
+  const last = lasts.reduce<Day>((a, b) => (b !== undefined && b < a ? b : a), to);
+  const first = session && session.from > from ? session.from : from;
+  return first <= last ? { from: first, to: last } : null;
+}
+
+/** The days on which a rule meets by itself, before anything that is not as usual. */
+export function usualDays(rule: Rule, year: Year): Day[] {
+  const known = knownDays(rule, year);
+  const days = known ? ruleDays(rule, known) : [];
+  return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
+}
+
+/** All dates of a rule with what is not as usual: `changes` are those that concern it. */
+export function reckon(rule: Rule, year: Year, changes: Change[]): Meeting[] {
+  const usual = usualDays(rule, year);
+  const meetings = usual.map((day): Meeting => {
+    const name = rule["last-of-term"];
+    return name && isLastOfTerm(day, usual, year) ? { day, name } : { day };
+  });
+  return [
+    ...meetings.flatMap((meeting) => changed(meeting, changes)),
+    ...changes.flatMap(extra),
+  ].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+}
+
+/** The breaks in a rule's year that take a date from it. */
+export function breaksOf(rule: Rule, year: Year): Break[] {
+  const known = knownDays(rule, year);
+  if (!known || !rule.term) return [];
+  const days = ruleDays(rule, known);
+  return schoolBreaks(year).filter(({ from, to }) => days.some((day) => from <= day && day <= to));
+}
+
+/** Why a rule has no dates after its last. */
+export function afterLastOf(rule: Rule, year: Year): string {
+  const last = usualDays(rule, year).at(-1);
+  const known = knownDays(rule, year);
+  if (!known || !last) return "The dates are not set yet.";
+  if (rule.session && known.to === rule.session.to) {
+    return `The year’s last date is ${britishDateAndYearLong(last)}. The dates of the next year are not set yet.`;
+  }
+  return `The dates after ${britishDateAndYear(known.to)} are not set yet.`;
+}
+
+function britishDateAndYearLong(day: Day): string {
+  return `${britishDate(day)} ${day.slice(0, 4)}`;
+}
+
+function changed(meeting: Meeting, changes: Change[]): Meeting[] {
+  const { day } = meeting;
+  const onThatDay = changes.filter((change) => change.what !== "extra" && covers(change, day));
+  // Where everything is off, nothing else is moved or joined to others.
+  const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];
+  if (!change || change.what === "extra") return [meeting];
+  if (change.what === "off") return [{ ...meeting, change: "off", why: change.why }];
+  const { from, to, where, why } = change;
+  const details = {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(where && { where }),
+    ...(why && { why }),
+  };
+  if (change.what === "joint") return [{ ...meeting, ...details, change: "joint" }];
+  const newDay = change["new-day"];
+  if (!newDay) return [{ ...meeting, ...details, change: "moved" }];
+  return [
+    { ...meeting, change: "off", movedTo: newDay, ...(why && { why }) },
+    { ...meeting, ...details, day: newDay, change: "moved", movedFrom: day },
+  ];
+}
+
+function extra(change: Change): Meeting[] {
+  if (change.what !== "extra") return [];
+  const { day, name, from, to, where, why } = change;
+  return [
+    {
+      day,
+      change: "extra",
+      from,
+      ...(to && { to }),
+      ...(name && { name }),
+      ...(where && { where }),
+      ...(why && { why }),
+    },
+  ];
+}
+
+/** Whether a line of notices.yaml is about a day. */
+export function covers(change: Change, day: Day): boolean {
+  const until = "until" in change ? (change.until ?? change.day) : change.day;
+  return change.day <= day && day <= until;
+}
+
+function isTermDay(day: Day, { terms }: Year): boolean {
+  return terms.some((term) => {
+    const half = term["half-term"];
+    const isHalfTerm = half && half.from <= day && day <= half.to;
+    return term.from <= day && day <= term.to && !isHalfTerm;
+  });
+}
+
+function isLastOfTerm(day: Day, usual: Day[], { terms }: Year): boolean {
+  const term = terms.find(({ from, to }) => from <= day && day <= to);
+  return term !== undefined && !usual.some((other) => other > day && other <= term.to);
+}
+
+/** Half-terms, and the holidays between one term and the next. */
+function schoolBreaks({ terms }: Year): Break[] {
+  return terms.flatMap((term, index): Break[] => {
+    const half = term["half-term"];
+    const next = terms[index + 1];
+    return [
+      ...(half ? [{ ...half, name: "half-term" as const }] : []),
+      ...(next
+        ? [
+            {
+              from: addDays(term.to, 1),
+              to: addDays(next.from, -1),
+              name: "school holidays" as const,
+            },
+          ]
+        : []),
+    ];
+  });
+}

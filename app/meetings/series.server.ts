@@ -1,0 +1,89 @@
+import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
+import { type Change, readNotices } from "#app/content-loader/notices.server.ts";
+import { readYear, type Year } from "#app/content-loader/year.server.ts";
+import { groupPath } from "#app/groups/group.ts";
+import type { Series } from "./meeting.ts";
+import { meetingWords } from "./meeting-words.ts";
+import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
+
+/** In notices.yaml: all services, and all services and groups. */
+const ALL_SERVICES = "service";
+const EVERYTHING = "everything";
+
+/** What the year's dates are worked out from. */
+type Facts = { year: Year | null; changes: Change[] };
+
+/** Each service of the church with its dates, the main one first. Throws ContentProblems. */
+export function readServices(): Series[] {
+  const facts = { year: readYear(), changes: readNotices().changes };
+  return readChurch().services.map((service, index) => serviceSeries(service, index === 0, facts));
+}
+
+/** Each group with its dates, in the order of the menu. Throws ContentProblems. */
+export function readGroupSeries(): Series[] {
+  const facts = { year: readYear(), changes: readNotices().changes };
+  return readGroups().map((group) => groupSeries(group, facts));
+}
+
+/** A group with its dates. Throws where there is no such group. */
+export function seriesOfGroup(slug: string): Series {
+  const series = readGroupSeries().find(({ id }) => id === slug);
+  if (!series) throw new Error(`there is no group ${slug}`);
+  return series;
+}
+
+function serviceSeries(service: Church["services"][number], isMain: boolean, facts: Facts): Series {
+  const { name, from, to, where } = service;
+  const id = name.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+  const changes = facts.changes.filter((change) => {
+    const named = [id, ALL_SERVICES, EVERYTHING].some((whom) => change.for.includes(whom));
+    // A special service is one service, however many there are in the week.
+    return named && (change.what !== "extra" || isMain || change.for.includes(id));
+  });
+  return {
+    id,
+    name,
+    path: "/#service-times",
+    when: meetingWords(service),
+    from,
+    to,
+    where,
+    sections: [],
+    ...datesOf(service, facts.year, changes),
+  };
+}
+
+function groupSeries({ slug, name, meets, where }: Group, facts: Facts): Series {
+  const { sections } = meets;
+  const changes = facts.changes.filter(({ for: whom }) =>
+    whom.some((named) => named === slug || named === EVERYTHING),
+  );
+  const from = meets.from ?? sections.map((section) => section.from).sort()[0];
+  const to =
+    meets.to ??
+    sections
+      .map((section) => section.to)
+      .sort()
+      .at(-1);
+  return {
+    id: slug,
+    name,
+    path: groupPath(slug),
+    when: meetingWords(meets),
+    ...(from && { from }),
+    ...(to && { to }),
+    where,
+    sections,
+    ...datesOf(meets, facts.year, changes),
+  };
+}
+
+function datesOf(rule: Rule, year: Year | null, changes: Change[]) {
+  if (!year) return { meetings: [], breaks: [], afterLast: null };
+  return {
+    meetings: reckon(rule, year, changes),
+    breaks: breaksOf(rule, year),
+    afterLast: afterLastOf(rule, year),
+  };
+}
