@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
+import { useEventDialog } from "./details/use-event-dialog.tsx";
 import type { ChurchEvent } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
@@ -16,8 +17,8 @@ export type ShownEvents = {
   events: ChurchEvent[];
   /** The church's time; null in the prerendered HTML and while it is hydrated. */
   now: WallTime | null;
-  /** Whether these are from the snapshot, because the feed has not answered or has failed. */
-  isSnapshot: boolean;
+  /** Opens an event's details. */
+  onOpen: (event: ChurchEvent) => void;
 };
 
 /**
@@ -56,8 +57,10 @@ export function EventsSection({
   const current = withoutPastEvents(snapshot, now);
   const { state } = feedState;
   const hasFailed = state === "failed";
-  const events = state === "loaded" ? feedState.events : (current?.events ?? null);
-  const shownEvents = events && { events: pick(events), now, isSnapshot: state !== "loaded" };
+  const isSnapshot = state !== "loaded";
+  const events = isSnapshot ? (current?.events ?? null) : feedState.events;
+  const { open, details } = useEventDialog({ events: events ?? [], now, isSnapshot });
+  const shownEvents = events && { events: pick(events), now, onOpen: open };
   const ids = shownEvents?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
   // After a failure the note says of which day the events are: it stands next to the failure, above them.
@@ -77,6 +80,7 @@ export function EventsSection({
       <div ref={fading}>
         {!isBelow && note}
         <div className={noteBelow ? undefined : styles.room}>
+          {details}
           {shownEvents && shownEvents.events.length > 0 && children(shownEvents)}
           {shownEvents?.events.length === 0 && <NoEvents heading={heading} />}
           {!shownEvents && !hasFailed && <div className={styles.waiting}>{skeleton}</div>}

@@ -1,7 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { detailsLink, dialog, eventNamed, events, failure } from "#tests/support/locators.ts";
+import {
+  checkingDiary,
+  detailsLink,
+  dialog,
+  eventNamed,
+  events,
+  failure,
+} from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
@@ -154,6 +161,35 @@ for (const [path, name] of [
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(path);
+    await expect(soup(page)).toBeFocused();
+  });
+
+  test(`details on ${path} stay open when the calendar answers without their event`, async ({
+    page,
+    calendar,
+  }) => {
+    for (const isGone of [true, false]) {
+      calendar.holdsBack();
+      await visit(page, path);
+      await events(page)
+        .getByRole("link", { name: /^Add to calendar/ })
+        .first()
+        .click();
+      const name = await dialog(page).getByRole("heading").innerText();
+      const identifier = new URL(page.url()).hash.slice(1);
+      // Beyond the six of the home page it is in the diary nevertheless.
+      const kept = feedEvent(name, "2026-12-20 18:00:00", { identifier });
+      calendar.has(isGone ? [] : [...eightEvents, kept]);
+      calendar.answersNow();
+      await expect(checkingDiary(page)).toHaveCount(0);
+      await expect(dialog(page)).toHaveAccessibleName(name);
+      await expect(goneWords(page)).toHaveCount(isGone ? 1 : 0);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(goneWords(page)).toHaveCount(0);
+      await expect(page.locator(":focus")).toHaveCount(1);
+    }
   });
 }
 
@@ -169,14 +205,19 @@ test("a text that is selected beyond the box leaves details open", async ({ page
 });
 
 test("those who ask for a new tab get the event in one", async ({ page, context }) => {
-  await visit(page, "/events");
-  const tab = context.waitForEvent("page");
-  await eventNamed(page, "Soup Lunch")
-    .getByRole("link", { name: /^Add to calendar/ })
-    .click({ modifiers: ["ControlOrMeta"] });
-  await expect(dialog(await tab)).toHaveAccessibleName("Soup Lunch");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL("/events");
+  await visit(page, "/");
+  await expect(soup(page)).toBeVisible();
+  for (const [link, click] of [
+    [/^Add to calendar/, { modifiers: ["ControlOrMeta"] }],
+    [/^Details/, { modifiers: ["ControlOrMeta"] }],
+    [/^Details/, { button: "middle" }],
+  ] satisfies [RegExp, Parameters<Locator["click"]>[0]][]) {
+    const tab = context.waitForEvent("page");
+    await eventNamed(page, "Soup Lunch").getByRole("link", { name: link }).click(click);
+    await expect(dialog(await tab)).toHaveAccessibleName("Soup Lunch");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+  }
 });
 
 test("opening and closing details moves and asks nothing", async ({ page, calendar }) => {

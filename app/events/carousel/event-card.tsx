@@ -9,7 +9,7 @@ import styles from "./event-card.module.css";
 export function EventCard({ event, badge, onOpen }: EventProps) {
   const { place } = event;
   return (
-    <article className={styles.card} data-badge={badge}>
+    <article id={event.id} className={styles.card} data-badge={badge}>
       <div className={styles.media}>
         <EventPicture event={event} ground="pool" />
         <p className={styles.date} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { badgeOf } from "#app/events/event.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
 import { hasModifier } from "#app/ui/has-modifier.ts";
@@ -10,10 +9,8 @@ import styles from "./events-carousel.module.css";
 import { useSnapRow } from "./use-snap-row.ts";
 
 /** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */
-export function EventsCarousel({ name, ...shownEvents }: ShownEvents & { name: string }) {
-  const { events, now } = shownEvents;
+export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { name: string }) {
   const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
-  const { open, dialog } = useEventDialog(shownEvents);
 
   function moveByKey(press: KeyboardEvent) {
     if (hasModifier(press)) return;
@@ -28,36 +25,33 @@ export function EventsCarousel({ name, ...shownEvents }: ShownEvents & { name: s
   }
 
   return (
-    <>
-      <section
-        aria-roledescription="carousel"
-        aria-label={name}
-        className={styles.carousel}
-        onKeyDown={moveByKey}
-      >
-        <div className={styles.controls}>
-          <p className={styles.count}>{`${first + 1} of ${events.length}`}</p>
-          <IconButton name="Previous event" isDisabled={isAtStart} onClick={() => moveBy(-1)}>
-            <ChevronLeft aria-hidden />
-          </IconButton>
-          <IconButton name="Next event" isDisabled={isAtEnd} onClick={() => moveBy(1)}>
-            <ChevronRight aria-hidden />
-          </IconButton>
-        </div>
-        <ul ref={row} className={styles.row}>
-          {events.map((event, index) => (
-            <li
-              key={event.id}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${events.length}`}
-              className={styles.slide}
-            >
-              <EventCard event={event} badge={badgeOf(event, now)} onOpen={open} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      {dialog}
-    </>
+    <section
+      aria-roledescription="carousel"
+      aria-label={name}
+      className={styles.carousel}
+      onKeyDown={moveByKey}
+    >
+      <div className={styles.controls}>
+        <p className={styles.count}>{`${first + 1} of ${events.length}`}</p>
+        <IconButton name="Previous event" isDisabled={isAtStart} onClick={() => moveBy(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton name="Next event" isDisabled={isAtEnd} onClick={() => moveBy(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <ul ref={row} className={styles.row}>
+        {events.map((event, index) => (
+          <li
+            key={event.id}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${events.length}`}
+            className={styles.slide}
+          >
+            <EventCard event={event} badge={badgeOf(event, now)} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

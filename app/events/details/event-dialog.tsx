@@ -19,14 +19,19 @@ import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./event-dialog.module.css";
 
-/** An event's details: open while there is an event. `onClose` is called when the visitor closes it. */
+/**
+ * An event's details: open while there is an event. `notice` is said above them; `onClose` is called when
+ * the visitor closes them.
+ */
 export function EventDialog({
   event,
   now,
+  notice,
   onClose,
 }: {
   event: ChurchEvent | undefined;
   now: WallTime | null;
+  notice: string;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +41,8 @@ export function EventDialog({
   const id = event?.id;
 
   // Reaches outside React: the browser traps the focus in a modal dialog, and on closing restores it to
-  // the link that opened it. Without one (the page was opened at #id) it goes to the event in the list.
+  // the link that opened it. Without one (the page was opened at #id) it goes to the event in the list, and
+  // to the page's heading where the event has left that.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !id) return;
@@ -46,7 +52,8 @@ export function EventDialog({
     return () => {
       element.close();
       if (document.activeElement !== document.body) return;
-      document.getElementById(id)?.querySelector("a")?.focus();
+      const link = document.getElementById(id)?.querySelector("a");
+      (link ?? document.querySelector("h1"))?.focus({ preventScroll: !link });
     };
   }, [id]);
 
@@ -71,6 +78,7 @@ export function EventDialog({
               <X aria-hidden />
             </IconButton>
           </div>
+          <div role="status">{notice && <p className={styles.notice}>{notice}</p>}</div>
           <EventWhen event={event} style="full" />
           <EventPlace place={event.place} />
           <div className={styles.description}>

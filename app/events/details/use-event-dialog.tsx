@@ -1,22 +1,38 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
-import type { ShownEvents } from "#app/events/events-section.tsx";
+import type { WallTime } from "#app/time/wall-time.ts";
 import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
 import { EventDialog } from "./event-dialog.tsx";
 
 // "#2026-12" is a month of the events page.
 const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
+const IS_GONE = "That event is not in the church diary any more.";
+
 /**
- * One details dialog for a list of events: call `open` to show an event, render `dialog` once. Which event
+ * One details dialog for a list of events: call `open` to show an event, render `details` once. Which event
  * is open is in the hash of the page's address, so that Back closes it and the link can be shared.
  */
-export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
+export function useEventDialog({
+  events,
+  now,
+  isSnapshot,
+}: {
+  events: ChurchEvent[];
+  now: WallTime | null;
+  /** Whether `events` are from the snapshot. */
+  isSnapshot: boolean;
+}) {
   const location = useLocation();
   const navigate = useNavigate();
   const id = EVENT_HASH.test(location.hash) ? location.hash.slice(1) : "";
-  const event = findEvent(id, events);
+  // The prerendered HTML, which has no time, has no open event either, and hydration has to match it.
+  const found = now ? findEvent(id, events) : undefined;
+  // Details stay open when the feed answers without their event, or a past one leaves the snapshot.
+  const [lastFound, setLastFound] = useState<ChurchEvent>();
+  if (found && found !== lastFound) setLastFound(found);
+  const event = found ?? (lastFound && findEvent(id, [lastFound]));
 
   // Reaches outside React: the hash may name another element of the page.
   const [isUnknownId, setIsUnknownId] = useState(false);
@@ -41,12 +57,12 @@ export function useEventDialog({ events, now, isSnapshot }: ShownEvents) {
     else navigate({ search: location.search }, { replace: true });
   }
 
-  // The prerendered HTML has no open event, and hydration has to match it.
-  const openEvent = now ? event : undefined;
-  return {
-    open,
-    dialog: <EventDialog event={openEvent} now={now} onClose={close} />,
-    /** Whether the hash names neither an event of the feed nor an element of the page. */
-    isUnknownId,
-  };
+  const notice = !found && !isSnapshot ? IS_GONE : "";
+  const details = (
+    <>
+      {isUnknownId && <p role="status">{IS_GONE}</p>}
+      <EventDialog event={event} now={now} notice={notice} onClose={close} />
+    </>
+  );
+  return { open, details };
 }

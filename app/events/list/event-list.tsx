@@ -1,5 +1,4 @@
 import { Link, useLocation } from "react-router";
-import { useEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { badgeOf, byMonth, type Month } from "#app/events/event.ts";
 import { countText, eventsNoun } from "#app/events/event-text.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
@@ -9,13 +8,10 @@ import { EventRow } from "./event-row.tsx";
 // From here on the style sheet skips rendering what is off screen (content-visibility).
 const A_LONG_LIST = 80;
 
-export function EventList(shownEvents: ShownEvents) {
-  const { events, now } = shownEvents;
-  const { open, dialog, isUnknownId } = useEventDialog(shownEvents);
+export function EventList({ events, now, onOpen }: ShownEvents) {
   const months = byMonth(events);
   return (
     <>
-      {isUnknownId && <p role="status">That event is not in the church diary any more.</p>}
       {months.length > 1 && <MonthLinks months={months} />}
       <div className={styles.months} data-long={events.length > A_LONG_LIST || undefined}>
         {months.map(({ key, name, year, events: inMonth }) => (
@@ -26,14 +22,13 @@ export function EventList(shownEvents: ShownEvents) {
             <ol className={styles.list}>
               {inMonth.map((event) => (
                 <li key={event.id}>
-                  <EventRow event={event} badge={badgeOf(event, now)} onOpen={open} />
+                  <EventRow event={event} badge={badgeOf(event, now)} onOpen={onOpen} />
                 </li>
               ))}
             </ol>
           </section>
         ))}
       </div>
-      {dialog}
     </>
   );
 }

@@ -16,23 +16,33 @@ export type EventProps = {
 export function EventActions({ event, badge, onOpen }: EventProps) {
   const page = detailsPageOf(event, badge);
   const isBookable = page !== undefined && event.takesBookings;
+  const here = `/events#${event.id}`;
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
 
-  function openHere(click: MouseEvent) {
-    if (hasModifier(click)) return;
+  function openHere(click: MouseEvent<HTMLAnchorElement>) {
+    if (hasModifier(click)) return giveAddress(click);
     click.preventDefault();
     onOpen(event);
   }
 
+  /** The browser reads the address after these events, so that a new tab opens the details instead of "#". */
+  function giveAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    currentTarget.href = here;
+  }
+
   return (
     <p className={styles.actions}>
-      <a href={page ?? "#"} className={styles.link} onClick={page ? undefined : openHere}>
+      <a
+        href={page ?? "#"}
+        className={styles.link}
+        {...(!page && { onClick: openHere, onAuxClick: giveAddress, onContextMenu: giveAddress })}
+      >
         <span>{isBookable ? "Book a place" : "Details"}</span>
         <span className="visually-hidden">{isBookable ? ` at ${what}` : ` of ${what}`}</span>
         {page && <ArrowUpRight aria-hidden />}
       </a>
       {badge === null && (
-        <a href={`/events#${event.id}`} className={styles.link} onClick={openHere}>
+        <a href={here} className={styles.link} onClick={openHere}>
           <CalendarPlus aria-hidden />
           <span>
             Add to calendar<span className="visually-hidden">{`: ${event.name}`}</span>
