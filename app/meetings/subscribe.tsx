@@ -1,0 +1,41 @@
+import { CalendarPlus } from "lucide-react";
+import { useChurch } from "#app/site.ts";
+import button from "#app/ui/button.module.css";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import styles from "./subscribe.module.css";
+
+/**
+ * Ways to have the dates of `name` ("PW", "all services and groups") in one's own calendar, folded
+ * behind one control. `calendar` is the path of its .ics file. Takes the colour of the words around it.
+ */
+export function Subscribe({ calendar, name }: { calendar: string; name: string }) {
+  // webcal: has no relative addresses, and calendars in the cloud can only fetch from the public site.
+  const { host } = new URL(useChurch().website);
+  const subscription = `webcal://${host}${calendar}`;
+  return (
+    <details className={styles.subscribe}>
+      <summary className={`${button.button} ${styles.control}`}>
+        <CalendarPlus aria-hidden /> Add to my calendar
+      </summary>
+      <p>Your calendar then shows every date of {name}, and looks for changes by itself.</p>
+      <ul>
+        <li>
+          <a href={subscription}>Phone, Apple or Outlook</a>
+        </li>
+        <li>
+          <ExternalLink
+            href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
+            className={styles.external}
+          >
+            Google Calendar
+          </ExternalLink>
+        </li>
+        <li>
+          <a href={calendar} download>
+            Download once, without later changes (.ics file)
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}
