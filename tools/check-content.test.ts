@@ -65,7 +65,7 @@ test.each([
   ["the words that CONTENT names", "trial", ["trial", "content", "sample"], "trial"],
 ])("the site is built from %s", async (_which, named, folders, CONTENT) => {
   expect((await check([noPhone], folders, CONTENT)).said).toContain(
-    `${named}/church.yaml: phone: `,
+    `${named}/church.yaml, line 1: phone: `,
   );
 });
 
@@ -81,9 +81,9 @@ test("all the slips of all the files are named at once", async () => {
     ["church.yaml", /^email: .*$/m, "email: nobody"],
     ["people.yaml", /^ {2}role: .*$/m, ""],
   ]);
-  expect(said).toContain("content/church.yaml: phone: is missing");
-  expect(said).toContain("content/church.yaml: email: expected an e-mail address");
-  expect(said).toContain("content/people.yaml: convener › role: is missing");
+  expect(said).toContain("content/church.yaml, line 1: phone: is missing");
+  expect(said).toContain("content/church.yaml, line 17: email: expected an e-mail address");
+  expect(said).toContain("content/people.yaml, line 4: convener › role: is missing");
 });
 
 /** A group's file as a volunteer begins it: another's, with the name changed and no window. */
@@ -120,32 +120,32 @@ const slipsInFiles: Slip[] = [
   {
     slip: "a missing field",
     change: ["groups/the-ark.md", /^summary: .*\n/m, ""],
-    says: "content/groups/the-ark.md: summary: is missing. Please add it",
+    says: "content/groups/the-ark.md, line 1: summary: is missing. Please add it",
   },
   {
     slip: "an empty field",
     change: ["groups/creche.md", /^summary: .*$/m, 'summary: ""'],
-    says: "content/groups/creche.md: summary: is empty. Please write something",
+    says: "content/groups/creche.md, line 5: summary: is empty. Please write something",
   },
   {
     slip: "a wrong weekday",
     change: ["groups/the-ark.md", "every: Sunday", "every: Sonday"],
-    says: "content/groups/the-ark.md: meets › every: expected a day of the week, such as Sunday",
+    says: "content/groups/the-ark.md, line 14: meets › every: expected a day of the week, such as Sunday",
   },
   {
     slip: "a photo that is not there",
     change: ["people.yaml", "photos/ruth-adair.jpg", "photos/ruth-adare.jpg"],
-    says: "content/people.yaml: session › 3 › photo › file: names a picture that is not there",
+    says: "content/people.yaml, line 32: session › 4 › photo › file: names a picture that is not there",
   },
   {
     slip: "an emblem that is not there",
     change: ["groups/pw.md", "emblem: pw", "emblem: flax"],
-    says: "content/groups/pw.md: window › emblem: names no drawing in emblems/",
+    says: "content/groups/pw.md, line 24: window › emblem: names no drawing in emblems/",
   },
   {
     slip: "an emblem without words for those who cannot see it",
     change: ["groups/dorcas.md", /^ {2}alt: .*\n/m, ""],
-    says: "content/groups/dorcas.md: window: has an emblem, and needs alt",
+    says: "content/groups/dorcas.md, line 23: window: has an emblem, and needs alt",
   },
   {
     slip: "an emblem with letters in it",
@@ -160,7 +160,7 @@ const slipsInFiles: Slip[] = [
   {
     slip: "YAML that cannot be read",
     change: ["giving.md", /^heading: .*$/m, 'heading: "Church Giving'],
-    says: "content/giving.md: the layout of its facts: could not be read as YAML",
+    says: "content/giving.md, line 6: the layout of its facts: could not be read. A quotation mark is opened",
   },
   {
     slip: "a heading that no page has",
@@ -199,7 +199,7 @@ const slipsBetweenFiles: Slip[] = [
   {
     slip: "an unknown field",
     change: ["church.yaml", /^phone:/m, "fax: 028 9649 6013\nphone:"],
-    says: "content/church.yaml: fax: is not a field this file has. Is it spelt right?",
+    says: "content/church.yaml, line 17: fax: is not a field that belongs here. Is it spelt right?",
   },
 ];
 

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { isNode, LineCounter, parseDocument, parse as parseYaml } from "yaml";
+import {
+  type ErrorCode,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
 import { contentFolder, contentName } from "./content-folder.server.ts";
 
 /** Content that the site cannot be built from. The message names the file, the field and what was expected. */
@@ -18,7 +27,10 @@ export function readFacts<Schema extends v.GenericSchema>(file: string, schema: 
   return checkFacts(file, schema, readText(file));
 }
 
-/** Checks facts written as YAML. Throws a ContentProblem, or an AggregateError of all there are. */
+/**
+ * Checks facts written as YAML, which begin in the first line of their file. Throws a ContentProblem, or
+ * an AggregateError of all there are.
+ */
 export function checkFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -26,32 +38,45 @@ export function checkFacts<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const answer = v.safeParse(schema, parseFacts(file, yaml));
   if (answer.success) return answer.output;
-  const problems = answer.issues.map((issue) => {
-    const path = issue.path?.map(({ key }) => (typeof key === "number" ? key : String(key)));
-    return problemIn(file, path ?? [], messageFor(issue));
-  });
-  if (problems.length === 1) throw problems[0];
-  throw new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
+  throw allOf(
+    answer.issues.map((issue) => {
+      const path = issue.path?.map(({ key }) => (typeof key === "number" ? key : String(key)));
+      return problemIn(file, path ?? [], messageFor(issue));
+    }),
+  );
 }
 
-/** A problem with a fact of a file, by its path: ["terms", 0, "from"]. Its message names the line. */
-export function problemIn(file: string, path: (string | number)[], expected: string) {
+/** A problem, or an AggregateError of several. */
+export function allOf(problems: ContentProblem[]): Error {
+  const [first, ...others] = problems;
+  if (first && others.length === 0) return first;
+  return new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
+}
+
+/** Where a fact is in its file: ["terms", 0, "from"]. */
+export type FactPath = readonly (string | number)[];
+
+/** A problem with a fact of a file. Its message names the line. */
+export function problemIn(file: string, path: FactPath, expected: string) {
   const field = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
   const where = `${contentPath(file)}, line ${lineOf(file, path)}`;
   return new ContentProblem(where, field || "the file", expected);
 }
 
 /** The line of a fact, or of the nearest one above it that is there; 1 is the first. */
-function lineOf(file: string, path: (string | number)[]): number {
+function lineOf(file: string, path: FactPath): number {
+  const text = readText(file);
+  const facts = file.endsWith(".md") ? (text.split(/^---$/m)[1] ?? "") : text;
   const lines = new LineCounter();
-  // Three dashes begin a YAML document, and those that end it begin the next.
-  const [facts = ""] = readText(file)
-    .split(/^---(?=\r?\n)/m)
-    .slice(file.endsWith(".md") ? 1 : 0);
   const document = parseDocument(facts, { lineCounter: lines });
   for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    const holder = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
+    const name = path[depth - 1];
+    // A list of facts begins on the line after its name: it is found where its name is.
+    const found = isMap(holder)
+      ? holder.items.find(({ key }) => isScalar(key) && key.value === name)?.key
+      : document.getIn(path.slice(0, depth), true);
+    if (isNode(found) && found.range) return lines.linePos(found.range[0]).line;
   }
   return 1;
 }
@@ -77,25 +102,58 @@ export function contentExists(file: string): boolean {
   return existsSync(path.join(contentFolder, file));
 }
 
-function parseFacts(file: string, text: string): unknown {
-  try {
-    return parseYaml(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentProblem(
-      contentPath(file),
-      "the layout of its facts",
-      `could not be read as YAML. A value with a colon or a quote in it needs "double quotes" round it. ${reason}`,
-    );
-  }
+function parseFacts(file: string, yaml: string): unknown {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (!error) return document.toJS();
+  // What is left open is noticed where the file ends: it is mended where it begins.
+  let [begin] = error.pos;
+  visit(document, {
+    Node(_key, node) {
+      const isOpen = isScalar(node) || (isCollection(node) && node.flow);
+      if (isOpen && node.range && node.range[0] <= error.pos[0] && error.pos[0] <= node.range[1]) {
+        begin = node.range[0];
+      }
+    },
+  });
+  throw new ContentProblem(
+    `${contentPath(file)}, line ${lineCounter.linePos(begin).line}`,
+    "the layout of its facts",
+    `could not be read. ${layoutAdvice[error.code] ?? `It has to be YAML: ${error.message}`}`,
+  );
 }
+
+/** What is usually wrong where the reader of YAML says this. */
+const layoutAdvice: { [Code in ErrorCode]?: string } = {
+  BAD_INDENT: "A bracket, { or [, is opened here and not closed",
+  BLOCK_AS_IMPLICIT_KEY:
+    'Words with a colon in them need quotes, "like: this", and the fields of one list begin in one column',
+  BLOCK_IN_FLOW:
+    'Words with a colon in them need quotes, "like: this", and between two fields in brackets goes a comma',
+  DUPLICATE_KEY: "This field is here twice. Take one of them away",
+  MISSING_CHAR:
+    "A quotation mark is opened and not closed, or the dash before a new line is missing",
+  TAB_AS_INDENT: "The line begins with a tab. Put spaces in its place",
+};
 
 /** An issue of Valibot's in words for editors. A schema's own message is kept as it is. */
 function messageFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.kind === "validation" || !issue.message.startsWith("Invalid ")) return issue.message;
-  if (issue.input === undefined) return "is missing. Please add it";
-  if (issue.expected === "never") return "is not a field this file has. Is it spelt right?";
-  return `expected ${issue.expected ?? "something else"} but found ${issue.received}`;
+  const { kind, message, input } = issue;
+  const isOwn = kind === "validation" || !message.startsWith("Invalid ");
+  if (isOwn) return isShort(input) ? `${message.replace(/\w$/, "$&.")} Found: ${input}` : message;
+  if (input === undefined) return "is missing. Please add it";
+  if (issue.expected !== "never") {
+    return `expected ${issue.expected ?? "something else"} but found ${issue.received}`;
+  }
+  const name = String(issue.path?.at(-1)?.key);
+  if (name.includes(":")) return "needs a space after its colon";
+  return "is not a field that belongs here. Is it spelt right?";
+}
+
+/** Whether it can be told again in a message: one word or number. */
+function isShort(found: unknown): boolean {
+  return typeof found === "number" || (typeof found === "string" && /^\S{1,40}$/.test(found));
 }
 
 /** A file as messages name it: "content/church.yaml". */

@@ -11,7 +11,7 @@ export function readPage<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): Page<v.InferOutput<Schema>> {
-  const [, yaml, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readText(file)) ?? [];
+  const [, yaml, text] = /^---(\r?\n[\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readText(file)) ?? [];
   if (yaml === undefined || text === undefined) {
     throw new ContentProblem(
       contentPath(file),
