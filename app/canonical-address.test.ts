@@ -9,6 +9,9 @@ test.each([
   ["/Activities/The-Ark", "/activities/the-ark"],
   ["/events/index.html", "/events"],
   ["/Index.html", "/"],
+  ["/%65vents", "/events"],
+  ["//events", "/events"],
+  ["/activities//the-ark", "/activities/the-ark"],
 ])("where a host answers %s with 404.html, the page is %s", (asked, redirectTo) => {
   expect(resolveAddress(asked, "/404", pages)).toEqual({ hydrate: false, redirectTo });
 });
@@ -18,6 +21,8 @@ test.each([
   ["/events/", "/events"],
   ["/events/index.html", "/events"],
   ["/Events", "/events"],
+  ["/%45vents", "/events"],
+  ["//events/", "/events"],
 ])("the right document at %s is shown as %s", (asked, home) => {
   expect(resolveAddress(asked, home, pages)).toEqual({ hydrate: true, rewriteTo: home });
 });
@@ -47,7 +52,7 @@ test("a path that reads like another host is not an address to router or history
     hydrate: true,
     rewriteTo: "/404",
   });
-  expect(resolveAddress("//events/", "/404", pages)).toEqual({ hydrate: true, rewriteTo: "/404" });
+  expect(resolveAddress("//%", "/404", pages)).toEqual({ hydrate: true, rewriteTo: "/404" });
   expect(resolveAddress("//evil.example/", "/", pages)).toEqual({
     hydrate: false,
     redirectTo: "/404.html",

@@ -3,13 +3,13 @@ export type AddressResolution =
   | { hydrate: true; rewriteTo?: string }
   | { hydrate: false; redirectTo: string };
 
-// The canonical path of 404.html.
-const NOT_FOUND = "/404";
+/** The canonical path of 404.html. */
+export const NOT_FOUND = "/404";
 
 /**
  * What to do where the path in the address bar (`asked`) is not the path the HTML was prerendered for
- * (`canonical`). Static hosts serve one page under many addresses: 404.html for /Events and /nowhere,
- * the events page for /events/ and /events/index.html, sometimes the home page for everything unknown.
+ * (`canonical`). Static hosts serve one page under many addresses: 404.html for /Events and /nowhere, the
+ * events page for /events/, //events and /%65vents, sometimes the home page for everything unknown.
  * React Router would match the address bar and hydrate the HTML of one page with the route of another.
  * `pages` are the paths of all pages.
  */
@@ -34,7 +34,14 @@ export function resolveAddress(
 }
 
 function normalise(path: string): string {
-  const folder = path.toLowerCase().replace(/\/index\.html?$/, "");
+  // Not decodeURI, which throws where a "%" encodes nothing.
+  const decoded = path.replace(/%([2-7][\da-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const folder = decoded
+    .toLowerCase()
+    .replace(/\/+/g, "/")
+    .replace(/\/index\.html?$/, "");
   return folder.replace(/\/+$/, "") || "/";
 }
 

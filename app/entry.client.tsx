@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { resolveAddress } from "./canonical-address.ts";
+import { NOT_FOUND, resolveAddress } from "./canonical-address.ts";
 import { pagePaths, pageScripts } from "./react-router-internals.ts";
 import { skipNextViewTransition } from "./skip-view-transition.ts";
 
@@ -20,7 +20,12 @@ const { pathname, search, hash } = window.location;
 const resolution = resolveAddress(pathname, canonicalPath() ?? pathname, pagePaths());
 if (resolution.hydrate) {
   const { rewriteTo } = resolution;
-  if (rewriteTo) window.history.replaceState(window.history.state, "", rewriteTo + search + hash);
+  if (rewriteTo) {
+    const { state } = window.history;
+    // `usr` is where React Router keeps the state of an entry.
+    const kept = rewriteTo === NOT_FOUND ? { ...state, usr: { asked: pathname } } : state;
+    window.history.replaceState(kept, "", rewriteTo + search + hash);
+  }
   startTransition(() => {
     hydrateRoot(
       document,

@@ -16,7 +16,7 @@ export const recoverNavigation: MiddlewareFunction<Results> = async ({ request, 
     () => true,
     () => false,
   );
-  const results = await next();
+  const results = await holdingRejections(next, request.signal);
   const hasLoaded = isComplete(results) && (await scriptHasLoaded);
   // Aborted: the visitor has navigated elsewhere in the meantime.
   if (hasLoaded || request.signal.aborted) return results;
@@ -24,6 +24,27 @@ export const recoverNavigation: MiddlewareFunction<Results> = async ({ request, 
   // Never settles, so that React Router shows nothing of this navigation; the next one aborts it.
   return new Promise<never>(() => {});
 };
+
+/**
+ * React Router looks at a page's data only when its styles have come, so data that fails earlier is an
+ * unhandled rejection first and one of the results then. Any other rejection is reported.
+ */
+async function holdingRejections(next: () => Promise<Results>, signal: AbortSignal) {
+  const held: unknown[] = [];
+  const hold = (event: PromiseRejectionEvent) => {
+    // An aborted navigation has its results already: this is the next one's, or nobody's.
+    if (signal.aborted || event.defaultPrevented) return;
+    event.preventDefault();
+    held.push(event.reason);
+  };
+  window.addEventListener("unhandledrejection", hold);
+  const results = await next().finally(() =>
+    window.removeEventListener("unhandledrejection", hold),
+  );
+  const known = Object.values(results).map(({ result }) => result);
+  for (const reason of held) if (!known.includes(reason)) reportError(reason);
+  return results;
+}
 
 function isComplete(results: Results): boolean {
   const isLoaded = Object.values(results).every(({ type }) => type === "data");

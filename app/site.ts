@@ -12,3 +12,8 @@ export function useSite() {
 export function useChurch() {
   return useSite().church;
 }
+
+/** What was asked for where the page stands at `pathname`: another path, at some 404 pages (entry.client.tsx). */
+export function askedPath(pathname: string): string {
+  return window.history.state?.usr?.asked ?? pathname;
+}

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { askedPath } from "#app/site.ts";
 import type { Analytics } from "./analytics.server.ts";
 
 /** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
-type Tracker = { track: () => void };
+type Tracker = { track: (change: (view: object) => object) => void };
 
 declare global {
   interface Window {
@@ -24,8 +25,12 @@ export function PageViews({ script, site }: Analytics) {
   useEffect(() => {
     if (!mayTrack(navigator)) return;
     let isCurrent = true;
+    const asked = askedPath(pathname);
     loadTracker(script, site).then((tracker) => {
-      if (isCurrent && window.location.pathname === pathname) tracker.track();
+      const { pathname: shown, search } = window.location;
+      if (isCurrent && shown === pathname) {
+        tracker.track((view) => ({ ...view, url: asked + search }));
+      }
     });
     return () => {
       isCurrent = false;

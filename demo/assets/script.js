@@ -4,7 +4,7 @@
   if (!(tag instanceof HTMLScriptElement)) return;
   const collector = new URL("collect", tag.src);
 
-  function track() {
+  function track(change = (view) => view) {
     const view = {
       website: tag.dataset.websiteId ?? "",
       url: window.location.pathname,
@@ -12,7 +12,10 @@
       referrer: "",
     };
     // A beacon is sent even while the page is being left.
-    navigator.sendBeacon(collector, new Blob([JSON.stringify(view)], { type: "application/json" }));
+    navigator.sendBeacon(
+      collector,
+      new Blob([JSON.stringify(change(view))], { type: "application/json" }),
+    );
   }
 
   window.umami = { track };

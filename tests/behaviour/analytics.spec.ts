@@ -35,6 +35,19 @@ test("a page view is counted for each page shown, with its title", async ({ page
   ]);
 });
 
+test("at an unknown address the one that was asked for is counted", async ({
+  page,
+  consoleErrors,
+  baseURL,
+}) => {
+  consoleErrors.expect(/status of 404/, /404: there is no page at/);
+  for (const [index, path] of ["/nobody", "//evil.example/x"].entries()) {
+    await visit(page, `${baseURL}${path}`);
+    await expect.poll(() => collected(page)).toHaveLength(index + 1);
+    expect((await collected(page)).at(-1)?.url).toBe(path);
+  }
+});
+
 test("moving about within a page is not counted", async ({ page }) => {
   await visit(page, "/privacy-policy");
   await expect.poll(() => collected(page)).toHaveLength(1);
