@@ -86,6 +86,24 @@ test("all the slips of all the files are named at once", async () => {
   expect(said).toContain("content/people.yaml, line 4: convener › role: is missing");
 });
 
+test("the line is right in a file from Windows too", async () => {
+  const { said } = await check([
+    ["groups/pw.md", "emblem: pw", "emblem: flax"],
+    ["groups/pw.md", /\n/g, "\r\n"],
+    ["year.yaml", "to: 2026-10-30", "to: 2026-12-30"],
+    ["year.yaml", /\n/g, "\r\n"],
+  ]);
+  expect(said).toContain("content/groups/pw.md, line 24: window › emblem:");
+  expect(said).toContain("content/year.yaml, line 13: terms › 1 › half-term:");
+});
+
+test("a church need not keep a year of dates, nor a file of notices", async () => {
+  const ending = await onACopy([CHECK], ["content"], "", async (content) => {
+    for (const file of ["year.yaml", "notices.yaml"]) await rm(path.join(content, file));
+  });
+  expect(ending).toEqual({ status: 0, printed: "", said: "" });
+});
+
 /** A group's file as a volunteer begins it: another's, with the name changed and no window. */
 async function addChoir(content: string): Promise<void> {
   const pw = await readFile(path.join(content, "groups/pw.md"), "utf8");
@@ -116,6 +134,7 @@ function expectRefused({ status, said }: Ending, { says }: Slip): void {
 }
 
 // Each is in a file of its own, or in a field of its own: they are made together and told together.
+// So is each of the two lists after it, whose facts are compared once every single one can be read.
 const slipsInFiles: Slip[] = [
   {
     slip: "a missing field",
@@ -177,15 +196,168 @@ const slipsInFiles: Slip[] = [
     change: ["privacy-policy.md", "## Further processing\n", ""],
     says: "content/privacy-policy.md: the text: expected exactly 9 headings",
   },
+  {
+    slip: "a section that ends before it begins",
+    change: ["groups/girls-brigade.md", 'to: "19:30"', 'to: "07:30"'],
+    says: "content/groups/girls-brigade.md, line 23: meets › sections › 1: ends before it starts",
+  },
+  {
+    slip: "a session that ends before it begins",
+    change: ["groups/three-o-clock-club.md", "to: 2027-06-19", "to: 2026-06-19"],
+    says: "three-o-clock-club.md, line 18: meets › session: its last day is before its first",
+  },
+  {
+    slip: "an unknown field of the year",
+    change: ["year.yaml", "half-term:", "halfterm:"],
+    says: "content/year.yaml, line 13: terms › 1 › halfterm: is not a field that belongs here",
+  },
+  {
+    slip: "a day that no calendar has",
+    change: ["notices.yaml", "2026-12-29", "2026-11-31"],
+    says: "notices.yaml, line 18: changes › 5 › day: is no day of the calendar. Found: 2026-11-31",
+  },
+  {
+    slip: "a word for a change that is none",
+    change: ["notices.yaml", "what: moved", "what: move"],
+    says: "line 19: changes › 6 › what: expected off, moved, extra or joint. Found: move",
+  },
+  {
+    slip: "a time that was read as a number",
+    change: ["notices.yaml", '"10:30", to: "11:15"', "10.30"],
+    says: 'line 16: changes › 3 › from: expected a time in quotes, such as "19:30". Found: 10.3',
+  },
+  {
+    slip: "several names without brackets",
+    change: ["notices.yaml", "[the-ark, creche]", "the-ark, creche"],
+    says: "line 17: changes › 4 › creche: is not a field that belongs here. Words with a comma",
+  },
+  {
+    slip: "a colon without its space",
+    change: ["notices.yaml", "day: 2027-03-24", "day:2027-03-24"],
+    says: "line 21: changes › 8 › day:2027-03-24: needs a space after its colon",
+  },
 ];
 
-describe("in words with many slips", () => {
+/** A line of notices.yaml, put before the first one that is there. */
+const added = (line: string): Change => [
+  "notices.yaml",
+  /^changes:\n/m,
+  `changes:\n  - { ${line} }\n`,
+];
+
+const slipsInOrder: Slip[] = [
+  {
+    slip: "a service that ends before it begins",
+    change: ["church.yaml", 'to: "12:45"', 'to: "10:45"'],
+    says: "content/church.yaml, line 30: services › 1: ends before it starts",
+  },
+  {
+    slip: "a year that is too long",
+    change: ["year.yaml", "to: 2027-08-31", "to: 2028-08-31"],
+    says: "content/year.yaml, line 6: to: from 2026-09-01 to 2028-08-31 are 730 days",
+  },
+  {
+    slip: "terms that overlap",
+    change: ["year.yaml", "from: 2027-01-04", "from: 2026-12-14"],
+    says: "year.yaml, line 17: terms › 2 › from: “Spring term” begins on 2026-12-14, and “Autumn term” lasts until 2026-12-18",
+  },
+  {
+    slip: "a half-term outside its term",
+    change: ["year.yaml", "to: 2027-02-19", "to: 2027-03-29"],
+    says: "line 19: terms › 2 › half-term: half-term from 2027-02-15 to 2027-03-29 is not within “Spring term”",
+  },
+  {
+    slip: "a last day before the first",
+    change: ["year.yaml", "to: 2027-06-30", "to: 2026-06-30"],
+    says: "line 24: terms › 3 › to: the last day, 2026-06-30, is before the first, 2027-04-05",
+  },
+  {
+    slip: "a change that is over before it begins",
+    change: ["notices.yaml", "day: 2026-12-27,", "day: 2026-12-27, until: 2026-12-20,"],
+    says: "changes › 5 › until: the last day, 2026-12-20, is before the first, 2026-12-27",
+  },
+  {
+    slip: "a move to nowhere",
+    change: ["notices.yaml", ", new-day: 2027-01-12", ""],
+    says: "changes › 7: is moved, and nothing says to when or where. Expected new-day:",
+  },
+  {
+    slip: "an extra one that ends before it begins",
+    change: added('day: 2026-12-05, for: pw, what: extra, from: "19:30", to: "09:30"'),
+    says: "line 14: changes › 1 › to: ends at 09:30, before it begins at 19:30",
+  },
+  {
+    slip: "a notice for more than a year",
+    change: ["notices.yaml", "until: 2026-12-06", "until: 2027-12-06"],
+    says: "line 27: notices › 1 › until: would stand for a year or longer",
+  },
+];
+
+const slipsBetweenDates: Slip[] = [
+  {
+    slip: "a first night on a day of the week that is not the group's",
+    change: ["groups/boys-brigade.md", "from: 2026-09-10", "from: 2026-09-11"],
+    says: "boys-brigade.md, line 19: meets › session › from: 2026-09-11 is a Friday, and no day of Thursday evenings. The nearest: 2026-09-10 and 2026-09-17",
+  },
+  {
+    slip: "a last night in the holidays",
+    change: ["groups/girls-brigade.md", "to: 2027-04-21", "to: 2027-03-31"],
+    says: "girls-brigade.md, line 21: meets › session › to: 2027-03-31 is a Wednesday, and no day of Wednesday evenings. The nearest: 2027-03-24 and 2027-04-07",
+  },
+  {
+    slip: "a session beyond the year",
+    change: ["groups/pw.md", "to: 2027-04-06", "to: 2027-10-05"],
+    says: "pw.md, line 21: meets › session › to: 2027-10-05 is not in the year of content/year.yaml, 2026-09-01 to 2027-08-31",
+  },
+  {
+    slip: "a change for a group that does not exist",
+    change: ["notices.yaml", "for: dorcas", "for: services"],
+    says: "changes › 9 › for: there is no group services. Expected service, everything, main-service, three-o-clock-club, pw, dorcas,",
+  },
+  {
+    slip: "a change on a day on which the group never meets",
+    change: ["notices.yaml", "day: 2026-12-17", "day: 2026-12-18"],
+    says: "changes › 5 › day: 2026-12-18 is a Friday, and no day of boys-brigade (Thursday evenings). The nearest: 2026-12-17 and 2027-01-07. For one more meeting on another day: what: extra",
+  },
+  {
+    slip: "a change on another Tuesday than the group's",
+    change: ["notices.yaml", "day: 2027-01-05", "day: 2027-01-19"],
+    says: "changes › 10 › day: 2027-01-19 is a Tuesday, and no day of pw (First Tuesday, 8–9:30pm)",
+  },
+  {
+    slip: "a longer change without such a day in it",
+    change: added("day: 2026-11-09, until: 2026-11-14, for: snatch, what: joint, why: with others"),
+    says: "changes › 4 › day: 2026-11-09 is a Monday, and no day of snatch (Sundays 7–9pm), nor is any until 2026-11-14",
+  },
+  {
+    slip: "two changes for one day",
+    change: added("day: 2027-02-14, for: [snatch, creche], what: off, why: snow"),
+    says: "changes › 11 › day: line 16 is about snatch on the same day",
+  },
+  {
+    slip: "one special service twice",
+    change: added('day: 2026-12-24, for: service, what: extra, from: "23:15"'),
+    says: "changes › 6 › day: line 15 is about service on the same day",
+  },
+  // Nothing is said of it: it was over before the year of which this content tells.
+  {
+    slip: "an old line that no longer fits",
+    change: added("day: 2025-12-18, for: boys-brigade, what: off, why: carols"),
+    says: "changes › 5 › day: 2026-12-18",
+  },
+];
+
+describe.each([
+  ["many slips", slipsInFiles],
+  ["first and last in a wrong order", slipsInOrder],
+  ["dates that disagree", slipsBetweenDates],
+])("in words with %s", (_what, slips) => {
   let ending: Ending;
   beforeAll(async () => {
-    ending = await check(slipsInFiles.map(({ change }) => change));
+    ending = await check(slips.map(({ change }) => change));
   });
 
-  test.each(slipsInFiles)("$slip stops the build, and is told with what was expected", (slip) => {
+  test.each(slips)("$slip stops the build, and is told with what was expected", (slip) => {
     expectRefused(ending, slip);
   });
 });

@@ -1,7 +1,10 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
+import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { ContentProblem, contentExists, namesIn } from "#app/content-loader/read-content.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
+import { checkDates } from "#app/meetings/check-dates.server.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
 
@@ -13,6 +16,9 @@ const readers = [
   readChurch,
   ...groupFiles.map((slug) => () => groupWindow(readGroupAt(slug))),
   readGroups,
+  readYear,
+  readNotices,
+  checkDates,
   readPeople,
   ...pages.map(({ read }) => read),
 ];

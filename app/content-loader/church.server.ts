@@ -14,15 +14,18 @@ import { readFacts } from "./read-content.server.ts";
 
 const socialLink = v.strictObject({ name: words, url: webAddress });
 
-const service = v.strictObject({
-  name: words,
-  every: weekday,
-  week: v.optional(weekOfMonth),
-  from: clockTime,
-  to: clockTime,
-  where: v.optional(words, "The church"),
-  also: otherNames,
-});
+const service = v.pipe(
+  v.strictObject({
+    name: words,
+    every: weekday,
+    week: v.optional(weekOfMonth),
+    from: clockTime,
+    to: clockTime,
+    where: v.optional(words, "The church"),
+    also: otherNames,
+  }),
+  v.check(({ from, to }) => from < to, "ends before it starts"),
+);
 
 const churchSchema = v.strictObject({
   name: words,

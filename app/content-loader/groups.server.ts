@@ -18,13 +18,16 @@ import { readPage } from "./read-page.server.ts";
 const strands = ["activities", "young people"] as const;
 export const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
 
-const section = v.strictObject({
-  name: words,
-  who: words,
-  from: clockTime,
-  to: clockTime,
-  where: v.optional(words),
-});
+const section = v.pipe(
+  v.strictObject({
+    name: words,
+    who: words,
+    from: clockTime,
+    to: clockTime,
+    where: v.optional(words),
+  }),
+  v.check(({ from, to }) => from < to, "ends before it starts"),
+);
 
 const meets = v.pipe(
   v.strictObject({
@@ -36,7 +39,15 @@ const meets = v.pipe(
     /** Whether it meets only in the school terms of year.yaml, and not at half-term. */
     term: v.optional(v.boolean("expected true or false"), false),
     /** The first day of its own year and the last. */
-    session: v.optional(v.strictObject({ from: day, to: day })),
+    session: v.optional(
+      v.pipe(
+        v.strictObject({ from: day, to: day }),
+        v.check(
+          ({ from, to }) => from <= to,
+          "its last day is before its first. Are the two the wrong way round?",
+        ),
+      ),
+    ),
     /** What the last meeting of each term is called. */
     "last-of-term": v.optional(words),
     sections: v.optional(v.array(section), []),

@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { clockTime, day, verbatim, words } from "./fields.server.ts";
-import { contentExists, readFacts } from "./read-content.server.ts";
+import {
+  allOf,
+  contentExists,
+  type FactPath,
+  problemIn,
+  readFacts,
+} from "./read-content.server.ts";
 
 export const NOTICES = "notices.yaml";
 
@@ -51,7 +57,18 @@ const notice = v.strictObject({
   from: day,
   until: day,
   words,
-  link: v.optional(v.strictObject({ to: verbatim, words })),
+  link: v.optional(
+    v.strictObject({
+      to: v.pipe(
+        verbatim,
+        v.regex(
+          /^(?:\/|https:\/\/)/,
+          "expected a page of this site, such as /events, or an address that begins with https://",
+        ),
+      ),
+      words,
+    }),
+  ),
 });
 
 const noticesSchema = v.strictObject({
@@ -64,7 +81,66 @@ export type Change = v.InferOutput<typeof change>;
 /** Words for the top of every page, from its first day to its last. */
 export type Notice = v.InferOutput<typeof notice>;
 
-/** `content/notices.yaml`; nothing of either kind where there is no such file. */
+/** `content/notices.yaml`; nothing of either kind where there is no such file. Throws ContentProblems. */
 export function readNotices(): { changes: Change[]; notices: Notice[] } {
-  return contentExists(NOTICES) ? readFacts(NOTICES, noticesSchema) : { changes: [], notices: [] };
+  if (!contentExists(NOTICES)) return { changes: [], notices: [] };
+  const { changes, notices } = readFacts(NOTICES, noticesSchema);
+  const slips = [
+    ...changes.flatMap((change, index) => slipsOfChange(change, ["changes", index])),
+    ...notices.flatMap((notice, index) => slipsOfNotice(notice, ["notices", index])),
+  ];
+  if (slips.length > 0) throw allOf(slips.map((slip) => problemIn(NOTICES, ...slip)));
+  return { changes, notices };
+}
+
+type Slip = [path: FactPath, expected: string];
+
+function slipsOfChange(change: Change, path: FactPath): Slip[] {
+  const slips: Slip[] = [];
+  if ("until" in change && change.until && change.until < change.day) {
+    slips.push([
+      [...path, "until"],
+      `the last day, ${change.until}, is before the first, ${change.day}. Are the two the wrong way round?`,
+    ]);
+  }
+  if (change.what === "moved" && !["new-day", "from", "to", "where"].some((key) => key in change)) {
+    slips.push([
+      path,
+      "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12",
+    ]);
+  }
+  if (change.what === "moved" && change["new-day"] === change.day) {
+    slips.push([[...path, "new-day"], `is the day it is on already, ${change.day}`]);
+  }
+  if (change.what !== "off" && change.from && change.to && !runsOn(change.from, change.to)) {
+    slips.push([
+      [...path, "to"],
+      `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`,
+    ]);
+  }
+  return slips;
+}
+
+/** Whether something can last from one time to the other: in the night it may end on the next day. */
+function runsOn(from: string, to: string): boolean {
+  return from < to || (from >= "20:00" && to <= "03:00");
+}
+
+function slipsOfNotice({ from, until }: Notice, path: FactPath): Slip[] {
+  if (until < from) {
+    return [
+      [
+        [...path, "until"],
+        `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`,
+      ],
+    ];
+  }
+  const year = Number(from.slice(0, 4));
+  if (until < `${year + 1}${from.slice(4)}`) return [];
+  return [
+    [
+      [...path, "until"],
+      `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`,
+    ],
+  ];
 }

@@ -63,8 +63,8 @@ export function problemIn(file: string, path: FactPath, expected: string) {
   return new ContentProblem(where, field || "the file", expected);
 }
 
-/** The line of a fact, or of the nearest one above it that is there; 1 is the first. */
-function lineOf(file: string, path: FactPath): number {
+/** The line of a fact in its file, or of the nearest one above it that is there; 1 is the first. */
+export function lineOf(file: string, path: FactPath): number {
   const text = readText(file);
   const facts = file.endsWith(".md") ? (text.split(/^---$/m)[1] ?? "") : text;
   const lines = new LineCounter();
@@ -141,14 +141,16 @@ const layoutAdvice: { [Code in ErrorCode]?: string } = {
 function messageFor(issue: v.BaseIssue<unknown>): string {
   const { kind, message, input } = issue;
   const isOwn = kind === "validation" || !message.startsWith("Invalid ");
-  if (isOwn) return isShort(input) ? `${message.replace(/\w$/, "$&.")} Found: ${input}` : message;
+  if (isOwn) return isShort(input) ? `${message.replace(/[^?]$/, "$&.")} Found: ${input}` : message;
   if (input === undefined) return "is missing. Please add it";
   if (issue.expected !== "never") {
     return `expected ${issue.expected ?? "something else"} but found ${issue.received}`;
   }
-  const name = String(issue.path?.at(-1)?.key);
-  if (name.includes(":")) return "needs a space after its colon";
-  return "is not a field that belongs here. Is it spelt right?";
+  const field = issue.path?.at(-1);
+  if (String(field?.key).includes(":")) return "needs a space after its colon";
+  return field?.value === null
+    ? 'is not a field that belongs here. Words with a comma need quotes, "like, these"; several names [brackets, like these]'
+    : "is not a field that belongs here. Is it spelt right?";
 }
 
 /** Whether it can be told again in a message: one word or number. */

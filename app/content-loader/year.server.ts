@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { day, words } from "./fields.server.ts";
-import { contentExists, problemIn, readFacts } from "./read-content.server.ts";
+import {
+  allOf,
+  contentExists,
+  type FactPath,
+  problemIn,
+  readFacts,
+} from "./read-content.server.ts";
 
 const FILE = "year.yaml";
+/** A year and a half: whoever has typed more has most likely mistyped a year. */
+const LONGEST = 550;
 
 const days = { from: day, to: day };
 
@@ -15,46 +23,69 @@ const yearSchema = v.strictObject({
 
 /** The year whose dates are known, and its school terms: `content/year.yaml`. First and last days included. */
 export type Year = v.InferOutput<typeof yearSchema>;
+type Days = { from: string; to: string };
+type Slip = [path: FactPath, expected: string];
 
 /** The year, or null where the church keeps no such file. Throws ContentProblems. */
 export function readYear(): Year | null {
   if (!contentExists(FILE)) return null;
   const year = readFacts(FILE, yearSchema);
-  refuseWrongOrder(year);
+  const slips = [...yearSlips(year), ...year.terms.flatMap((_, index) => termSlips(year, index))];
+  if (slips.length > 0) throw allOf(slips.map((slip) => problemIn(FILE, ...slip)));
   return year;
 }
 
-function refuseWrongOrder(year: Year): void {
-  refuseBackwards(year, []);
-  for (const [index, term] of year.terms.entries()) {
-    const where = ["terms", index];
-    refuseBackwards(term, where);
-    const previous = year.terms[index - 1];
-    if (previous && term.from <= previous.to) {
-      throw problemIn(
-        FILE,
-        [...where, "from"],
-        `“${term.name}” begins on ${term.from}, and “${previous.name}” lasts until ${previous.to}. Terms stand in their order and do not overlap`,
-      );
-    }
-    const half = term["half-term"];
-    if (!half) continue;
-    refuseBackwards(half, [...where, "half-term"]);
-    if (half.from <= term.from || half.to >= term.to) {
-      throw problemIn(
-        FILE,
-        [...where, "half-term"],
-        `half-term from ${half.from} to ${half.to} is not within “${term.name}”, ${term.from} to ${term.to}`,
-      );
-    }
-  }
+function yearSlips(year: Year): Slip[] {
+  const length = daysBetween(year.from, year.to);
+  if (length <= LONGEST) return backwards(year, []);
+  return [
+    [
+      ["to"],
+      `from ${year.from} to ${year.to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`,
+    ],
+  ];
 }
 
-function refuseBackwards({ from, to }: { from: string; to: string }, where: (string | number)[]) {
-  if (to >= from) return;
-  throw problemIn(
-    FILE,
-    [...where, "to"],
-    `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`,
-  );
+function termSlips({ terms, ...year }: Year, index: number): Slip[] {
+  const [term, previous] = [terms[index], terms[index - 1]];
+  if (!term) return [];
+  const path = ["terms", index];
+  const { from, to, name, "half-term": half } = term;
+  const slips = backwards(term, path);
+  if (previous && from <= previous.to) {
+    slips.push([
+      [...path, "from"],
+      `“${name}” begins on ${from}, and “${previous.name}” lasts until ${previous.to}. Terms stand in their order and do not overlap`,
+    ]);
+  }
+  if (to < year.from || from > year.to) {
+    slips.push([
+      [...path, "from"],
+      `“${name}”, ${from} to ${to}, is not in the year at the top of this file, ${year.from} to ${year.to}`,
+    ]);
+  }
+  if (half) {
+    slips.push(...backwards(half, [...path, "half-term"]));
+    if (half.from <= from || half.to >= to) {
+      slips.push([
+        [...path, "half-term"],
+        `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`,
+      ]);
+    }
+  }
+  return slips;
+}
+
+function backwards({ from, to }: Days, path: FactPath): Slip[] {
+  if (to >= from) return [];
+  return [
+    [
+      [...path, "to"],
+      `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`,
+    ],
+  ];
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

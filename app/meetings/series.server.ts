@@ -8,8 +8,8 @@ import { meetingWords } from "./meeting-words.ts";
 import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
 
 /** In notices.yaml: all services, and all services and groups. */
-const ALL_SERVICES = "service";
-const EVERYTHING = "everything";
+export const ALL_SERVICES = "service";
+export const EVERYTHING = "everything";
 
 /** What the year's dates are worked out from. */
 type Facts = { year: Year | null; changes: Change[] };
@@ -35,7 +35,7 @@ export function seriesOfGroup(slug: string): Series {
 
 function serviceSeries(service: Church["services"][number], isMain: boolean, facts: Facts): Series {
   const { name, from, to, where } = service;
-  const id = name.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+  const id = serviceId(service);
   const changes = facts.changes.filter((change) => {
     const named = [id, ALL_SERVICES, EVERYTHING].some((whom) => change.for.includes(whom));
     // A special service is one service, however many there are in the week.
@@ -52,6 +52,11 @@ function serviceSeries(service: Church["services"][number], isMain: boolean, fac
     sections: [],
     ...datesOf(service, facts.year, changes),
   };
+}
+
+/** A service's name as notices.yaml writes it: "evening-service". */
+export function serviceId({ name }: Pick<Church["services"][number], "name">): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 }
 
 function groupSeries({ slug, name, meets, where }: Group, facts: Facts): Series {

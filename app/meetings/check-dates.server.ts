@@ -1,0 +1,153 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
+import { type Change, NOTICES, readNotices } from "#app/content-loader/notices.server.ts";
+import {
+  allOf,
+  type ContentProblem,
+  contentPath,
+  lineOf,
+  problemIn,
+} from "#app/content-loader/read-content.server.ts";
+import { readYear, type Year } from "#app/content-loader/year.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import { meetingWords } from "./meeting-words.ts";
+import { type Rule, ruleDays, usualDays } from "./reckon.server.ts";
+import { ALL_SERVICES, EVERYTHING, serviceId } from "./series.server.ts";
+
+/** What a line of notices.yaml can name, with the rules it stands for. */
+type Named = { rule: Rule; when: string };
+
+/** Throws ContentProblems where year.yaml, notices.yaml and the groups' and services' rules disagree. */
+export function checkDates(): void {
+  const year = readYear();
+  const groups = readGroups();
+  const named = namesIn(groups);
+  const { changes } = readNotices();
+  const problems = [
+    ...(year ? groups.flatMap((group) => sessionProblems(group, year)) : []),
+    ...changes.flatMap((change, index) => [
+      ...unknownNames(change, index, [...named.keys()]),
+      // What was over before this year may stay in the file, whatever has changed since.
+      ...(year && lastDayOf(change) < year.from ? [] : weekdayProblems(change, index, named, year)),
+      ...doubles(change, index, changes.slice(0, index)),
+    ]),
+  ];
+  if (problems.length > 0) throw allOf(problems);
+}
+
+function namesIn(groups: Group[]): Map<string, Named[]> {
+  const services = readChurch().services.map((service): [string, Named] => [
+    serviceId(service),
+    { rule: service, when: meetingWords(service) },
+  ]);
+  return new Map([
+    [ALL_SERVICES, services.map(([, rule]) => rule)],
+    // Nothing may be on anywhere: it need not be a day of anything.
+    [EVERYTHING, []],
+    ...services.map(([id, rule]): [string, Named[]] => [id, [rule]]),
+    ...groups.map(({ slug, meets }): [string, Named[]] => [
+      slug,
+      [{ rule: meets, when: meetingWords(meets) }],
+    ]),
+  ]);
+}
+
+function sessionProblems({ slug, meets }: Group, year: Year): ContentProblem[] {
+  const { session, ...rule } = meets;
+  // The session of last year: the dates of this one are not set yet, as the group's page says.
+  if (!session || session.to < year.from) return [];
+  const usual = usualDays(rule, year);
+  return (["from", "to"] as const).flatMap((end) => {
+    const day = session[end];
+    const refuse = (expected: string) => [
+      problemIn(`groups/${slug}.md`, ["meets", "session", end], expected),
+    ];
+    if (day < year.from || day > year.to) {
+      return refuse(
+        `${day} is not in the year of ${contentPath("year.yaml")}, ${year.from} to ${year.to}`,
+      );
+    }
+    if (usual.includes(day)) return [];
+    return refuse(`${noDayOf(day, meetingWords(meets))}. ${nearest(day, usual)}`);
+  });
+}
+
+function unknownNames(change: Change, index: number, names: string[]): ContentProblem[] {
+  const unknown = change.for.filter((name) => !names.includes(name));
+  return unknown.map((name) =>
+    problemIn(
+      NOTICES,
+      ["changes", index, "for"],
+      `there is no group ${name}. Expected ${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,
+    ),
+  );
+}
+
+/** What is off, moved or joint has to be a date that its rule can have. */
+function weekdayProblems(
+  change: Change,
+  index: number,
+  named: Map<string, Named[]>,
+  year: Year | null,
+): ContentProblem[] {
+  if (change.what === "extra") return [];
+  const { day } = change;
+  const until = lastDayOf(change);
+  return change.for.flatMap((name) => {
+    const rules = named.get(name) ?? [];
+    const isDay = rules.some(({ rule }) => ruleDays(rule, { from: day, to: until }).length > 0);
+    if (rules.length === 0 || isDay) return [];
+    const usual = rules
+      .flatMap(({ rule }) =>
+        year
+          ? usualDays(rule, year)
+          : ruleDays(rule, { from: addDays(day, -40), to: addDays(until, 40) }),
+      )
+      .sort();
+    const when = rules.map((rule) => rule.when).join("; ");
+    return [
+      problemIn(
+        NOTICES,
+        ["changes", index, "day"],
+        `${noDayOf(day, `${name} (${when})`)}${until > day ? `, nor is any until ${until}` : ""}. ` +
+          `${nearest(day, usual)}. For one more meeting on another day: what: extra`,
+      ),
+    ];
+  });
+}
+
+/** Two lines about one group and one day, of which only one could hold. */
+function doubles(change: Change, index: number, earlier: Change[]): ContentProblem[] {
+  const other = earlier.findIndex((candidate) => isSameDate(candidate, change));
+  if (other === -1) return [];
+  return [
+    problemIn(
+      NOTICES,
+      ["changes", index, "day"],
+      `line ${lineOf(NOTICES, ["changes", other])} is about ${change.for.join(", ")} on the same day. Take one of the two away, or put them together`,
+    ),
+  ];
+}
+
+function isSameDate(one: Change, other: Change): boolean {
+  const shareName = one.for.some((name) => other.for.includes(name));
+  const overlap = one.day <= lastDayOf(other) && other.day <= lastDayOf(one);
+  if (!shareName || !overlap) return false;
+  if (one.what === "extra" && other.what === "extra") return one.from === other.from;
+  return one.what !== "extra" && other.what !== "extra";
+}
+
+function lastDayOf(change: Change): Day {
+  return "until" in change ? (change.until ?? change.day) : change.day;
+}
+
+function noDayOf(day: Day, rule: string): string {
+  return `${day} is a ${weekdayOf(day)}, and no day of ${rule}`;
+}
+
+function nearest(day: Day, days: Day[]): string {
+  const before = days.findLast((other) => other < day);
+  const after = days.find((other) => other > day);
+  return `The nearest: ${[before, after].filter(Boolean).join(" and ") || "none is known"}`;
+}
