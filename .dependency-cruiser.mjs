@@ -3,7 +3,7 @@
 const floors = [
   "assets/|styles/",
   "time/",
-  "site[.]ts",
+  "site[.]ts|church-address|calendar-file",
   "ui/",
   "events/",
   "content-loader/",
@@ -13,7 +13,7 @@ const floors = [
   "layout/",
   "analytics/",
   "pages/",
-  "root[.]|routes[.]|entry[.]|manifest[.]",
+  "root[.]|routes[.]|entry[.]|manifest[.]|calendars[.]",
 ];
 
 const upwards = floors.slice(0, -1).map((floor, index) => ({
@@ -46,7 +46,7 @@ export default {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest)",
+        pathNot: "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|calendars)",
       },
       to: { path: "[.]server[.]ts$", dependencyTypesNot: ["type-only"] },
     },

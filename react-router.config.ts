@@ -1,4 +1,4 @@
-import { copyFile, rm } from "node:fs/promises";
+import { copyFile, glob, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
@@ -14,9 +14,10 @@ export default {
     // Static hosts answer an unknown address with 404.html and the status 404.
     await copyFile(path.join(site, "404/index.html"), path.join(site, "404.html"));
     await rm(path.join(site, "404"), { recursive: true });
-    // Nobody navigates to these two, so nobody asks for their data.
-    await rm(path.join(site, "404.data"), { force: true });
-    await rm(path.join(site, "manifest.webmanifest.data"), { force: true });
+    // Nobody navigates to these, so nobody asks for their data.
+    for await (const data of glob("{404,**/*.webmanifest,**/*.ics}.data", { cwd: site })) {
+      await rm(path.join(site, data));
+    }
     // React Router's fallback has no title and marks Home as the current page.
     await rm(path.join(site, "__spa-fallback.html"), { force: true });
   },

@@ -11,6 +11,11 @@ export default [
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
   ),
+  route("calendar.ics", "calendars.ts", { id: "calendar" }),
+  route("services.ics", "calendars.ts", { id: "calendar/services" }),
+  ...namesIn("groups").map((slug) =>
+    route(`activities/${slug}.ics`, "calendars.ts", { id: `calendar/${slug}` }),
+  ),
   route("manifest.webmanifest", "manifest.ts"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

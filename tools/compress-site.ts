@@ -11,7 +11,7 @@ import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 
 const WORTH_IT = 1024;
 
-const texts = globSync(`${buildFolder}/client/**/*.{html,js,css,svg,data}`);
+const texts = globSync(`${buildFolder}/client/**/*.{html,js,css,svg,data,ics}`);
 
 await Promise.all(
   texts.map(async (file) => {

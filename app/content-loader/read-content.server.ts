@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import {
@@ -96,6 +96,13 @@ export function namesIn(subfolder: string): string[] {
     .filter((name) => name.endsWith(".md"))
     .map((name) => name.slice(0, -".md".length))
     .sort();
+}
+
+/** When anything in the content folder was last saved, put there or taken away. */
+export function contentSavedAt(): Date {
+  const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
+  const times = files.map((file) => statSync(path.join(contentFolder, file)).mtimeMs);
+  return new Date(Math.max(statSync(contentFolder).mtimeMs, ...times));
 }
 
 export function contentExists(file: string): boolean {

@@ -1,4 +1,5 @@
-import type { Event, Graph, Place, PostalAddress, VirtualLocation } from "schema-dts";
+import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
+import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { descriptionText } from "./description/read-description.ts";
@@ -7,10 +8,6 @@ import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */
 export type Host = { church: Church; picture: string };
-
-// Without an address a place with such a name is taken to be at the church.
-const PART_OF_OUR_CHURCH =
-  /^(?:the )?(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)$/i;
 
 /** The events on the page as JSON-LD, for search engines. */
 export function EventsForSearch({
@@ -83,26 +80,7 @@ function locationOf(event: ChurchEvent, church: Church): Place | VirtualLocation
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!place || !name) return undefined;
-  const address = isAtChurch(place, church) ? churchAddress(church) : place.address;
+  const isOurs = place.address?.includes(church.address.postcode) ?? isPartOfChurch(name, church);
+  const address = isOurs ? churchAddress(church) : place.address;
   return { "@type": "Place", name, ...(address && { address }) };
-}
-
-function isAtChurch(
-  { name = "", address }: { name?: string; address?: string },
-  church: Church,
-): boolean {
-  if (address) return address.includes(church.address.postcode);
-  return name === church.name || PART_OF_OUR_CHURCH.test(name);
-}
-
-function churchAddress({ name, address }: Church): PostalAddress {
-  return {
-    "@type": "PostalAddress",
-    name,
-    streetAddress: address.street,
-    addressLocality: address.town,
-    addressRegion: address.county,
-    postalCode: address.postcode,
-    addressCountry: "GB",
-  };
 }

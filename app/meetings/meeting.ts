@@ -1,4 +1,5 @@
 import { addDays, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import type { Week, Weekday } from "#app/time/weekdays.ts";
 
 /**
  * A date of a group or of a service, as the build worked it out. What is not given is as usual.
@@ -41,6 +42,8 @@ export type Series = {
   path: string;
   /** The rule in a noticeboard's words. */
   when: string;
+  /** The weekday of the rule and, where it is monthly, which of them in the month. */
+  rule: { every: Weekday; week?: Week | undefined };
   from?: string;
   to?: string;
   where: string;

@@ -46,6 +46,7 @@ function serviceSeries(service: Church["services"][number], isMain: boolean, fac
     name,
     path: "/#service-times",
     when: meetingWords(service),
+    rule: ruleOf(service),
     from,
     to,
     where,
@@ -76,12 +77,17 @@ function groupSeries({ slug, name, meets, where }: Group, facts: Facts): Series 
     name,
     path: groupPath(slug),
     when: meetingWords(meets),
+    rule: ruleOf(meets),
     ...(from && { from }),
     ...(to && { to }),
     where,
     sections,
     ...datesOf(meets, facts.year, changes),
   };
+}
+
+function ruleOf({ every, week }: Rule): Series["rule"] {
+  return { every, ...(week && { week }) };
 }
 
 function datesOf(rule: Rule, year: Year | null, changes: Change[]) {

@@ -6,16 +6,24 @@ import styles from "./subscribe.module.css";
 
 /**
  * Ways to have the dates of `name` ("PW", "all services and groups") in one's own calendar, folded
- * behind one control. `calendar` is the path of its .ics file. Takes the colour of the words around it.
+ * behind one control. `calendar` is the path of the .ics file. Takes the colour of the words around it.
  */
-export function Subscribe({ calendar, name }: { calendar: string; name: string }) {
+export function Subscribe({
+  calendar,
+  name,
+  label = "Add to my calendar",
+}: {
+  calendar: string;
+  name: string;
+  label?: string;
+}) {
   // webcal: has no relative addresses, and calendars in the cloud can only fetch from the public site.
   const { host } = new URL(useChurch().website);
   const subscription = `webcal://${host}${calendar}`;
   return (
     <details className={styles.subscribe}>
       <summary className={`${button.button} ${styles.control}`}>
-        <CalendarPlus aria-hidden /> Add to my calendar
+        <CalendarPlus aria-hidden /> {label}
       </summary>
       <p>Your calendar then shows every date of {name}, and looks for changes by itself.</p>
       <ul>

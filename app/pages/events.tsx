@@ -11,6 +11,7 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
@@ -36,7 +37,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...words} picture={picture} />
-      <PageTitle heading={words.heading} lead={words.lead} light={light} />
+      <PageTitle heading={words.heading} lead={words.lead} light={light}>
+        <Subscribe
+          calendar="/calendar.ics"
+          name="all services and groups"
+          label="Add services and groups to my calendar"
+        />
+      </PageTitle>
       <PageBody>
         <EventsSection
           feed={feed}

@@ -1,0 +1,81 @@
+import ICAL from "ical.js";
+import { CHURCH_ZONE, type WallTime } from "./time/wall-time.ts";
+
+/** A property in jCal (RFC 7265), the JSON form of iCalendar. A WallTime is written as its date-time. */
+export type Property = [name: string, parameters: object, type: string, ...values: unknown[]];
+
+/** What a calendar holds: an event, or the clock changes of a zone. */
+type Component = [kind: string, properties: Property[], parts: Component[]];
+
+// RFC 5545 allows 75 octets in a line; ical.js does not count the space that a folded line begins with.
+ICAL.foldLength = 74;
+
+const A_MINUTE = 60_000;
+const CONTROL = /[^\P{Cc}\n\t]/gu;
+
+/** The clock changes of the church's zone: RFC 5545 wants them in every file with times in it. */
+export const churchZone: Component = [
+  "vtimezone",
+  [text("tzid", CHURCH_ZONE)],
+  [
+    clockChange("daylight", "BST", "1970-03-29T01:00:00", { from: "+00:00", to: "+01:00" }, 3),
+    clockChange("standard", "GMT", "1970-10-25T02:00:00", { from: "+01:00", to: "+00:00" }, 10),
+  ],
+];
+
+/** A file of the church at `host`, of `product`; its lines end as RFC 5545 asks. */
+export function calendarFile(
+  { host, product, properties = [] }: { host: string; product: string; properties?: Property[] },
+  components: Component[],
+): string {
+  const head = [text("version", "2.0"), text("prodid", `-//${host}//${product}//EN`)];
+  return `${ICAL.stringify(["vcalendar", [...head, ...properties], components])}\r\n`;
+}
+
+export function calendarEvent(properties: Property[]): Component {
+  return ["vevent", properties, []];
+}
+
+/** Which event it is, and as of when: calendars keep the later of two files of an event. */
+export function identity(uid: string, asOf: Date): Property[] {
+  return [
+    text("uid", uid),
+    ["dtstamp", {}, "date-time", utc(asOf)],
+    ["sequence", {}, "integer", Math.floor(asOf.getTime() / A_MINUTE)],
+  ];
+}
+
+export function onChurchClock(name: string, ...times: WallTime[]): Property {
+  return [name, { tzid: CHURCH_ZONE }, "date-time", ...times];
+}
+
+/** Words without control characters, which no calendar may have, and with plain spaces alone. */
+export function text(name: string, value: string): Property {
+  return [name, {}, "text", value.replaceAll("\u00a0", " ").replace(CONTROL, "")];
+}
+
+/** "2026-12-06T19:00:00Z" */
+export function utc(instant: Date): string {
+  return instant.toISOString().replace(/\.\d+/, "");
+}
+
+/** Every year on the last Sunday of `month` (1 to 12); `first` is the first change, in the time before it. */
+function clockChange(
+  kind: "daylight" | "standard",
+  name: string,
+  first: string,
+  offsets: { from: string; to: string },
+  month: number,
+): Component {
+  return [
+    kind,
+    [
+      text("tzname", name),
+      ["dtstart", {}, "date-time", first],
+      ["tzoffsetfrom", {}, "utc-offset", offsets.from],
+      ["tzoffsetto", {}, "utc-offset", offsets.to],
+      ["rrule", {}, "recur", { freq: "YEARLY", bymonth: month, byday: "-1SU" }],
+    ],
+    [],
+  ];
+}

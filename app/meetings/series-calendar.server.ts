@@ -1,0 +1,177 @@
+import ICAL from "ical.js";
+import {
+  calendarEvent,
+  calendarFile,
+  churchZone,
+  identity,
+  onChurchClock,
+  type Property,
+  text,
+  utc,
+} from "#app/calendar-file.ts";
+import { isPartOfChurch } from "#app/church-address.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
+import { type Day, withOffset } from "#app/time/wall-time.ts";
+import { britishDay, clockRange } from "#app/time/written-times.ts";
+import { offWords } from "./coming-words.ts";
+import { endOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import { recurrenceOf, ruleDays } from "./reckon.server.ts";
+
+/** How often a calendar looks for changes, where it asks the file: some keep hours of their own. */
+const REFRESH = "PT4H";
+
+/** A series, whom to ask about it, and what a date with a name of its own is called among all others. */
+export type Entry = {
+  series: Series;
+  contacts: string[];
+  titleOf: (name: string) => string;
+};
+
+/**
+ * The dates of series as a calendar to subscribe to (RFC 5545), times in the church's zone. `asOf` is
+ * when its facts were last changed: the same facts make the same file, whenever the site is built.
+ */
+export function seriesCalendar(
+  title: string,
+  entries: Entry[],
+  { church, asOf }: { church: Church; asOf: Date },
+): string {
+  const { host } = new URL(church.website);
+  const properties: Property[] = [
+    text("method", "PUBLISH"),
+    text("name", title),
+    text("x-wr-calname", title),
+    ["refresh-interval", {}, "duration", REFRESH],
+    ["x-published-ttl", {}, "unknown", REFRESH],
+  ];
+  const events = entries.flatMap((entry) => {
+    const identityOf = (name: string) => identity(`${name}@${host}`, asOf);
+    const detailsOf = (meeting: Meeting, notes?: string[]) =>
+      details(entry, meeting, church, notes);
+    return [
+      ...ruleEvents(entry.series, identityOf, detailsOf),
+      ...extraEvents(entry.series, identityOf, detailsOf),
+    ];
+  });
+  return calendarFile({ host, product: "Dates", properties }, [
+    churchZone,
+    ...events.map(calendarEvent),
+  ]);
+}
+
+type IdentityOf = (name: string) => Property[];
+type DetailsOf = (meeting: Meeting, notes?: string[]) => Property[];
+
+/** The rule as one event, and one for each of its days that is not as usual. None where no day is known. */
+function ruleEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf): Property[][] {
+  const kept = daysKept(series);
+  const [first, last] = [kept[0]?.day, kept.at(-1)?.day];
+  if (!first || !last) return [];
+  const usual = [
+    ...identityOf(series.id),
+    ...timesOf({ day: first }, series),
+    recurrence(series, last),
+    ...exceptions(series, { from: first, to: last }, kept),
+    ...detailsOf({ day: first }, notesOf(series)),
+  ];
+  const unusual = kept.filter(({ meeting }) => meeting.change || meeting.name);
+  return [
+    usual,
+    ...unusual.map(({ day, meeting }) => [
+      ...identityOf(series.id),
+      starts("recurrence-id", series, day),
+      ...timesOf(meeting, series),
+      ...detailsOf(meeting),
+    ]),
+  ];
+}
+
+function extraEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf): Property[][] {
+  const extras = series.meetings.filter(({ change }) => change === "extra");
+  return extras.map((meeting, index) => {
+    const { day } = meeting;
+    const before = extras.slice(0, index).filter((extra) => extra.day === day).length;
+    const name = [series.id, day, before && before + 1].filter(Boolean).join("-");
+    return [...identityOf(name), ...timesOf(meeting, series), ...detailsOf(meeting)];
+  });
+}
+
+/** The days of the rule that are kept, each with its meeting, which may have been moved to another day. */
+function daysKept({ meetings }: Series): { day: Day; meeting: Meeting }[] {
+  const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
+  return ofRule.flatMap((meeting) => {
+    const { day, change } = meeting;
+    if (change !== "off") return [{ day, meeting }];
+    const moved = meetings.find(({ movedFrom }) => movedFrom === day);
+    return moved ? [{ day, meeting: moved }] : [];
+  });
+}
+
+/** The rule up to its last day, in UTC where it has an hour, as RFC 5545 asks. */
+function recurrence(series: Series, last: Day): Property {
+  const lastStart = new Date(withOffset(startOf({ day: last }, series)));
+  const rule = ICAL.Recur.fromString(recurrenceOf(series.rule)).toJSON();
+  return ["rrule", {}, "recur", { ...rule, until: series.from ? utc(lastStart) : last }];
+}
+
+/** The days of the rule on which nothing takes place, for whatever reason. */
+function exceptions(
+  series: Series,
+  known: { from: Day; to: Day },
+  kept: { day: Day }[],
+): Property[] {
+  const days = ruleDays(series.rule, known).filter((day) => !kept.some((one) => one.day === day));
+  return days.length > 0 ? [starts("exdate", series, ...days)] : [];
+}
+
+/** When the usual meeting begins on each of these days: a day alone where its hour is not known. */
+function starts(name: string, series: Series, ...days: Day[]): Property {
+  if (!series.from) return [name, {}, "date", ...days];
+  return onChurchClock(name, ...days.map((day) => startOf({ day }, series)));
+}
+
+function timesOf(meeting: Meeting, series: Series): Property[] {
+  if (!meeting.from && !series.from) return [["dtstart", {}, "date", meeting.day]];
+  const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
+  return [onChurchClock("dtstart", start), ...(end > start ? [onChurchClock("dtend", end)] : [])];
+}
+
+function details(
+  { series, contacts, titleOf }: Entry,
+  meeting: Meeting,
+  church: Church,
+  notes: string[] = [],
+): Property[] {
+  const where = meeting.where ?? series.where;
+  const { street, town, postcode } = church.address;
+  const page = new URL(series.path, church.website).href;
+  const description = [reasonOf(meeting), ...sections(series), ...notes, ...contacts, page];
+  return [
+    text("status", "CONFIRMED"),
+    text("summary", meeting.name ? titleOf(meeting.name) : series.name),
+    text(
+      "location",
+      [where, ...(isPartOfChurch(where, church) ? [street, town, postcode] : [])].join(", "),
+    ),
+    text("description", description.filter(Boolean).join("\n")),
+    ["url", {}, "uri", page],
+  ];
+}
+
+/** "Moved from 5 January: the hall is let" */
+function reasonOf({ movedFrom, why }: Meeting): string {
+  return [movedFrom && `Moved from ${britishDay(movedFrom)}`, why].filter(Boolean).join(": ");
+}
+
+/** "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall" */
+function sections(series: Series): string[] {
+  return series.sections.map(({ name, who, from, to, where }) =>
+    [`${name} (${who}): ${clockRange(from, to)}`, where].filter(Boolean).join(", "),
+  );
+}
+
+/** What is off and why, and how far the dates are known. */
+function notesOf({ meetings, afterLast }: Series): string[] {
+  const off = meetings.filter(({ change }) => change === "off").map(offWords);
+  return afterLast ? [...off, afterLast] : off;
+}
