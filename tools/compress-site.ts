@@ -9,7 +9,7 @@ import { buildFolder } from "#app/content-loader/content-folder.server.ts";
  * are (Caddy, nginx, the server of `npm start`).
  */
 
-const WORTH_IT = 1024;
+const WORTH_IT = 256;
 
 const texts = globSync(`${buildFolder}/client/**/*.{html,js,css,svg,data,ics}`);
 
