@@ -5,6 +5,11 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,
     letters: string,
-    options: { targetFormat: "woff2" | "sfnt"; variationAxes: Record<string, Axis> },
+    options: {
+      targetFormat: "woff2" | "sfnt";
+      variationAxes: Record<string, Axis>;
+      /** OpenType features; all of them where this is missing. */
+      keepFeatures?: string[];
+    },
   ): Promise<Uint8Array>;
 }
