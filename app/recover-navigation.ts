@@ -62,16 +62,17 @@ function isOfThisBuild(site: unknown): boolean {
   );
 }
 
-async function loadDocument(url: URL, signal: AbortSignal): Promise<void> {
+/** Loads a page in full. Where it cannot be reached it answers false, and a toast says so. */
+export async function loadDocument(url: URL, signal: AbortSignal): Promise<boolean> {
   // Not navigator.onLine: it is true on any network, also on one without a way to the internet.
   const isReachable = await fetch(url, { method: "HEAD", signal }).then(
     () => true,
     () => false,
   );
-  if (signal.aborted) return;
+  if (signal.aborted) return false;
   if (!isReachable) {
     showToast("That page could not be reached. Please see whether you are online, and try again.");
-    return;
+    return false;
   }
   skipNextViewTransition();
   if (url.href === window.location.href) {
@@ -80,4 +81,5 @@ async function loadDocument(url: URL, signal: AbortSignal): Promise<void> {
   } else {
     window.location.assign(url);
   }
+  return true;
 }

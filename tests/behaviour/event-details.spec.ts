@@ -14,6 +14,7 @@ import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
 const goneWords = (page: Page) => page.getByText("That event is not in the church diary any more.");
 const soup = (page: Page) => detailsLink(page, "Soup Lunch");
+const SCRIPT = /\/assets\/event-dialog-[^/]+\.js$/;
 
 test("an event without tickets links to # and opens its details on the page", async ({ page }) => {
   await visit(page, "/events");
@@ -239,4 +240,93 @@ test("opening and closing details moves and asks nothing", async ({ page, calend
     await expect(breakfast).toBeFocused();
   }
   expect(calendar.calls).toHaveLength(1);
+});
+
+test("what shows details is fetched when somebody is about to open them", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await visit(page, "/events");
+  await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
+  expect(scripts.filter((url) => SCRIPT.test(url))).toEqual([]);
+  const script = page.waitForRequest(SCRIPT);
+  await soup(page).hover();
+  await script;
+});
+
+test("details open when their script comes, unless Back was pressed meanwhile", async ({
+  page,
+}) => {
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(SCRIPT, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await visit(page, "/events");
+  await soup(page).click();
+  await expect(page).toHaveURL("/events#souplunc");
+  await page.goBack();
+  await expect(page).toHaveURL("/events");
+  const breakfast = detailsLink(page, "Prayer Breakfast");
+  await breakfast.click();
+  await expect(page).toHaveURL("/events#prayerbr");
+  await expect(dialog(page)).toHaveCount(0);
+  come();
+  await expect(dialog(page)).toHaveAccessibleName("Prayer Breakfast");
+  await expect(dialog(page).getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/events");
+  await expect(breakfast).toBeFocused();
+});
+
+for (const path of ["/", "/events"]) {
+  test(`where the script of details on ${path} is gone the page is loaded anew, once, and shows them`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/of 404/);
+    await visit(page, path);
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "Gone" }));
+    const loads: string[] = [];
+    page.on("request", async (request) => {
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+      loads.push(request.url());
+      await page.unroute(SCRIPT);
+    });
+    await soup(page).click();
+    await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+    expect(loads).toHaveLength(1);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test("where the script of details does not come at all the page stays and says so", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/of 404/);
+  await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "Gone" }));
+  await visit(page, "/events");
+  await soup(page).click();
+  await expect(page.getByRole("status").getByText("could not be fetched")).toBeVisible();
+  await expect(page).toHaveURL("/events");
+  await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
+});
+
+test("without network details do not open, and later they do", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, "/events");
+  await context.setOffline(true);
+  await soup(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").getByText("could not be reached")).toBeVisible();
+  await expect(page).toHaveURL("/events");
+  await expect(soup(page)).toBeFocused();
+  await context.setOffline(false);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
 });

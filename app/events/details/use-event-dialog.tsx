@@ -1,14 +1,24 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
+import { loadDocument } from "#app/recover-navigation.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
-import { EventDialog } from "./event-dialog.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import type { EventDialog } from "./event-dialog.tsx";
 
 // "#2026-12" is a month of the events page.
 const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
 const IS_GONE = "That event is not in the church diary any more.";
+
+// Most visitors open no event: the dialog's script and styles are fetched when somebody is about to.
+const importDialog = () => import("./event-dialog.tsx");
+
+/** Fetches the dialog before it is asked for. A failure is handled when it is. */
+export function preloadEventDialog(): void {
+  importDialog().catch(() => {});
+}
 
 /**
  * One details dialog for a list of events: call `open` to show an event, render `details` once. Which event
@@ -41,8 +51,10 @@ export function useEventDialog({
     setIsUnknownId(isUnknown && !document.getElementById(id));
   }, [isUnknown, id]);
 
+  const wasOpenedHere = useRef(false);
   const open = useCallback(
     ({ id }: ChurchEvent) => {
+      wasOpenedHere.current = true;
       const { search, hash } = window.location;
       // A double click must not add two history entries.
       if (hash === `#${id}`) return;
@@ -57,11 +69,36 @@ export function useEventDialog({
     else navigate({ search: location.search }, { replace: true });
   }
 
+  const [Dialog, setDialog] = useState<typeof EventDialog>();
+  const isMissing = event !== undefined && !Dialog;
+
+  /** In a tab that is older than the last build the script is gone: the page is loaded anew, once. */
+  const recover = useEffectEvent(async (signal: AbortSignal) => {
+    const here = new URL(window.location.href);
+    if (!wasOpenedHere.current) {
+      showToast("The details could not be fetched. Please try again in a moment.");
+    } else if (await loadDocument(here, signal)) {
+      return;
+    }
+    if (!signal.aborted) close();
+  });
+
+  // Reaches outside React: the chunk with the dialog.
+  useEffect(() => {
+    if (!isMissing) return;
+    const wait = new AbortController();
+    importDialog().then(
+      (script) => setDialog(() => script.EventDialog),
+      () => recover(wait.signal),
+    );
+    return () => wait.abort();
+  }, [isMissing]);
+
   const notice = !found && !isSnapshot ? IS_GONE : "";
   const details = (
     <>
       {isUnknownId && <p role="status">{IS_GONE}</p>}
-      <EventDialog event={event} now={now} notice={notice} onClose={close} />
+      {Dialog && <Dialog event={event} now={now} notice={notice} onClose={close} />}
     </>
   );
   return { open, details };

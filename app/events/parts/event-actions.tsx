@@ -1,5 +1,6 @@
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
+import { preloadEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
 import { hasModifier } from "#app/ui/has-modifier.ts";
@@ -30,19 +31,22 @@ export function EventActions({ event, badge, onOpen }: EventProps) {
     currentTarget.href = here;
   }
 
+  const opensHere = {
+    onClick: openHere,
+    onAuxClick: giveAddress,
+    onContextMenu: giveAddress,
+    onPointerEnter: preloadEventDialog,
+    onFocus: preloadEventDialog,
+  };
   return (
     <p className={styles.actions}>
-      <a
-        href={page ?? "#"}
-        className={styles.link}
-        {...(!page && { onClick: openHere, onAuxClick: giveAddress, onContextMenu: giveAddress })}
-      >
+      <a href={page ?? "#"} className={styles.link} {...(page ? {} : opensHere)}>
         <span>{isBookable ? "Book a place" : "Details"}</span>
         <span className="visually-hidden">{isBookable ? ` at ${what}` : ` of ${what}`}</span>
         {page && <ArrowUpRight aria-hidden />}
       </a>
       {badge === null && (
-        <a href={here} className={styles.link} onClick={openHere}>
+        <a href={here} className={styles.link} {...opensHere}>
           <CalendarPlus aria-hidden />
           <span>
             Add to calendar<span className="visually-hidden">{`: ${event.name}`}</span>
