@@ -2,19 +2,29 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group, Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose.ts";
+import type { Series } from "#app/meetings/meeting.ts";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useChurch } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./group-answers.module.css";
+import { GroupDates } from "./group-dates.tsx";
 
 type Contact = Group["contacts"][number] & { photo: Photo | undefined };
 
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 
-export function GroupAnswers({ group, contacts }: { group: Group; contacts: Contact[] }) {
+export function GroupAnswers({
+  group,
+  series,
+  contacts,
+}: {
+  group: Group;
+  series: Series;
+  contacts: Contact[];
+}) {
   const { address } = useChurch();
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
@@ -23,6 +33,11 @@ export function GroupAnswers({ group, contacts }: { group: Group; contacts: Cont
     <div className={`wrap ${styles.place}`}>
       <div className={styles.card}>
         <div className={styles.read}>
+          {(series.afterLast || series.sections.length > 0) && (
+            <Answer question="When?">
+              <GroupDates series={series} />
+            </Answer>
+          )}
           {toRead.map(({ heading, prose }) => (
             <Answer key={heading} question={heading} prose={prose} />
           ))}
@@ -48,11 +63,11 @@ export function GroupAnswers({ group, contacts }: { group: Group; contacts: Cont
 
 function Answer({
   question,
-  prose,
+  prose = [],
   children,
 }: {
-  question: Question;
-  prose: Prose;
+  question: Question | "When?";
+  prose?: Prose;
   children?: ReactNode;
 }) {
   return (

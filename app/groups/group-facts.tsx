@@ -1,13 +1,14 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
+import { nearDate, unusualWords } from "#app/meetings/coming-words.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
+import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { britishDate } from "#app/time/written-times.ts";
+import { dayOf } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
 
-/** Who, when and where at a glance; after hydration also the next date. */
+/** Who, when, where and the next date at a glance. */
 export function GroupFacts({ group, series }: { group: Group; series: Series }) {
-  const now = useChurchTime();
-  const next = now && comingMeetings(series, now, 1).next[0];
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.room}`}>
@@ -15,11 +16,8 @@ export function GroupFacts({ group, series }: { group: Group; series: Series }) 
           <Fact name="Who" words={group.who} />
           <Fact name="When" words={series.when} />
           <Fact name="Where" words={group.where} />
-          {now ? (
-            <Fact
-              name="Next"
-              words={next ? britishDate(next.day) : (series.afterLast ?? series.when)}
-            />
+          {series.afterLast ? (
+            <NextDate series={series} />
           ) : (
             <Fact name="Runs" words={group.meets.term ? "In term time" : "All year"} />
           )}
@@ -29,11 +27,29 @@ export function GroupFacts({ group, series }: { group: Group; series: Series }) 
   );
 }
 
-function Fact({ name, words }: { name: string; words: string }) {
+/** In the HTML, which may be read much later than it was built, the first date after that day. */
+function NextDate({ series }: { series: Series }) {
+  const { builtAt } = useSite();
+  const now = useChurchTime();
+  const [next] = comingMeetings(series, now ?? builtAt, 1).next;
+  return (
+    <Fact
+      name={now ? "Next" : `First date from ${britishDateAndYear(dayOf(builtAt))}`}
+      words={next ? nearDate(next.day, now) : "Not set yet"}
+      more={next && unusualWords(next, series)}
+    />
+  );
+}
+
+// Keyed by its words: React changing a text throws where the browser has translated the page.
+function Fact({ name, words, more }: { name: string; words: string; more?: string | undefined }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{words}</dd>
+      <dt key={name}>{name}</dt>
+      <dd key={`${words} ${more}`}>
+        {words}
+        {more && <span>{` ${more}`}</span>}
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,24 @@
 import { expect, test } from "vitest";
-import { offWords, unusualWords } from "./coming-words.ts";
+import { wallTime } from "#app/time/wall-time.ts";
+import { breakWords, nearDate, offWords, unusualWords } from "./coming-words.ts";
+
+test("only a reader whose day is known is told of today and tomorrow", () => {
+  const now = wallTime("2026-11-21", "23:59");
+  expect(nearDate("2026-11-21", now)).toBe("Today, Saturday 21 November");
+  expect(nearDate("2026-11-22", now)).toBe("Tomorrow, Sunday 22 November");
+  expect(nearDate("2026-11-23", now)).toBe("Monday 23 November");
+  expect(nearDate("2026-11-22", null)).toBe("Sunday 22 November");
+});
+
+test("a break says when it is over, and when it begins where something comes before it", () => {
+  const halfTerm = { from: "2026-10-26", to: "2026-10-30", name: "half-term" } as const;
+  expect(breakWords(halfTerm, "2026-11-04", "2026-11-04")).toBe(
+    "Half-term: back on Wednesday 4 November",
+  );
+  expect(breakWords(halfTerm, "2026-10-21", "2026-11-04")).toBe(
+    "Half-term from 26 October: back on Wednesday 4 November",
+  );
+});
 
 test("what is off says why, or to which day it was moved", () => {
   const carols = { day: "2026-12-17", change: "off", why: "singing at the town’s carols" } as const;

@@ -1,5 +1,17 @@
-import { britishDate, britishDay, clockRange } from "#app/time/written-times.ts";
-import type { Meeting, Series } from "./meeting.ts";
+import type { Day, WallTime } from "#app/time/wall-time.ts";
+import { britishDate, britishDay, clockRange, nearness } from "#app/time/written-times.ts";
+import type { Break, Meeting, Series } from "./meeting.ts";
+
+/** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
+export function nearDate(day: Day, now: WallTime | null): string {
+  return [now && nearness(day, now), britishDate(day)].filter(Boolean).join(", ");
+}
+
+/** "Half-term: back on Wednesday 4 November"; of a break that other meetings come before, also when it begins. */
+export function breakWords({ name, from }: Break, next: Day, back: Day): string {
+  const begins = from > next ? ` from ${britishDay(from)}` : "";
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${begins}: back on ${britishDate(back)}`;
+}
 
 /** "Not 17 December: singing at the town’s carols", "Not 5 January: moved to Tuesday 12 January". */
 export function offWords({ day, movedTo, why }: Meeting): string {

@@ -3,7 +3,7 @@ import type { Change } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import type { Week, Weekday } from "#app/time/weekdays.ts";
-import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { Break, Meeting } from "./meeting.ts";
 
 /** When something meets, as its file says. Days are included. */
@@ -72,17 +72,12 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
 
 /** Why a rule has no dates after its last. */
 export function afterLastOf(rule: Rule, year: Year): string {
-  const last = usualDays(rule, year).at(-1);
   const known = knownDays(rule, year);
-  if (!known || !last) return "The dates are not set yet.";
+  if (!known || usualDays(rule, year).length === 0) return "The dates are not set yet.";
   if (rule.session && known.to === rule.session.to) {
-    return `The year’s last date is ${britishDateAndYearLong(last)}. The dates of the next year are not set yet.`;
+    return "The dates of the next year are not set yet.";
   }
   return `The dates after ${britishDateAndYear(known.to)} are not set yet.`;
-}
-
-function britishDateAndYearLong(day: Day): string {
-  return `${britishDate(day)} ${day.slice(0, 4)}`;
 }
 
 function changed(meeting: Meeting, changes: Change[]): Meeting[] {

@@ -43,7 +43,7 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={group.name} description={group.description} picture={picture} />
       <GroupHead group={group} picture={windowPicture} form={form} />
       <GroupFacts group={group} series={series} />
-      <GroupAnswers group={group} contacts={contacts} />
+      <GroupAnswers group={group} series={series} contacts={contacts} />
       <Neighbours words={group.neighbours} before={before} after={after} />
     </>
   );

@@ -29,12 +29,12 @@ export function clockOn(clock: string): string {
 }
 
 /** "6" and "Dec", "Sun": the parts of a date block. */
-export const numeralOf = (time: WallTime): string => String(asUtc(time).getUTCDate());
+export const numeralOf = (time: WallTime | Day): string => String(asUtc(time).getUTCDate());
 export const shortMonthOf = (time: WallTime): string => shortMonth.format(asUtc(time));
 export const shortWeekdayOf = (time: WallTime): string => shortWeekday.format(asUtc(time));
 
 /** "December" and "2026": a month's heading. */
-export const monthOf = (time: WallTime): string => longMonth.format(asUtc(time));
+export const monthOf = (time: WallTime | Day): string => longMonth.format(asUtc(time));
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
 
 /** "22 November". */

@@ -1,24 +1,111 @@
 import type { Page } from "@playwright/test";
-import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 // What the pages of all groups say is in their HTML; tests/build/group-pages.test.ts reads it there.
 
-const next = (page: Page) => page.getByRole("main").getByRole("definition").last();
+/** A moment's date in church, and what the page of a group then says of its dates. */
+const moments: [now: string, slug: string, strip: string, lead: string, lines: string[]][] = [
+  [
+    "2026-11-21T09:00:00Z",
+    "the-ark",
+    "Tomorrow, Sunday 22 November",
+    "Next, tomorrow: Sunday 22",
+    ["Sunday 22 November", "Sunday 29 November", "Sunday 6 December"],
+  ],
+  [
+    "2026-11-21T16:29:00Z",
+    "three-o-clock-club",
+    "Today, Saturday 21 November",
+    "Next, today: Saturday 21",
+    ["Saturday 21 November", "Saturday 19 December", "Saturday 16 January"],
+  ],
+  [
+    "2026-12-10T21:30:00Z",
+    "boys-brigade",
+    "Thursday 7 January",
+    "Next: ",
+    [
+      "Thursday 7 January",
+      "Not 17 December: singing at the town’s carols",
+      "School holidays: back on Thursday 7 January",
+      "Thursday 14 January",
+      "Thursday 21 January",
+    ],
+  ],
+  [
+    "2026-10-29T09:00:00Z",
+    "girls-brigade",
+    "Wednesday 4 November",
+    "Next: ",
+    [
+      "Wednesday 4 November",
+      "Half-term: back on Wednesday 4 November",
+      "Wednesday 11 November",
+      "Wednesday 18 November",
+    ],
+  ],
+  [
+    "2026-12-02T09:00:00Z",
+    "pw",
+    "Tuesday 12 January moved from 5 January",
+    "Next: ",
+    [
+      "Tuesday 12 January",
+      "Not 5 January: moved to Tuesday 12 January",
+      "Tuesday 2 February",
+      "Tuesday 2 March",
+    ],
+  ],
+  [
+    "2026-12-07T09:00:00Z",
+    "bible-class",
+    "Sunday 13 December Big Breakfast",
+    "Next: ",
+    [
+      "Sunday 13 December Big Breakfast",
+      "School holidays from 19 December: back on Sunday 10 January",
+      "Sunday 10 January",
+      "Sunday 17 January",
+    ],
+  ],
+  [
+    "2027-06-17T12:00:00Z",
+    "lotsatots",
+    "Thursday 24 June",
+    "The dates of the next year are not set yet.",
+    ["Thursday 24 June"],
+  ],
+  [
+    "2027-07-05T09:00:00Z",
+    "snatch",
+    "Not set yet",
+    "The dates of the next year are not set yet.",
+    [],
+  ],
+  [
+    "2028-01-05T09:00:00Z",
+    "the-ark",
+    "Not set yet",
+    "The dates after 31 August 2027 are not set yet.",
+    [],
+  ],
+];
 
-test("a group says when it meets next, or is back after the holidays", async ({ page }) => {
-  for (const [now, slug, day] of [
-    [SATURDAY_MORNING, "the-ark", "Sunday 22 November"],
-    [SATURDAY_MORNING, "three-o-clock-club", "Saturday 21 November"],
-    [SATURDAY_MORNING, "pw", "Tuesday 1 December"],
-    [new Date("2027-07-05T09:00:00Z"), "snatch", "Back after the break"],
-  ] as const) {
-    await page.clock.setFixedTime(now);
+const datesOf = (page: Page) =>
+  page.locator("main section", { has: page.getByRole("heading", { name: "When?" }) });
+
+for (const [now, slug, strip, lead, lines] of moments) {
+  test(`at ${now} ${slug} says when it meets: ${strip}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now));
     await visit(page, `/activities/${slug}`);
-    await expect(page.getByRole("term").last(), slug).toHaveText("Next");
-    await expect(next(page), slug).toHaveText(day);
-  }
-});
+    const main = page.getByRole("main");
+    await expect(main.getByRole("term").last()).toHaveText("Next");
+    await expect(main.getByRole("definition").last()).toHaveText(strip);
+    await expect(datesOf(page)).toContainText(lead);
+    await expect(datesOf(page).locator("ol > li")).toHaveText(lines);
+  });
+}
 
 test("registering opens a tab of its own, which has no hold on this one", async ({ page }) => {
   const name = "Register Your Child for The Ark";

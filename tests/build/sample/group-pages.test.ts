@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { addDays } from "#app/time/wall-time.ts";
 import { emailLink, groups, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
@@ -17,7 +19,7 @@ const promised: Record<string, [who: string, when: string, where: string]> = {
   "the-ark": ["Age 3 to Year 5", "Sundays 11:30–12:30", "Church Halls"],
   creche: ["Ages 0 to 3", "Sundays 11:30–12:45", "Church Halls"],
   snatch: ["Year 8–14", "Sundays 7–9pm", "Church Halls"],
-  "three-o-clock-club": ["60 and over", "Third Saturday, 3pm", "Church Halls"],
+  "three-o-clock-club": ["60 and over", "Third Saturday, 3–4:30pm", "Church Halls"],
   pw: ["Women of any age", "First Tuesday, 8–9:30pm", "Minor Hall"],
   "boys-brigade": ["Boys 5–18", "Thursday evenings", "Church Halls"],
   dorcas: ["Makers and menders", "Last Tuesday, 7:30–9:30pm", "Library"],
@@ -59,19 +61,48 @@ test("all groups are on the wall of the home page, in the order of the menus, ea
 test.each(slugs)("%s says under its name who it is for, when it meets and where", (slug) => {
   const page = pageOf(slug);
   expect(wordsOf(one("main h1", page))).toBe(groups.get(slug)?.name);
-  expect(wordsOfAll("main dt", page)).toEqual(["Who", "When", "Where", "Runs"]);
+  expect(wordsOfAll("main dt", page).slice(0, 3)).toEqual(["Who", "When", "Where"]);
   expect(wordsOfAll("main dd", page).slice(0, 3)).toEqual(promised[slug]);
   expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
 });
 
-test.each(slugs)("%s answers Who?, What?, Why? and Where?, and says whom to ask", (slug) => {
+test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to ask", (slug) => {
   const page = pageOf(slug);
   const how = slug === "three-o-clock-club" ? ["How?"] : [];
   const questions = ["Who?", "What?", "Why?", ...how, "Where?", "Contact"];
-  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual(questions);
+  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual(["When?", ...questions]);
   for (const question of questions) {
     expect(wordsOf(one("p", sectionOf(question, page))), question).toMatch(/\w+ \w+/);
   }
+});
+
+test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) => {
+  const page = pageOf(slug);
+  const [, , , built = ""] = wordsOfAll("main dt", page);
+  const [, written = ""] = /^First date from (\d+ \w+ \d{4})$/.exec(built) ?? [];
+  const day = new Date(`${written} UTC`).toISOString().slice(0, 10);
+  const meetings = seriesOfGroup(slug).meetings.filter(({ change }) => change !== "off");
+  // Whether today's is over depends on the hour at which the site was built.
+  const after = (from: string) => meetings.filter((meeting) => meeting.day >= from).slice(0, 3);
+  const either = [after(day), after(addDays(day, 1))].map((dates) => dates.map((date) => date.day));
+  const when = sectionOf("When?", page);
+  expect(either).toContainEqual(all("time", when).map(({ properties }) => properties.dateTime));
+  const told = wordsOf(when);
+  expect(told).toContain(
+    (meetings.at(-1)?.day ?? "") > day ? `Dates as they stood on ${written}:` : "not set yet",
+  );
+  expect(wordsOf(one("main dl", page)) + told).not.toMatch(/\bnext\b(?! year)|today|tomorrow/i);
+});
+
+test.each([
+  ["boys-brigade", "Anchor Boys Primary 1 to 3 6:15–7:15pm Minor Hall"],
+  ["boys-brigade", "Junior Section Primary 4 to 7 6:15–7:45pm Main Hall"],
+  ["boys-brigade", "Company Section Year 8 to 14 7:45–9:30pm Main Hall"],
+  ["girls-brigade", "Explorers age 3 to Year 4 6:15–7:30pm Minor Hall"],
+  ["girls-brigade", "Juniors Year 5 to Year 7 6:15–7:30pm Main Hall"],
+  ["girls-brigade", "Seniors and Brigaders Year 8 and up 7:30–9:15pm Main Hall"],
+])("%s says when and where each section meets: %s", (slug, words) => {
+  expect(wordsOfAll("li", sectionOf("When?", pageOf(slug)))).toContain(words);
 });
 
 test.each(slugs)(
@@ -95,7 +126,10 @@ test.each(slugs)(
 test.each(slugs)(
   "%s leads out of the site only by its own buttons, which keep this page",
   (slug) => {
-    const outward = all("main a[target=_blank]", pageOf(slug));
+    const inCalendarMenu = all("main details a", pageOf(slug));
+    const outward = all("main a[target=_blank]", pageOf(slug)).filter(
+      (link) => !inCalendarMenu.includes(link),
+    );
     const expected = buttons[slug] ?? [];
     expect(outward.map(wordsOf)).toEqual(expected.map(([label]) => label));
     for (const [index, { properties }] of outward.entries()) {

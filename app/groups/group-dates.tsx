@@ -1,0 +1,82 @@
+import { comingLines } from "#app/meetings/coming-lines.ts";
+import type { Section, Series } from "#app/meetings/meeting.ts";
+import { Subscribe } from "#app/meetings/subscribe.tsx";
+import { useSite } from "#app/site.ts";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import { type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import {
+  britishDateAndYear,
+  clockRange,
+  monthOf,
+  nearness,
+  numeralOf,
+} from "#app/time/written-times.ts";
+import styles from "./group-dates.module.css";
+
+const DATES = 3;
+
+/** The next dates, with what is off before the last of them and why, and the hours of each section. */
+export function GroupDates({ series }: { series: Series }) {
+  const { builtAt } = useSite();
+  const now = useChurchTime();
+  const lines = comingLines(series, now ?? builtAt, DATES);
+  const dates = lines.filter(({ isDate }) => isDate);
+  const [next] = dates;
+  const lead = now ? nextWords(next?.day, now) : `Dates as they stood on ${dateOf(builtAt)}:`;
+  return (
+    <>
+      {series.afterLast && (
+        <div className={styles.dates}>
+          {next && <p key={lead} className={styles.lead}>{`${lead} `}</p>}
+          {lines.length > 0 && (
+            <ol>
+              {lines.map(({ day, words, isDate }) => (
+                <li key={day + words}>
+                  {isDate && <DateBlock day={day} />} {words && <span>{words}</span>}
+                </li>
+              ))}
+            </ol>
+          )}
+          {dates.length < DATES && <p>{series.afterLast}</p>}
+        </div>
+      )}
+      {series.sections.length > 0 && <Sections sections={series.sections} />}
+      {next && <Subscribe calendar={`${series.path}.ics`} name={series.name} />}
+    </>
+  );
+}
+
+/** "Next:" or "Next, tomorrow:". */
+function nextWords(next: Day | undefined, now: WallTime): string {
+  const near = next && nearness(next, now);
+  return near ? `Next, ${near.toLowerCase()}:` : "Next:";
+}
+
+const dateOf = (time: WallTime) => britishDateAndYear(dayOf(time));
+
+/** The day in a big numeral: "Thursday 26 November". */
+function DateBlock({ day }: { day: Day }) {
+  return (
+    <time dateTime={day}>
+      <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
+    </time>
+  );
+}
+
+function Sections({ sections }: { sections: Section[] }) {
+  return (
+    <ul className={styles.sections}>
+      {sections.map(({ name, who, from, to, where }) => (
+        <li key={name}>
+          <p>
+            <b>{name}</b> <span>{who}</span>
+          </p>{" "}
+          <p>
+            <b>{clockRange(from, to)}</b> {where && <span>{where}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
