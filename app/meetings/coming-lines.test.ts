@@ -17,6 +17,7 @@ const series: Series = {
   name: "BB",
   path: "/activities/bb",
   when: "Thursdays",
+  rule: { every: "Thursday" },
   from: "19:00",
   to: "21:00",
   where: "Halls",
