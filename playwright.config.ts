@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // A test waits for its browser half the time: as many at once as there are processors keeps them busy.
-  workers: "100%",
+  // A test waits often, for a fade or a clock: with half as many again as there are processors, none stands idle.
+  workers: "150%",
   retries: 0,
   // The machine may be busy with other things.
   timeout: 60_000,

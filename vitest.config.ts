@@ -9,6 +9,8 @@ const built = contentName === "sample" ? "tests/build/**/*.test.ts" : "tests/bui
 
 export default defineConfig({
   test: {
+    // Some tests wait for programs they have started: as many at once as there are processors.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -8,7 +8,9 @@ import { visit } from "#tests/support/visit.ts";
 
 const names = (page: Page) => events(page).getByRole("heading");
 
-test("all events are listed under their months, the soonest first", async ({ page }) => {
+test("all events are listed under their months, which say how many they have and can be jumped to", async ({
+  page,
+}) => {
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
@@ -19,56 +21,67 @@ test("all events are listed under their months, the soonest first", async ({ pag
   ]);
   const december = page.getByRole("region", { name: "December 2026 5 events" });
   await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
-});
 
-test("months say how many events they have, and one can jump to them", async ({ page }) => {
-  await visit(page, "/events");
   await expect(page.getByText("8 events, up to Sunday 20 June")).toBeVisible();
   const months = page.getByRole("navigation", { name: "Months" });
   await expect(months.getByRole("link")).toHaveText([/Nov.*1/, /Dec.*5/, /Jan.*1/, /June.*1/]);
   await months.getByRole("link", { name: /^December 2026: 5 events/ }).click();
-  const december = page.getByRole("heading", { level: 2, name: "December 2026 5 events" });
-  await expect(december).toBeInViewport();
+  await expect(december.getByRole("heading", { level: 2 })).toBeInViewport();
   await expect(page).toHaveURL("/events#2026-12");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("an event's time is written in full: weekday, month, day and clock", async ({ page }) => {
+test("an event tells all there is to know of it", async ({ page }) => {
   await visit(page, "/events");
   await expect(names(page)).toHaveCount(8);
-  // Character by character: some browsers put a narrow space before PM.
-  expect(await events(page).getByRole("time").allTextContents()).toEqual([
-    "Sunday, November 29 at 12:45 PM",
-    "Saturday, December 5 at 10:00 AM",
-    "Sunday, December 6 at 11:30 AM",
-    "Sunday, December 6 at 7:00 PM",
-    "Saturday, December 12 at 8:30 AM",
-    "Sunday, December 13 at 11:30 AM",
-    "Saturday, January 23 at 7:30 PM",
-    "Sunday, June 20 at 3:00 PM",
-  ]);
-});
 
-test("an event says where it is, if that is known", async ({ page }) => {
-  await visit(page, "/events");
-  await expect(eventNamed(page, "Burns Supper")).toContainText(
-    "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA",
-  );
-  await expect(eventNamed(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
-  await expect(eventNamed(page, "Prayer Breakfast")).not.toContainText("Where");
-});
+  await test.step("its time is written in full: weekday, month, day and clock", async () => {
+    // Character by character: some browsers put a narrow space before PM.
+    expect(await events(page).getByRole("time").allTextContents()).toEqual([
+      "Sunday, November 29 at 12:45 PM",
+      "Saturday, December 5 at 10:00 AM",
+      "Sunday, December 6 at 11:30 AM",
+      "Sunday, December 6 at 7:00 PM",
+      "Saturday, December 12 at 8:30 AM",
+      "Sunday, December 13 at 11:30 AM",
+      "Saturday, January 23 at 7:30 PM",
+      "Sunday, June 20 at 3:00 PM",
+    ]);
+  });
 
-test("descriptions are read as plain words, their paragraphs and lines apart", async ({ page }) => {
-  await visit(page, "/events");
-  for (const [name, paragraphs] of [
-    ["Service of Light", ["Lessons & carols by candlelight.", "Supper in the halls after."]],
-    ["Soup Lunch", ["Soup, wheaten bread and a cup of tea.", "All proceeds to Christian Aid."]],
-  ] as const) {
-    for (const words of paragraphs) {
-      await expect(eventNamed(page, name).getByText(words, { exact: true })).toBeVisible();
+  await test.step("it says where it is, if that is known", async () => {
+    await expect(eventNamed(page, "Burns Supper")).toContainText(
+      "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA",
+    );
+    await expect(eventNamed(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
+    await expect(eventNamed(page, "Prayer Breakfast")).not.toContainText("Where");
+  });
+
+  await test.step("its description is read as plain words, paragraphs and lines apart", async () => {
+    for (const [name, paragraphs] of [
+      ["Service of Light", ["Lessons & carols by candlelight.", "Supper in the halls after."]],
+      ["Soup Lunch", ["Soup, wheaten bread and a cup of tea.", "All proceeds to Christian Aid."]],
+    ] as const) {
+      for (const words of paragraphs) {
+        await expect(eventNamed(page, name).getByText(words, { exact: true })).toBeVisible();
+      }
     }
-  }
+  });
+
+  await test.step("it shows its best picture: lg, md, sm or thumb", async () => {
+    for (const [name, picture] of Object.entries(bestPictures)) {
+      const img = eventNamed(page, name).locator("img");
+      await expect(img).toHaveAttribute("src", new RegExp(`/${picture}$`));
+    }
+  });
+
+  await test.step("it links to its address for tickets, if it has one", async () => {
+    await expect(detailsLink(page, "Service of Light")).toHaveAttribute(
+      "href",
+      ticketUrl("light4me"),
+    );
+  });
 });
 
 test("nothing in a description runs, loads or is markup", async ({ page, calendar }) => {
@@ -80,14 +93,6 @@ test("nothing in a description runs, loads or is markup", async ({ page, calenda
   await expect(eventNamed(page, "Quiz")).toContainText("Come along");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
   expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
-});
-
-test("an event shows its best picture: lg, md, sm or thumb", async ({ page }) => {
-  await visit(page, "/events");
-  for (const [name, picture] of Object.entries(bestPictures)) {
-    const img = eventNamed(page, name).locator("img");
-    await expect(img).toHaveAttribute("src", new RegExp(`/${picture}$`));
-  }
 });
 
 test("an event without a picture that loads has a window instead", async ({ page, calendar }) => {
@@ -122,14 +127,6 @@ test("a picture that fails before the script comes is replaced too", async ({
   await visit(page, "/events");
   const first = events(page).locator("img").first();
   await expect(first).toHaveAttribute("src", /\/assets\/.*\.svg$/);
-});
-
-test("an event with an address for tickets links to it", async ({ page }) => {
-  await visit(page, "/events");
-  await expect(detailsLink(page, "Service of Light")).toHaveAttribute(
-    "href",
-    ticketUrl("light4me"),
-  );
 });
 
 test("events that cannot be read are left out, the others kept", async ({ page, calendar }) => {

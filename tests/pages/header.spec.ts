@@ -2,13 +2,6 @@ import { desktop } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrolledBy, visit } from "#tests/support/visit.ts";
 
-test("the wide menu holds six entries, Home to Get Involved", async ({ page }) => {
-  await visit(page, "/");
-  const menu = page.getByRole("banner").getByRole("navigation");
-  const names = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
-  await expect(menu.getByRole("link").or(menu.getByRole("button"))).toHaveText(names);
-});
-
 const entries = [
   ["Events", "/events"],
   ["Giving", "/giving"],
@@ -30,14 +23,13 @@ test("each entry of the menu leads to its page and is marked there", async ({ pa
   }
 });
 
-test("a page that is opened by its address is marked as well", async ({ page }) => {
+test("a page that is opened by its address is marked as well, and Get Involved always stands out", async ({
+  page,
+}) => {
   await page.goto("/events");
   const current = page.getByRole("banner").locator("[aria-current=page]:visible");
   await expect(current).toHaveText("Events");
-});
 
-test("Get Involved is highlighted among the entries of the menu", async ({ page }) => {
-  await visit(page, "/events");
   const ground = (name: string) =>
     page
       .getByRole("banner")
@@ -64,10 +56,15 @@ test("the header stays at the top of the window while the page scrolls", async (
   await expect(page.getByRole("link", { name: "Giving" })).toBeInViewport();
 });
 
-test("from 768 px the header has the menu, below it a menu button", async ({ page }) => {
+test("from 768 px the header has a menu of six entries, Home to Get Involved, below it a menu button", async ({
+  page,
+}) => {
   await page.setViewportSize({ ...desktop, width: 768 });
   await visit(page, "/");
   const header = page.getByRole("banner");
+  const menu = header.getByRole("navigation");
+  const names = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
+  await expect(menu.getByRole("link").or(menu.getByRole("button"))).toHaveText(names);
   await expect(header.getByRole("button", { name: "Activities" })).toBeVisible();
   await expect(header.getByRole("button", { name: /menu/i })).toBeHidden();
 

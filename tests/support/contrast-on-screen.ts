@@ -38,9 +38,12 @@ export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
 }
 
 async function pictureOf(element: Locator): Promise<Picture> {
+  const page = element.page();
   const clip = await element.evaluate(areaOf);
-  const screen = { fullPage: true, clip, animations: "disabled" } as const;
-  const { data, info } = await sharp(await element.page().screenshot(screen))
+  // What stands on the screen already need not be drawn anew with the whole page, which takes five times as long.
+  const fullPage = clip.y + clip.height > (page.viewportSize()?.height ?? 0);
+  const screen = { fullPage, clip, animations: "disabled" } as const;
+  const { data, info } = await sharp(await page.screenshot(screen))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -8,7 +8,7 @@ export function wordsCutOff(element: Locator): Promise<string[]> {
 /** Runs in the page. */
 function findCutOff(element: Element): string[] {
   type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
-  type Line = { words: string; box: Box; holder: Element };
+  type Line = { words: string; letters: Box; holder: Element };
 
   // Boxes are measured in fractions of a pixel, and edges are drawn in whole ones.
   const A_PIXEL = 1;
@@ -40,7 +40,9 @@ function findCutOff(element: Element): string[] {
     for (const { text, holder, words } of textsOfElement()) {
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) yield { words, box, holder };
+      for (const box of range.getClientRects()) {
+        yield { words, letters: lettersOf(box), holder };
+      }
     }
   }
 
@@ -69,8 +71,7 @@ function findCutOff(element: Element): string[] {
     );
   }
 
-  function isCut({ box: line, holder }: Line): boolean {
-    const box = lettersOf(line);
+  function isCut({ letters: box, holder }: Line): boolean {
     for (let around: Element | null = holder; around; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       // What can be scrolled to is not cut off.
@@ -93,8 +94,7 @@ function findCutOff(element: Element): string[] {
   }
 
   /** The letters of one line over those of another; the boxes of lines may overlap a little. */
-  function isOver(one: Line, other: Line): boolean {
-    const [a, b] = [lettersOf(one.box), lettersOf(other.box)];
+  function isOver({ letters: a }: Line, { letters: b }: Line): boolean {
     return (
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > A_PIXEL &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > A_PIXEL
