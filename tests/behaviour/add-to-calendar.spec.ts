@@ -6,8 +6,7 @@ import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const icsButton = (page: Page) => dialog(page).getByRole("button", { name: ".ics file" });
-// Above the details another says where their event has left the calendar.
-const notice = (page: Page) => dialog(page).getByRole("status").last();
+const notice = (page: Page) => dialog(page).getByRole("status");
 const quiz = (changes: object) => [feedEvent("Quiz", "2026-12-01 19:30:00", changes)];
 const script = /\/assets\/[^/]*ics-file[^/]*\.js$/;
 

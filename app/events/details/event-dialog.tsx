@@ -78,7 +78,11 @@ export function EventDialog({
               <X aria-hidden />
             </IconButton>
           </div>
-          <div role="status">{notice && <p className={styles.notice}>{notice}</p>}</div>
+          {notice && (
+            <p role="alert" className={styles.notice}>
+              {notice}
+            </p>
+          )}
           <EventWhen event={event} style="full" />
           <EventPlace place={event.place} />
           <div className={styles.description}>
