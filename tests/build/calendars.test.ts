@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
+import { afterAll, describe, expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
+import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
+import { SITE } from "#tests/support/built-pages.ts";
+
+const [services, groups] = [readServices(), readGroupSeries()];
+const { street, town, postcode } = readChurch().address;
+
+/** What each calendar of the site is to hold, by its file. */
+const calendars = {
+  "calendar.ics": [...services, ...groups],
+  "services.ics": services,
+  ...Object.fromEntries(groups.map((group) => [`${group.path.slice(1)}.ics`, [group]])),
+};
+
+const home = process.env.TZ;
+afterAll(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
+
+test("there is a calendar of everything, one of the services and one of each group, and no other", () => {
+  const built = globSync("**/*.ics", { cwd: SITE }).map((file) => file.replaceAll(path.sep, "/"));
+  expect(built.sort()).toEqual(Object.keys(calendars).sort());
+});
+
+test.each(Object.keys(calendars))("%s is written as calendars expect it", (file) => {
+  const written = readFileSync(path.join(SITE, file), "utf8");
+  expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of written.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThan(76);
+});
+
+for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"]) {
+  describe(`read where the clock is that of ${zone}`, () => {
+    test.each(Object.entries(calendars))(
+      "%s has every date that the pages have, with its hour, name and place, and no other",
+      (file, series) => {
+        process.env.TZ = zone;
+        const { events = [] } = convertIcsCalendar(
+          undefined,
+          readFileSync(path.join(SITE, file), "utf8"),
+        );
+        expect(events.flatMap((event) => datesOf(event, events)).sort()).toEqual(
+          series.flatMap(datesOfPages).sort(),
+        );
+      },
+    );
+  });
+}
+
+/** "2026-12-24T23:15:00 2026-12-25T00:15:00 Main Service: Watchnight, The church" */
+function datesOfPages(series: Series): string[] {
+  return series.meetings
+    .filter(({ change }) => change !== "off")
+    .map((meeting) => {
+      const { name = "", where = series.where } = meeting;
+      const title = series.path.startsWith("/#") ? name || series.name : nameOfGroup(series, name);
+      return row(startOf(meeting, series), endOf(meeting, series), title, where);
+    });
+}
+
+function nameOfGroup(series: Series, name: string): string {
+  return name ? `${series.name}: ${name}` : series.name;
+}
+
+/** The dates of an event of a calendar, those excepted that have events of their own. */
+function datesOf(event: IcsEvent, all: IcsEvent[]): string[] {
+  const own = all.filter(({ uid, recurrenceId }) => uid === event.uid && recurrenceId);
+  const except = [...(event.exceptionDates ?? []), ...own.map((one) => one.recurrenceId?.value)];
+  const [start, end] = [clockTimeOf(event.start), clockTimeOf(event.end ?? event.start)];
+  const isAllDay = event.start.type === "DATE";
+  const place = event.location?.replace(`, ${street}, ${town}, ${postcode}`, "");
+  return (event.recurrenceRule ? daysOf(event) : [dayOf(start)]).flatMap((day) => {
+    const begins = wallTime(day, clockOf(start));
+    if (event.recurrenceRule && except.some((date) => clockTimeOf(date) === begins)) return [];
+    const lastDay = dayOf(end) === dayOf(start) ? day : addDays(day, 1);
+    const ends = wallTime(lastDay, isAllDay ? "23:59" : clockOf(end));
+    return [row(begins, ends, event.summary, place)];
+  });
+}
+
+/** The days of a rule from its first to its last: ts-ics reads rules, but counts days in the zone it runs in. */
+function daysOf({ start, recurrenceRule: rule }: IcsEvent): string[] {
+  const { day = "", occurrence } = rule?.byDay?.[0] ?? {};
+  const every = weekdays.find((weekday) => weekday.toUpperCase().startsWith(day)) ?? "Sunday";
+  const week = occurrence === -1 ? "last" : weeks[(occurrence ?? 0) - 1];
+  const last = rule?.until?.date.toISOString() ?? "";
+  const days: string[] = [];
+  for (
+    let next = dayOf(clockTimeOf(start));
+    next <= dayOf(last as WallTime);
+    next = addDays(next, 1)
+  )
+    if (fallsOn(next, { every, week })) days.push(next);
+  return days;
+}
+
+/** What the church's clock shows, as the file says it. */
+function clockTimeOf(date: IcsDateObject | undefined): WallTime {
+  return (date?.local?.date ?? date?.date)?.toISOString().slice(0, 19) as WallTime;
+}
+
+function row(start: string, end: string, title: string, where: string | undefined): string {
+  return [start, end, title.replaceAll("\u00a0", " "), where?.replaceAll("\u00a0", " ")].join(" ");
+}
