@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Colour, contrast } from "./contrast.ts";
 
@@ -24,10 +24,11 @@ const WITHOUT_LETTERS = `* {
 /** Measures every line of words in an element against what is really drawn behind it, the worst line first. */
 export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
   const lines = await element.evaluate(linesOf);
-  const written = await pictureOf(element);
+  const area = withinLines(await element.evaluate(areaOf), lines);
+  const written = await pictureOf(element.page(), area);
   // Not Playwright's own way of styling a picture: that reaches into ChurchSuite's frame, which forbids it.
   const style = await element.page().addStyleTag({ content: WITHOUT_LETTERS });
-  const blank = await pictureOf(element);
+  const blank = await pictureOf(element.page(), area);
   await style.evaluate((added) => added.parentNode?.removeChild(added));
   return lines
     .flatMap((line) => {
@@ -37,9 +38,17 @@ export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
     .sort((one, other) => one.contrast - other.contrast);
 }
 
-async function pictureOf(element: Locator): Promise<Picture> {
-  const page = element.page();
-  const clip = await element.evaluate(areaOf);
+/** The part of an area that has words in it: a picture costs by the pixel. The whole where there are none. */
+function withinLines(area: Area, lines: Line[]): Area {
+  const boxes = lines.map(({ box }) => box);
+  const x = Math.max(area.x, Math.min(...boxes.map(({ left }) => left)));
+  const y = Math.max(area.y, Math.min(...boxes.map(({ top }) => top)));
+  const right = Math.min(area.x + area.width, Math.max(...boxes.map((box) => box.right)));
+  const bottom = Math.min(area.y + area.height, Math.max(...boxes.map((box) => box.bottom)));
+  return x < right && y < bottom ? { x, y, width: right - x, height: bottom - y } : area;
+}
+
+async function pictureOf(page: Page, clip: Area): Promise<Picture> {
   // What stands on the screen already need not be drawn anew with the whole page, which takes five times as long.
   const fullPage = clip.y + clip.height > (page.viewportSize()?.height ?? 0);
   const screen = { fullPage, clip, animations: "disabled" } as const;
