@@ -93,7 +93,7 @@ test("the line is right in a file from Windows too", async () => {
     ["year.yaml", "to: 2026-10-30", "to: 2026-12-30"],
     ["year.yaml", /\n/g, "\r\n"],
   ]);
-  expect(said).toContain("content/groups/pw.md, line 24: window › emblem:");
+  expect(said).toContain("content/groups/pw.md, line 25: window › emblem:");
   expect(said).toContain("content/year.yaml, line 13: terms › 1 › half-term:");
 });
 
@@ -159,12 +159,12 @@ const slipsInFiles: Slip[] = [
   {
     slip: "an emblem that is not there",
     change: ["groups/pw.md", "emblem: pw", "emblem: flax"],
-    says: "content/groups/pw.md, line 24: window › emblem: names no drawing in emblems/",
+    says: "content/groups/pw.md, line 25: window › emblem: names no drawing in emblems/",
   },
   {
     slip: "an emblem without words for those who cannot see it",
     change: ["groups/dorcas.md", /^ {2}alt: .*\n/m, ""],
-    says: "content/groups/dorcas.md, line 23: window: has an emblem, and needs alt",
+    says: "content/groups/dorcas.md, line 24: window: has an emblem, and needs alt",
   },
   {
     slip: "an emblem with letters in it",

@@ -1,11 +1,10 @@
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { type EventTemplate, readProgramme } from "./read-programme.ts";
-import { DAYS_SHOWN, isBetween, nextDay, seasonOf } from "./recurrence.ts";
+import { DAYS_SHOWN, isBetween, nextDay } from "./recurrence.ts";
 
 /** An event with its day: times are the church's own, "2026-11-27 19:30:00". */
-export type ProgrammeEvent = Omit<EventTemplate, "name" | "falls" | "only"> & {
+export type ProgrammeEvent = Omit<EventTemplate, "falls" | "only" | "inTerm"> & {
   id: number;
-  name: string;
   start: string;
   end: string;
 };
@@ -18,10 +17,12 @@ const DATE = "2026-11-27".length;
 
 /** What is on in the three months after today, in order: never today, never the past. */
 export function programme(today: Day): ProgrammeEvent[] {
-  return readProgramme()
-    .events.flatMap((template, index) => {
+  const { events, terms } = readProgramme();
+  return events
+    .flatMap((template, index) => {
+      const { only, inTerm } = template;
       const day = nextDay(template.falls, today);
-      const suits = day && (!template.only || isBetween(day, template.only));
+      const suits = day && (!only || isBetween(day, only)) && (!inTerm || isBetween(day, terms));
       return suits ? [onDay(template, day, FIRST_ID + index)] : [];
     })
     .sort(byStart);
@@ -49,14 +50,13 @@ export function crowdedProgramme(today: Day, count: number): ProgrammeEvent[] {
 
 /** The event as it is on a day. */
 export function onDay(template: EventTemplate, day: Day, id: number): ProgrammeEvent {
-  const { name, falls, only, ...rest } = template;
+  const { falls, only, inTerm, ...rest } = template;
   const { hours, endsDaysLater } = rest;
   const { from, to } =
     hours === "all day" ? WHOLE_DAY : { from: `${hours.from}:00`, to: `${hours.to}:00` };
   return {
     ...rest,
     id,
-    name: typeof name === "string" ? name : name[seasonOf(day)],
     start: `${day} ${from}`,
     end: `${addDays(day, endsDaysLater)} ${to}`,
   };

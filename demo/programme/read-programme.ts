@@ -10,6 +10,7 @@ const FILE = "sample/programme.yaml";
 const YAML_OPTIONS = { merge: true, maxAliasCount: -1 };
 
 const dayOfYear = v.pipe(v.string(), v.regex(/^\d\d-\d\d$/));
+const datesOfYear = v.strictObject({ from: dayOfYear, to: dayOfYear });
 const number = v.pipe(v.number(), v.integer());
 
 const regularly = v.strictObject({
@@ -59,12 +60,10 @@ const signUp = v.picklist([
 const template = v.strictObject({
   /** Eight letters and numbers: the last part of its page's address. */
   identifier: v.pipe(v.string(), v.regex(/^[a-z\d]{8}$/)),
-  name: v.union([
-    v.string(),
-    v.strictObject({ Winter: verbatim, Spring: verbatim, Summer: verbatim, Autumn: verbatim }),
-  ]),
+  name: v.string(),
   falls,
-  only: v.optional(v.strictObject({ from: dayOfYear, to: dayOfYear })),
+  only: v.optional(v.union([datesOfYear, v.array(datesOfYear)])),
+  inTerm: v.optional(v.boolean(), false),
   hours: v.union([v.literal("all day"), v.strictObject({ from: clockTime, to: clockTime })]),
   endsDaysLater: v.optional(number, 0),
   place: v.nullable(place),
@@ -78,6 +77,7 @@ const template = v.strictObject({
 });
 
 const programmeSchema = v.strictObject({
+  terms: v.array(datesOfYear),
   categories: v.array(category),
   places: v.array(place),
   events: v.array(template),

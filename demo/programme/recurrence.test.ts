@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Regularly } from "./read-programme.ts";
-import { isBetween, nextDay, seasonOf } from "./recurrence.ts";
+import { isBetween, nextDay } from "./recurrence.ts";
 
 const saturday = "2026-11-21";
 const every = (every: Regularly["every"], rest: Partial<Regularly> = {}) => ({
@@ -39,9 +39,4 @@ test("a stretch of the year can run over New Year", () => {
   const holidays = { from: "12-20", to: "01-06" };
   const days = ["2026-12-19", "2026-12-20", "2027-01-06", "2027-01-07"];
   expect(days.map((day) => isBetween(day, holidays))).toEqual([false, true, true, false]);
-});
-
-test("each quarter of the year has its season", () => {
-  const months = ["2027-02-28", "2027-05-31", "2027-08-31", "2027-11-30", "2027-12-01"];
-  expect(months.map(seasonOf)).toEqual(["Winter", "Spring", "Summer", "Autumn", "Winter"]);
 });

@@ -5,10 +5,8 @@ import type { Falls, Regularly } from "./read-programme.ts";
 /** ChurchSuite shows about three months of its calendar. */
 export const DAYS_SHOWN = 92;
 
-/** Public holidays, when nothing ordinary is on. */
-const HOLIDAYS = ["01-01", "07-12", "07-13", "12-24", "12-25", "12-26", "12-31"];
-
-const seasons = ["Winter", "Spring", "Summer", "Autumn"] as const;
+/** Public holidays, when nothing ordinary is on; after a Boxing Day on a Saturday the Monday is one. */
+const HOLIDAYS = ["01-01", "07-12", "07-13", "12-24", "12-25", "12-26", "12-28", "12-31"];
 
 /** The day after today on which an event falls, or nothing when it is too far ahead. */
 export function nextDay(falls: Falls, today: Day): Day | undefined {
@@ -23,14 +21,15 @@ export function nextDay(falls: Falls, today: Day): Day | undefined {
   return undefined;
 }
 
-/** Whether a day lies between two dates of the year, both included; may run over New Year. */
-export function isBetween(day: Day, { from, to }: { from: string; to: string }): boolean {
-  const date = day.slice("2026-".length);
-  return from <= to ? from <= date && date <= to : from <= date || date <= to;
-}
+/** Dates of the year, both included; may run over New Year. */
+type DatesOfYear = { from: string; to: string };
 
-export function seasonOf(day: Day) {
-  return seasons[Math.floor((monthOf(day) % 12) / 3)] ?? "Winter";
+/** Whether a day lies between two dates of the year, or two of several. */
+export function isBetween(day: Day, dates: DatesOfYear | DatesOfYear[]): boolean {
+  const date = day.slice("2026-".length);
+  return [dates]
+    .flat()
+    .some(({ from, to }) => (from <= to ? from <= date && date <= to : from <= date || date <= to));
 }
 
 function isRegularly({ every, week, month }: Regularly, day: Day): boolean {
