@@ -1,5 +1,5 @@
 import { type FeedReading, parseFeed } from "#app/events/feed/parse-feed.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { embedFeed } from "./churchsuite/embed-feed.ts";
 import { entriesIn } from "./churchsuite/feed-entries.ts";
 
@@ -7,8 +7,7 @@ import { entriesIn } from "./churchsuite/feed-entries.ts";
 const SOMEWHERE = "https://stand-in.invalid";
 
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
-export function readStandIn(): FeedReading {
-  const now = churchTimeAt(new Date());
+export function readStandIn(now: WallTime = churchTimeAt(new Date())): FeedReading {
   const { events, leftOut } = parseFeed(embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE));
   return {
     leftOut,

@@ -1,0 +1,102 @@
+import { type Change, NOTICES } from "#app/content-loader/notices.server.ts";
+import { contentPath, lineOf } from "#app/content-loader/read-content.server.ts";
+import type { Year } from "#app/content-loader/year.server.ts";
+import { covers, usualDays } from "#app/meetings/reckon.server.ts";
+import { ALL_SERVICES } from "#app/meetings/series.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
+import { type Finding, toMend, worthALook } from "./finding.ts";
+import type { Planned } from "./planned.ts";
+
+/** How long before its end a year is to be thought of, in days. */
+const WARNING = 60;
+
+/** What in the facts themselves cannot be meant. */
+export function dateSlips(
+  planned: Planned[],
+  year: Year,
+  changes: Change[],
+  today: Day,
+): Finding[] {
+  return [
+    ...planned.flatMap(onChristmasDay),
+    ...planned.flatMap((one) => emptyTerms(one, year)),
+    ...changes.flatMap((change, index) => changesOfNothing(change, index, planned, year)),
+    ...planned.flatMap((one) => lastYearsSession(one, year)),
+    ...(addDays(today, WARNING) > year.to
+      ? [
+          worthALook(
+            [],
+            `The year of dates ends on ${britishDateAndYear(year.to)}. Put the next one into ${contentPath("year.yaml")}`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function onChristmasDay({ series, isService }: Planned): Finding[] {
+  const christmas = series.meetings.filter(
+    ({ day, change }) => day.endsWith("-12-25") && change !== "off",
+  );
+  if (isService) return [];
+  return christmas.map(({ day }) =>
+    toMend(
+      [series.id],
+      `${series.name} has a date on Christmas Day. If it is off, write in notices.yaml: { day: ${day}, for: ${series.id}, what: off, why: Christmas Day }`,
+    ),
+  );
+}
+
+function emptyTerms({ series, rule }: Planned, year: Year): Finding[] {
+  if (!rule.term) return [];
+  const { from, to } = rule.session ?? year;
+  const usual = usualDays(rule, year);
+  return year.terms
+    .filter((term) => term.from <= to && term.to >= from)
+    .filter((term) => !usual.some((day) => term.from <= day && day <= term.to))
+    .map(({ name }) =>
+      toMend([series.id], `${series.name} keeps school terms and has no date in the ${name}`),
+    );
+}
+
+function changesOfNothing(
+  change: Change,
+  index: number,
+  planned: Planned[],
+  year: Year,
+): Finding[] {
+  if (change.what === "extra" || !planned.some(({ series }) => series.meetings.length > 0))
+    return [];
+  const last = "until" in change ? (change.until ?? change.day) : change.day;
+  // What was over before this year may stay in the file.
+  if (last < year.from) return [];
+  const where = `${contentPath(NOTICES)}, line ${lineOf(NOTICES, ["changes", index])}`;
+  return change.for.flatMap((name) => {
+    const meant = planned.filter(
+      ({ series, isService }) =>
+        series.id === name || name === "everything" || (name === ALL_SERVICES && isService),
+    );
+    const days = meant.flatMap(({ rule }) => usualDays(rule, year));
+    if (days.some((day) => covers(change, day))) return [];
+    return [
+      toMend(
+        meant.length === 1 ? [name] : [],
+        `${where}: ${name} has no date on ${britishDate(change.day)} that could be ${change.what}` +
+          (change.day > year.to
+            ? `: the year of dates ends on ${britishDateAndYear(year.to)}`
+            : ""),
+      ),
+    ];
+  });
+}
+
+function lastYearsSession({ series, rule }: Planned, year: Year): Finding[] {
+  if (!rule.session || rule.session.to >= year.from) return [];
+  const file = contentPath(`groups/${series.id}.md`);
+  return [
+    toMend(
+      [series.id],
+      `${series.name} has no dates: its session ended on ${britishDateAndYear(rule.session.to)}, before this year. Put the new first and last day into ${file}`,
+    ),
+  ];
+}

@@ -1,0 +1,194 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import type { Change } from "#app/content-loader/notices.server.ts";
+import { readNotices } from "#app/content-loader/notices.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { addDays, wallTime } from "#app/time/wall-time.ts";
+import { readStandIn } from "#demo/snapshot.ts";
+import { type Planned, readPlanned } from "./planned.ts";
+import { type Facts, findingsOf, reportOn } from "./report.ts";
+
+const year = readYear();
+const today = "2026-11-21";
+const sample: Facts = {
+  planned: readPlanned(),
+  year,
+  changes: readNotices().changes,
+  feed: { events: [] },
+  today,
+};
+
+/** The words of what is found in the sample with some facts changed: what is to be mended first. */
+function found(facts: Partial<Facts>): string[] {
+  return findingsOf({ ...sample, ...facts }).map(({ weight, words }) => `${weight}: ${words}`);
+}
+
+/** The sample's groups and services, one of them changed. */
+function having(id: string, others: Partial<Planned>): Planned[] {
+  return sample.planned.map((one) => (one.series.id === id ? { ...one, ...others } : one));
+}
+
+function event(name: string, day: string, from: string, others: Partial<ChurchEvent> = {}) {
+  const feedEvent: ChurchEvent = {
+    id: "e1",
+    name,
+    start: wallTime(day, from),
+    end: wallTime(day, "23:00"),
+    status: "confirmed",
+    ...others,
+  };
+  return { feed: { events: [feedEvent] } };
+}
+
+test("npm run year says of the sample that there is nothing to mend, and ends well", () => {
+  const env = { ...process.env, CONTENT: "sample" };
+  const printed = execFileSync(process.execPath, ["tools/year.ts"], { env, encoding: "utf8" });
+  expect(printed).toContain("There is nothing to mend.");
+});
+
+test("nor is there at any time of its year", () => {
+  for (let days = 0; days < 365; days += 5) {
+    const day = addDays("2026-09-01", days);
+    const mend = findingsOf({ ...sample, feed: readStandIn(wallTime(day, "10:00")), today: day });
+    expect(mend.filter(({ weight }) => weight === "to mend")).toEqual([]);
+  }
+});
+
+test("a group's year is printed month by month, with what is off, breaks and what nobody knows yet", () => {
+  const { text } = reportOn(sample, "Boys' Brigade");
+  expect(text).toContain("Boys’ Brigade (boys-brigade): Thursday evenings, 6:15–9:30pm");
+  expect(text).toContain("  Anchor Boys: 6:15–7:15pm, Minor Hall");
+  expect(text).toContain("  December 2026   3, 10, not 17 (singing at the town’s carols)");
+  expect(text).toContain("  No meeting: half-term, 26 October to 30 October");
+  expect(text).toContain("The dates of the next year are not set yet.");
+  expect(text).not.toContain("Lotsatots");
+});
+
+test("a special service has its weekday and its hours", () => {
+  expect(reportOn(sample, "service").text).toContain(
+    "20, Thursday 24 (Watchnight, 11:15–12:15), Friday 25 (Christmas Day, 10:30–11:15am), 27",
+  );
+});
+
+test("an unknown group is answered with the names there are", () => {
+  const { text, isWell } = reportOn(sample, "choir");
+  expect(text).toContain("There is no group or service “choir”. There are:");
+  expect(text).toContain("boys-brigade");
+  expect(isWell).toBe(false);
+});
+
+test("without a year there are times and no dates, and nothing to mend", () => {
+  const { text, isWell } = reportOn({ ...sample, year: null });
+  expect(text).toContain("There is no sample/year.yaml");
+  expect(isWell).toBe(true);
+});
+
+test("that the calendar was not asked is said", () => {
+  const { text } = reportOn({ ...sample, feed: { because: "it did not answer" } });
+  expect(text).toContain("The church’s calendar was not compared: it did not answer.");
+});
+
+test("two in one room at one time are told once, however often it is", () => {
+  const [clash, ...others] = found({ planned: having("the-ark", { room: "library" }) });
+  expect(clash).toContain(
+    "to mend: The Ark and Bible Class are both in “library” at the same time",
+  );
+  expect(clash).toContain("on Sunday 6 September and 37 more times");
+  expect(others).toEqual([]);
+});
+
+test("sections of one group can be in each other's way as well", () => {
+  const [brigade] = sample.planned.filter(({ series }) => series.id === "boys-brigade");
+  const sections = brigade?.series.sections.map((one) => ({ ...one, where: "Main Hall" })) ?? [];
+  const planned = brigade ? [{ ...brigade, series: { ...brigade.series, sections } }] : [];
+  expect(found({ planned, changes: [] })).toEqual([
+    expect.stringContaining(
+      "Boys’ Brigade (Anchor Boys) and Boys’ Brigade (Junior Section) are both",
+    ),
+  ]);
+});
+
+test.each<[string, Partial<Facts>, string]>([
+  [
+    "a stranger in a group's room",
+    event("Sale of Work", "2026-12-01", "19:30", { place: { name: "Minor Hall" } }),
+    "to mend: Sale of Work and PW are both in “Minor Hall” at the same time on Tuesday 1 December",
+  ],
+  [
+    "a date that the calendar calls cancelled",
+    event("PW Evening", "2026-12-01", "20:00", { status: "cancelled" }),
+    "to mend: The church’s calendar has “PW Evening” on Tuesday 1 December as cancelled",
+  ],
+  [
+    "a date that the calendar has at another hour",
+    event("Morning Worship", "2026-12-13", "10:30"),
+    "to mend: The church’s calendar has “Morning Worship” on Sunday 13 December at 10:30am, and the website has Main Service at another hour",
+  ],
+  [
+    "an event of the group's own on its day",
+    event("Girls' Brigade Coffee Morning", "2026-12-02", "10:30"),
+    "worth a look: The church’s calendar has “Girls' Brigade Coffee Morning”",
+  ],
+  [
+    "a date that is off and stands in the calendar",
+    event("Dorcas Evening", "2026-12-29", "19:30"),
+    "to mend: The church’s calendar has “Dorcas Evening” on Tuesday 29 December, and the website says that Dorcas Group is off",
+  ],
+  [
+    "the end of the known year",
+    { today: "2027-08-01" },
+    "worth a look: The year of dates ends on 31 August 2027",
+  ],
+])("%s is told", (_what, facts, words) => {
+  expect(found(facts)).toEqual([expect.stringContaining(words)]);
+});
+
+const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
+
+test.each<[string, Change, string]>([
+  [
+    "in the holidays",
+    change,
+    "to mend: sample/notices.yaml, line 14: boys-brigade has no date on Thursday 24 December that could be off",
+  ],
+  [
+    "after the year",
+    { ...change, day: "2027-09-02" },
+    "that could be off: the year of dates ends on 31 August 2027",
+  ],
+  ["on which nothing is on", { ...change, for: ["everything"] }, "everything has no date on"],
+])("a change on a day %s is told", (_when, one, words) => {
+  expect(found({ changes: [one] })).toEqual([expect.stringContaining(words)]);
+});
+
+test("nothing is said of a change before the year: it may stay in the file", () => {
+  expect(found({ changes: [{ ...change, day: "2025-12-25" }] })).toEqual([]);
+});
+
+test("a group that meets on Christmas Day is told, and a service is not", () => {
+  const [club] = sample.planned.filter(({ series }) => series.id === "three-o-clock-club");
+  const meetings = [{ day: "2027-12-25" }];
+  const planned = club ? [{ ...club, series: { ...club.series, meetings } }] : [];
+  const meant = expect.stringContaining("3 O’Clock Club has a date on Christmas Day");
+  expect(found({ planned, changes: [] })).toEqual([meant]);
+  const asService = planned.map((one) => ({ ...one, isService: true }));
+  expect(found({ planned: asService, changes: [] })).toEqual([]);
+});
+
+test("a term in which a group that keeps terms has no date is told", () => {
+  const short = { name: "Short term", from: "2027-07-05", to: "2027-07-09" };
+  const facts = { year: year && { ...year, terms: [...year.terms, short] } };
+  expect(found(facts)).toContain(
+    "to mend: Bible Class keeps school terms and has no date in the Short term",
+  );
+  expect(found(facts)).not.toContainEqual(expect.stringContaining("SNATCH"));
+});
+
+test("a group whose session is last year's is told", () => {
+  const [pw] = sample.planned.filter(({ series }) => series.id === "pw");
+  const rule = pw && { ...pw.rule, session: { from: "2025-10-07", to: "2026-04-07" } };
+  expect(found({ planned: having("pw", rule ? { rule } : {}), changes: [] })).toEqual([
+    expect.stringContaining("PW has no dates: its session ended on 7 April 2026"),
+  ]);
+});
