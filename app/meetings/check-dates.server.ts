@@ -12,8 +12,8 @@ import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { meetingWords } from "./meeting-words.ts";
-import { type Rule, ruleDays, usualDays } from "./reckon.server.ts";
-import { ALL_SERVICES, EVERYTHING, serviceId } from "./series.server.ts";
+import { covers, EVERYTHING, type Rule, ruleDays, usualDays } from "./reckon.server.ts";
+import { ALL_SERVICES, serviceId } from "./series.server.ts";
 
 /** What a line of notices.yaml can name, with the rules it stands for. */
 type Named = { rule: Rule; when: string };
@@ -29,7 +29,9 @@ export function checkDates(): void {
     ...changes.flatMap((change, index) => [
       ...unknownNames(change, index, [...named.keys()]),
       // What was over before this year may stay in the file, whatever has changed since.
-      ...(year && lastDayOf(change) < year.from ? [] : weekdayProblems(change, index, named, year)),
+      ...(year && lastDayOf(change) < year.from
+        ? []
+        : weekdayProblems(change, index, changes, named, year)),
       ...doubles(change, index, changes.slice(0, index)),
     ]),
   ];
@@ -88,16 +90,21 @@ function unknownNames(change: Change, index: number, names: string[]): ContentPr
 function weekdayProblems(
   change: Change,
   index: number,
+  changes: Change[],
   named: Map<string, Named[]>,
   year: Year | null,
 ): ContentProblem[] {
   if (change.what === "extra") return [];
+  // What another line put on a day can be off after all.
+  const isPutThere = (name: string) =>
+    change.what === "off" &&
+    changes.some((other) => other.for.includes(name) && covers(change, dayPutOn(other)));
   const { day } = change;
   const until = lastDayOf(change);
   return change.for.flatMap((name) => {
     const rules = named.get(name) ?? [];
     const isDay = rules.some(({ rule }) => ruleDays(rule, { from: day, to: until }).length > 0);
-    if (rules.length === 0 || isDay) return [];
+    if (rules.length === 0 || isDay || isPutThere(name)) return [];
     const usual = rules
       .flatMap(({ rule }) =>
         year
@@ -140,6 +147,12 @@ function isSameDate(one: Change, other: Change): boolean {
 
 function lastDayOf(change: Change): Day {
   return "until" in change ? (change.until ?? change.day) : change.day;
+}
+
+/** The day on which a line puts something that would not be on by its rule; "" where it puts nothing. */
+function dayPutOn(change: Change): Day {
+  if (change.what === "extra") return change.day;
+  return (change.what === "moved" && change["new-day"]) || "";
 }
 
 function noDayOf(day: Day, rule: string): string {

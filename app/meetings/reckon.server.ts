@@ -6,6 +6,9 @@ import type { Week, Weekday } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { Break, Meeting } from "./meeting.ts";
 
+/** In notices.yaml: all services and groups. */
+export const EVERYTHING = "everything";
+
 /** When something meets, as its file says. Days are included. */
 export type Rule = {
   every: Weekday;
@@ -56,10 +59,9 @@ export function reckon(rule: Rule, year: Year, changes: Change[]): Meeting[] {
     const name = rule["last-of-term"];
     return name && isLastOfTerm(day, usual, year) ? { day, name } : { day };
   });
-  return [
-    ...meetings.flatMap((meeting) => changed(meeting, changes)),
-    ...changes.flatMap(extra),
-  ].sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+  return [...meetings.flatMap((meeting) => changed(meeting, changes)), ...changes.flatMap(extra)]
+    .map((meeting) => offAfterAll(meeting, usual, changes))
+    .sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 }
 
 /** The breaks in a rule's year that take a date from it. */
@@ -117,6 +119,19 @@ function extra(change: Change): Meeting[] {
       ...(why && { why }),
     },
   ];
+}
+
+/** What is extra, or was moved to this day, is off where the day has nothing else or everything is off. */
+function offAfterAll(meeting: Meeting, usual: Day[], changes: Change[]): Meeting {
+  const { day, movedFrom, ...rest } = meeting;
+  if (rest.change !== "extra" && !movedFrom) return meeting;
+  const off = changes.find(
+    (change) =>
+      change.what === "off" &&
+      covers(change, day) &&
+      (change.for.includes(EVERYTHING) || !usual.includes(day)),
+  );
+  return off ? { ...rest, day, change: "off", ...(off.why && { why: off.why }) } : meeting;
 }
 
 /** Whether a line of notices.yaml is about a day. */

@@ -5,11 +5,10 @@ import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { groupPath } from "#app/groups/group.ts";
 import type { Series } from "./meeting.ts";
 import { meetingWords } from "./meeting-words.ts";
-import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
+import { afterLastOf, breaksOf, EVERYTHING, type Rule, reckon } from "./reckon.server.ts";
 
-/** In notices.yaml: all services, and all services and groups. */
+/** In notices.yaml: all services. */
 export const ALL_SERVICES = "service";
-export const EVERYTHING = "everything";
 
 /** What the year's dates are worked out from. */
 type Facts = { year: Year | null; changes: Change[] };

@@ -1,7 +1,7 @@
 import { type Change, NOTICES } from "#app/content-loader/notices.server.ts";
 import { contentPath, lineOf } from "#app/content-loader/read-content.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
-import { covers, usualDays } from "#app/meetings/reckon.server.ts";
+import { covers, EVERYTHING, usualDays } from "#app/meetings/reckon.server.ts";
 import { ALL_SERVICES } from "#app/meetings/series.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
@@ -65,8 +65,7 @@ function changesOfNothing(
   planned: Planned[],
   year: Year,
 ): Finding[] {
-  if (change.what === "extra" || !planned.some(({ series }) => series.meetings.length > 0))
-    return [];
+  if (change.what === "extra") return [];
   const last = "until" in change ? (change.until ?? change.day) : change.day;
   // What was over before this year may stay in the file.
   if (last < year.from) return [];
@@ -74,10 +73,10 @@ function changesOfNothing(
   return change.for.flatMap((name) => {
     const meant = planned.filter(
       ({ series, isService }) =>
-        series.id === name || name === "everything" || (name === ALL_SERVICES && isService),
+        series.id === name || name === EVERYTHING || (name === ALL_SERVICES && isService),
     );
-    const days = meant.flatMap(({ rule }) => usualDays(rule, year));
-    if (days.some((day) => covers(change, day))) return [];
+    const meetings = meant.flatMap(({ series }) => series.meetings);
+    if (meetings.some(({ day }) => covers(change, day))) return [];
     return [
       toMend(
         meant.length === 1 ? [name] : [],

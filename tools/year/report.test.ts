@@ -157,7 +157,11 @@ test.each<[string, Change, string]>([
     { ...change, day: "2027-09-02" },
     "that could be off: the year of dates ends on 31 August 2027",
   ],
-  ["on which nothing is on", { ...change, for: ["everything"] }, "everything has no date on"],
+  [
+    "on which nothing is on",
+    { ...change, day: "2026-12-22", for: ["everything"] },
+    "everything has no date on",
+  ],
 ])("a change on a day %s is told", (_when, one, words) => {
   expect(found({ changes: [one] })).toEqual([expect.stringContaining(words)]);
 });
