@@ -8,7 +8,7 @@ const floors = [
   "events/",
   "content-loader/",
   "pictures/",
-  "groups/|people/|giving/|privacy/",
+  "groups/|people/|giving/|privacy/|this-week/",
   "home/",
   "layout/",
   "analytics/",

@@ -7,6 +7,7 @@ export default [
   route("giving", "pages/giving.tsx"),
   route("about-us", "pages/about-us.tsx"),
   route("events", "pages/events.tsx"),
+  route("this-week", "pages/this-week.tsx"),
   route("privacy-policy", "pages/privacy-policy.tsx"),
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),

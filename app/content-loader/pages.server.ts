@@ -32,7 +32,7 @@ const homeSchema = v.strictObject({
     lead: words,
     unsure: v.strictObject({ question: words, answer: words }),
   }),
-  events: v.strictObject({ heading: words, link: words }),
+  events: v.strictObject({ heading: words, link: words, week: words }),
   visit: v.strictObject({
     heading: words,
     lead: words,
@@ -58,10 +58,17 @@ export function readHome() {
   };
 }
 
-const eventsSchema = v.strictObject({ ...head, failed: words });
+const eventsSchema = v.strictObject({ ...head, failed: words, week: words });
 export type EventsWords = v.InferOutput<typeof eventsSchema>;
 export function readEventsPage(): EventsWords {
   const { facts } = readPage("events.md", eventsSchema);
+  return { ...facts, failed: keepNumbersTogether(facts.failed) };
+}
+
+const thisWeekSchema = v.strictObject({ ...head, failed: words });
+export type ThisWeekWords = v.InferOutput<typeof thisWeekSchema>;
+export function readThisWeek(): ThisWeekWords {
+  const { facts } = readPage("this-week.md", thisWeekSchema);
   return { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 

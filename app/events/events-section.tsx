@@ -1,17 +1,15 @@
-import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { britishDateAndYear } from "#app/time/written-times.ts";
+import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { useEventDialog } from "./details/use-event-dialog.tsx";
 import type { ChurchEvent } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
+import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { type FeedState, type Preload, useEvents } from "./use-events.ts";
-
-const FADE_IN = 200; // milliseconds
+import { type Preload, useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
@@ -66,7 +64,7 @@ export function EventsSection({
   // After a failure the note says of which day the events are: it stands next to the failure, above them.
   const isBelow = noteBelow && !hasFailed;
   const note = (current || !hasFailed) && (
-    <Note
+    <FeedNote
       state={state}
       snapshot={current}
       summary={state === "loaded" ? summaryOf(feedState.events) : ""}
@@ -76,7 +74,7 @@ export function EventsSection({
 
   return (
     <>
-      {hasFailed && <Failed words={failedWords} />}
+      {hasFailed && <FeedFailed words={failedWords} />}
       <div ref={fading}>
         {!isBelow && note}
         <div className={noteBelow ? undefined : styles.room}>
@@ -88,81 +86,6 @@ export function EventsSection({
         {isBelow && note}
       </div>
     </>
-  );
-}
-
-/**
- * Fades an element in when `content` changes. Rows are keyed by event, so those that stay are kept in the
- * document and move; the fade hides the jump.
- */
-function useFadeIn(content: string) {
-  const element = useRef<HTMLDivElement>(null);
-  const last = useRef(content);
-
-  // Reaches outside React: the browser's animations.
-  useLayoutEffect(() => {
-    if (last.current === content) return;
-    last.current = content;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    element.current?.animate({ opacity: [0, 1] }, FADE_IN);
-  }, [content]);
-
-  return element;
-}
-
-/**
- * Says how new the events are, in a box of constant height. Each sentence has an element of its own:
- * React removing a bare text node throws where the browser has translated the page.
- */
-function Note({
-  state,
-  snapshot,
-  summary,
-  withoutScript,
-}: {
-  state: FeedState["state"];
-  snapshot: Snapshot | null;
-  summary: string;
-  withoutScript: string;
-}) {
-  const isLoading = state === "loading";
-  const words = state === "loaded" ? summary : snapshot && snapshotWords(snapshot, isLoading);
-  return (
-    <div className={styles.note}>
-      <p role="status">
-        {words && <span key={words}>{`${words} `}</span>}
-        {isLoading && (
-          <span key="checking" className={styles.checking}>
-            {snapshot ? "Now checking the diary…" : "One moment: checking the diary…"}
-          </span>
-        )}
-      </p>
-      {isLoading && !snapshot && (
-        <p className={styles.never}>
-          The diary is read with JavaScript, which your browser has switched off. {withoutScript}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function snapshotWords({ day, events, more }: Snapshot, isLoading: boolean): string {
-  const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
-  const start = isLoading ? "Shown as" : "This is the last copy, as";
-  return `${start} the church diary stood on ${britishDateAndYear(day)}${counted}.`;
-}
-
-function Failed({ words }: { words: string }) {
-  return (
-    <div className={styles.failed}>
-      <TriangleAlert aria-hidden />
-      <div>
-        <p role="alert" className={styles.alert}>
-          Failed to load events. Please try again later.
-        </p>
-        <p>{words}</p>
-      </div>
-    </div>
   );
 }
 

@@ -20,6 +20,13 @@ export function forEventsPage({ day, events }: Snapshot): Snapshot {
   return { day, events: soonest, more: events.length - soonest.length };
 }
 
+/** What the list of a week needs: no descriptions, no pictures. */
+export function forThisWeek(snapshot: Snapshot): Snapshot {
+  const { events, ...others } = forEventsPage(snapshot);
+  const plain = ({ description, pictureUrl, pictureWidths, ...event }: SnapshotEvent) => event;
+  return { ...others, events: events.map(plain) };
+}
+
 /** The snapshot without events that are over by now; null where none is left. */
 export function withoutPastEvents(
   snapshot: Snapshot | null,

@@ -25,6 +25,7 @@ export function UpcomingEvents({
         <div className={styles.stage}>
           <div className={styles.head}>
             <h2>{words.heading}</h2>
+            <MoreLink to="/this-week">{words.week}</MoreLink>
             <MoreLink to="/events">{words.link}</MoreLink>
           </div>
           <EventsSection

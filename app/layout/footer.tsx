@@ -43,6 +43,11 @@ export function SiteFooter() {
             <p>
               {service.name}, every {service.every}
             </p>
+            <p>
+              <Link to="/this-week" viewTransition>
+                This week, day by day
+              </Link>
+            </p>
           </div>
           <div>
             <h2>Contact</h2>

@@ -72,6 +72,16 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   return schoolBreaks(year).filter(({ from, to }) => days.some((day) => from <= day && day <= to));
 }
 
+/** The days that breaks take from a rule. */
+export function breakDays(rule: Rule, year: Year): { day: Day; inBreak: Break["name"] }[] {
+  const known = knownDays(rule, year);
+  const days = known && rule.term ? ruleDays(rule, known) : [];
+  return days.flatMap((day) => {
+    const taken = schoolBreaks(year).find(({ from, to }) => from <= day && day <= to);
+    return taken ? [{ day, inBreak: taken.name }] : [];
+  });
+}
+
 /** Why a rule has no dates after its last. */
 export function afterLastOf(rule: Rule, year: Year): string {
   const known = knownDays(rule, year);

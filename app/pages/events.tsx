@@ -14,6 +14,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/events";
 
@@ -38,6 +39,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light}>
+        <MoreLink to="/this-week">{words.week}</MoreLink>
         <Subscribe
           calendar="/calendar.ics"
           name="all services and groups"

@@ -25,6 +25,7 @@ test.each([
   ["19:30", "21:00", "7:30–9pm"],
   ["10:30", "11:15", "10:30–11:15am"],
   ["15:00", undefined, "3pm"],
+  ["23:15", "00:15", "11:15pm–12:15am"],
 ])("from %s to %s is written %s%s", (from, to, written) => {
   expect(clockRange(from, to)).toBe(written);
 });

@@ -59,6 +59,7 @@ export function clockRange(from: string, to?: string): string {
   const start = noticeboard(from);
   if (to === undefined) return start.words + start.meridiem;
   const end = noticeboard(to);
+  if (to < from) return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
   if (start.meridiem === end.meridiem) return `${start.words}–${end.words}${end.meridiem}`;
   if (start.isFullHour && end.isFullHour) {
     return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;

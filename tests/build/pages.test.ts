@@ -30,6 +30,7 @@ test("every route of the site and every group is a page of its own", () => {
     "/get-involved",
     "/giving",
     "/privacy-policy",
+    "/this-week",
   ]);
 });
 

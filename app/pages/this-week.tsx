@@ -1,0 +1,49 @@
+import light from "#app/assets/light/events.svg?url";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { churchFeed } from "#app/content-loader/church-suite.server.ts";
+import { readThisWeek } from "#app/content-loader/pages.server.ts";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { forThisWeek } from "#app/events/snapshot.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { Subscribe } from "#app/meetings/subscribe.tsx";
+import { sharingPicture } from "#app/pictures/generated.server.ts";
+import { qrCode, readSheet } from "#app/this-week/sheet.server.ts";
+import { WeekSheet } from "#app/this-week/week-sheet.tsx";
+import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
+import type { Route } from "./+types/this-week";
+
+export async function loader() {
+  const feed = churchFeed();
+  const snapshot = await takeSnapshot(feed);
+  const address = new URL("/this-week", readChurch().website).href;
+  return {
+    words: readThisWeek(),
+    picture: sharingPicture("this-week"),
+    feed,
+    snapshot: snapshot && forThisWeek(snapshot),
+    series: readSheet(),
+    address,
+    qr: qrCode(address),
+  };
+}
+
+/** The loader runs at build time only, so its data cannot change. */
+export const shouldRevalidate = () => false;
+
+export default function ThisWeek({ loaderData }: Route.ComponentProps) {
+  const { words, picture, ...sheet } = loaderData;
+  return (
+    <>
+      <PageHead {...words} picture={picture} />
+      <PageTitle heading={words.heading} lead={words.lead} light={light} />
+      <PageBody>
+        <WeekSheet {...sheet} failedWords={words.failed} />
+        <Subscribe
+          calendar="/calendar.ics"
+          name="all services and groups"
+          label="Add services and groups to my calendar"
+        />
+      </PageBody>
+    </>
+  );
+}

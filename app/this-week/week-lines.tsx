@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import type { Section } from "#app/meetings/meeting.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { britishDate, clockRange, nearness } from "#app/time/written-times.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
+import type { Contact, Line, SheetDay } from "./week.ts";
+import styles from "./week-lines.module.css";
+
+/** The days of a week, each with what is on. `now` is null in the prerendered HTML, which calls no day “today”. */
+export function WeekLines({ days, now }: { days: SheetDay[]; now: WallTime | null }) {
+  return (
+    <ol className={styles.days}>
+      {days.map(({ day, lines }) => (
+        <li key={day}>
+          <DayOfWeek day={day} lines={lines} now={now} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayOfWeek({ day, lines, now }: SheetDay & { now: WallTime | null }) {
+  const [weekday, numeral, month] = britishDate(day).split(" ");
+  const near = now && nearness(day, now);
+  return (
+    <section aria-labelledby={`day-${day}`} className={styles.day}>
+      <h3 id={`day-${day}`} className={styles.heading}>
+        <span>{weekday}</span> <b>{numeral}</b> <span>{month}</span>
+        {near && <small>{` ${near}`}</small>}
+      </h3>
+      {lines.length > 0 ? (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <WeekLine key={line.key} line={line} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.nothing}>{near === "Today" ? "Nothing more today." : "Nothing on."}</p>
+      )}
+    </section>
+  );
+}
+
+function WeekLine({ line }: { line: Line }) {
+  const { clock, name, to, badge, where, sections, notes, standsFor, ask } = line;
+  const isOff = badge === "off" || badge === "cancelled";
+  return (
+    <li className={styles.line} data-off={isOff || undefined}>
+      <p className={styles.clock}>{clock}</p>
+      <div className={styles.words}>
+        {badge !== "off" && <EventBadge badge={badge} />}
+        <p className={styles.name}>
+          <Link to={to}>
+            <EventName name={name} badge={isOff ? "cancelled" : badge} />
+          </Link>
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        {!isOff && where && <p>{where}</p>}
+        {!isOff && sections.map((section) => <SectionHours key={section.name} section={section} />)}
+        {standsFor.map((one) => (
+          <p key={one.path} className={styles.about}>
+            <Link to={one.path}>About {one.name}</Link>
+          </p>
+        ))}
+      </div>
+      <Ask contact={ask} />
+    </li>
+  );
+}
+
+function SectionHours({ section: { name, from, to, where } }: { section: Section }) {
+  return <p>{[name, clockRange(from, to), where].filter(Boolean).join(", ")}</p>;
+}
+
+function Ask({ contact: { name, phone } }: { contact: Contact }) {
+  return (
+    <p className={styles.ask}>
+      Ask {name}, <a href={phoneAddress(phone)}>{phone}</a>
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { type SheetMeeting, type SheetSeries, weekFrom } from "./week.ts";
+
+const SATURDAY = wallTime("2026-12-12", "09:00");
+const office = { ask: { name: "the office", phone: "028 9649 6012" }, postcode: "BT00 0AA" };
+
+const service: SheetSeries = {
+  name: "Main Service",
+  names: ["Main Service", "Morning Worship"],
+  path: "/#service-times",
+  when: "Sundays 11:30–12:45",
+  from: "11:30",
+  to: "12:45",
+  where: "The church",
+  sections: [],
+  afterLast: null,
+  isService: true,
+  ask: office.ask,
+  meetings: [{ day: "2026-12-13" }],
+};
+
+const brigade: SheetSeries = {
+  ...service,
+  name: "Boys’ Brigade",
+  names: ["Boys’ Brigade", "BB"],
+  path: "/activities/boys-brigade",
+  from: "18:15",
+  to: "21:30",
+  where: "Church Halls",
+  isService: false,
+  ask: { name: "Gareth Caldwell", phone: "07700 900122" },
+  meetings: [{ day: "2026-12-17" }],
+};
+
+const event = (name: string, start: string, changes: Partial<ChurchEvent> = {}): ChurchEvent => ({
+  id: name.toLowerCase().replaceAll(/\W+/g, "-"),
+  name,
+  start: start as WallTime,
+  status: "confirmed",
+  ...changes,
+});
+
+const meeting = (series: SheetSeries, ...meetings: SheetMeeting[]) => ({ ...series, meetings });
+
+/** The lines of the week from Saturday, or from another moment, day by day. */
+function week(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURDAY) {
+  return weekFrom(from, { series, events, office }).flatMap(({ day, lines }) =>
+    lines.map((line) => ({ ...line, day })),
+  );
+}
+
+const names = (lines: { name: string }[]) => lines.map(({ name }) => name);
+
+test("everything of seven days stands in the order of its hours, and nothing of the eighth", () => {
+  const lines = week(
+    [brigade, meeting(service, { day: "2026-12-13" }, { day: "2026-12-20" })],
+    [
+      event("Carols", "2026-12-18T19:00:00"),
+      event("Breakfast", "2026-12-13T08:30:00"),
+      event("Eighth Day", "2026-12-19T00:00:00"),
+    ],
+  );
+  expect(names(lines)).toEqual(["Breakfast", "Main Service", "Boys’ Brigade", "Carols"]);
+  expect(lines.map(({ day }) => day.slice(-2))).toEqual(["13", "13", "17", "18"]);
+});
+
+test.each(["BB Parents' Night", "Boys' Brigade Enrolment", "BOYS BRIGADE carols"])(
+  "%s at the group's own hour is its night: shown once, by the diary's name, with both pages",
+  (name) => {
+    const [line, ...others] = week([brigade], [event(name, "2026-12-17T18:15:00")]);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      name,
+      to: expect.stringMatching(/^\/events#/),
+      standsFor: [{ name: "Boys’ Brigade", path: "/activities/boys-brigade" }],
+      where: "Church Halls",
+      ask: brigade.ask,
+    });
+  },
+);
+
+test.each([
+  ["BB Display", "2026-12-17T19:00:00", "another hour"],
+  ["BBC Film Night", "2026-12-17T18:15:00", "only part of a word"],
+  ["Quiz Night", "2026-12-17T18:15:00", "another name"],
+])("%s on %s is shown beside the group: %s", (name, start) => {
+  expect(names(week([brigade], [event(name, start)])).sort()).toEqual(
+    [name, "Boys’ Brigade"].sort(),
+  );
+});
+
+test("a night that the diary calls cancelled is shown cancelled, once", () => {
+  const cancelled = event("Boys’ Brigade", "2026-12-17T18:15:00", { status: "cancelled" });
+  expect(week([brigade], [cancelled]).map(({ badge }) => badge)).toEqual(["cancelled"]);
+});
+
+test("what is off says why, whatever the diary has", () => {
+  const off = meeting(brigade, { day: "2026-12-17", change: "off", why: "carols" });
+  for (const events of [[], [event("Boys’ Brigade", "2026-12-17T18:15:00")]]) {
+    const [line, ...others] = week([off], events);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ badge: "off", notes: ["Not 17 December: carols"] });
+  }
+});
+
+test("an event that is typed for a day of a break takes place", () => {
+  const inBreak = { day: "2026-12-17", change: "off", why: "half-term", inBreak: true } as const;
+  const [line, ...others] = week(
+    [meeting(brigade, inBreak)],
+    [event("BB Trip", "2026-12-17T18:15:00")],
+  );
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ name: "BB Trip", badge: null, notes: [] });
+});
+
+test("a special service has its own name, and is known by it in the diary", () => {
+  const watchnight = { day: "2026-12-17", change: "extra", name: "Watchnight" } as const;
+  const special = meeting(service, { ...watchnight, from: "23:15", to: "00:15" });
+  expect(week([special])).toMatchObject([{ name: "Watchnight", clock: "11:15pm–12:15am" }]);
+  const typed = event("Watchnight Service", "2026-12-17T23:15:00");
+  expect(names(week([special], [typed]))).toEqual(["Watchnight Service"]);
+});
+
+test("what was moved stands on both days, and says so on each", () => {
+  const moved = meeting(
+    brigade,
+    { day: "2026-12-14", change: "moved", movedFrom: "2026-12-17" },
+    { day: "2026-12-17", change: "off", movedTo: "2026-12-14" },
+  );
+  expect(week([moved]).map(({ notes }) => notes[0])).toEqual([
+    "Not as usual: moved from 17 December",
+    "Not 17 December: moved to Monday 14 December",
+  ]);
+});
+
+test("what is over is dropped, a service that the diary lets end earlier too", () => {
+  const worship = event("Morning Worship", "2026-12-13T11:30:00", {
+    end: "2026-12-13T12:30:00" as WallTime,
+  });
+  const at = (clock: string) => names(week([service], [worship], wallTime("2026-12-13", clock)));
+  expect(at("12:29")).toEqual(["Morning Worship"]);
+  expect(at("12:30")).toEqual([]);
+});
+
+test("what began before the week and is not over stands on its first day", () => {
+  const weekend = event("Weekend Away", "2026-12-11T18:30:00", {
+    end: "2026-12-13T15:00:00" as WallTime,
+  });
+  expect(week([], [weekend])).toMatchObject([
+    { day: "2026-12-12", clock: "Until Sunday 13 December, 3pm" },
+  ]);
+});
