@@ -36,7 +36,7 @@ function contactOf({ contacts }: Group): Contact | undefined {
   return first;
 }
 
-function onSheet({ id: _, breaks: __, ...series }: Series, also: string[], rule?: Rule) {
+function onSheet({ id, rule: _, breaks, ...series }: Series, also: string[], rule?: Rule) {
   return { ...series, names: [series.name, ...also], meetings: withBreaks(series.meetings, rule) };
 }
 

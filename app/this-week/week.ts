@@ -12,7 +12,7 @@ export type Contact = { name: string; phone: string };
 export type SheetMeeting = Meeting & { inBreak?: true };
 
 /** What the week says of a group or a service. */
-export type SheetSeries = Omit<Series, "id" | "breaks" | "meetings"> & {
+export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "meetings"> & {
   /** Its name, and what else the church’s feed calls it. */
   names: string[];
   isService: boolean;
