@@ -14,8 +14,9 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { britishDay, clockRange } from "#app/time/written-times.ts";
 import { offWords } from "./coming-words.ts";
+import { keptDays } from "./kept-days.server.ts";
 import { endOf, type Meeting, type Series, startOf } from "./meeting.ts";
-import { recurrenceOf, ruleDays } from "./reckon.server.ts";
+import { recurrenceOf } from "./reckon.server.ts";
 
 /** How often a calendar looks for changes, where it asks the file: some keep hours of their own. */
 const REFRESH = "PT4H";
@@ -64,14 +65,14 @@ type DetailsOf = (meeting: Meeting, notes?: string[]) => Property[];
 
 /** The rule as one event, and one for each of its days that is not as usual. None where no day is known. */
 function ruleEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf): Property[][] {
-  const kept = daysKept(series);
-  const [first, last] = [kept[0]?.day, kept.at(-1)?.day];
-  if (!first || !last) return [];
+  const days = keptDays(series);
+  if (!days) return [];
+  const { first, last, kept, missed } = days;
   const usual = [
     ...identityOf(series.id),
     ...timesOf({ day: first }, series),
     recurrence(series, last),
-    ...exceptions(series, { from: first, to: last }, kept),
+    ...(missed.length > 0 ? [starts("exdate", series, ...missed)] : []),
     ...detailsOf({ day: first }, notesOf(series)),
   ];
   const unusual = kept.filter(({ meeting }) => meeting.change || meeting.name);
@@ -96,32 +97,11 @@ function extraEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsO
   });
 }
 
-/** The days of the rule that are kept, each with its meeting, which may have been moved to another day. */
-function daysKept({ meetings }: Series): { day: Day; meeting: Meeting }[] {
-  const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
-  return ofRule.flatMap((meeting) => {
-    const { day, change } = meeting;
-    if (change !== "off") return [{ day, meeting }];
-    const moved = meetings.find(({ movedFrom }) => movedFrom === day);
-    return moved ? [{ day, meeting: moved }] : [];
-  });
-}
-
 /** The rule up to its last day, in UTC where it has an hour, as RFC 5545 asks. */
 function recurrence(series: Series, last: Day): Property {
   const lastStart = new Date(withOffset(startOf({ day: last }, series)));
   const rule = ICAL.Recur.fromString(recurrenceOf(series.rule)).toJSON();
   return ["rrule", {}, "recur", { ...rule, until: series.from ? utc(lastStart) : last }];
-}
-
-/** The days of the rule on which nothing takes place, for whatever reason. */
-function exceptions(
-  series: Series,
-  known: { from: Day; to: Day },
-  kept: { day: Day }[],
-): Property[] {
-  const days = ruleDays(series.rule, known).filter((day) => !kept.some((one) => one.day === day));
-  return days.length > 0 ? [starts("exdate", series, ...days)] : [];
 }
 
 /** When the usual meeting begins on each of these days: a day alone where its hour is not known. */

@@ -1,3 +1,4 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { registrationForm } from "#app/content-loader/church-suite.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
@@ -6,12 +7,15 @@ import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { photoOfPerson } from "#app/people/people.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
+import { churchTimeAt } from "#app/time/wall-time.ts";
 import type { Route } from "./+types/group";
 
 export function loader({ url }: Route.LoaderArgs) {
   const group = readGroupAt(url.pathname);
+  const series = seriesOfGroup(group.slug);
   const { before, after } = group.neighbours;
   const neighbour = (slug: string | undefined) => {
     const found = readGroups().find((other) => other.slug === slug);
@@ -26,7 +30,8 @@ export function loader({ url }: Route.LoaderArgs) {
   };
   return {
     group,
-    series: seriesOfGroup(group.slug),
+    series,
+    forSearch: groupForSearch(readChurch(), series, churchTimeAt(new Date())),
     windowPicture: windowOf(group.slug).full,
     picture: sharingPicture(group.slug),
     form: group.register && registrationForm(group.register.form),
@@ -37,10 +42,12 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, series, windowPicture, picture, form, before, after, contacts } = loaderData;
+  const { group, series, forSearch, windowPicture, picture, form, before, after, contacts } =
+    loaderData;
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />
+      <script type="application/ld+json">{forSearch}</script>
       <GroupHead group={group} picture={windowPicture} form={form} />
       <GroupFacts group={group} series={series} />
       <GroupAnswers group={group} series={series} contacts={contacts} />

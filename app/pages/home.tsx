@@ -1,3 +1,4 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
@@ -11,18 +12,26 @@ import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { readServices } from "#app/meetings/series.server.ts";
+import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
+import { churchTimeAt } from "#app/time/wall-time.ts";
 import type { Route } from "./+types/home";
 
 export async function loader() {
   const words = readHome();
+  const picture = sharingPicture("home");
   const feed = churchFeed();
   const snapshot = await takeSnapshot(feed);
   return {
     words,
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
-    picture: sharingPicture("home"),
+    picture,
+    forSearch: churchForSearch(readChurch(), readServices(), {
+      picture,
+      now: churchTimeAt(new Date()),
+    }),
     groups: readGroups().map(({ slug, name, strand, who, for: seekers }) => ({
       slug,
       name,
@@ -41,10 +50,11 @@ export async function loader() {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, groups, ...events } = loaderData;
+  const { words, photo, picture, forSearch, groups, ...events } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
+      <script type="application/ld+json">{forSearch}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <NextService />
       <ServiceTimes words={words.times} />
