@@ -1,6 +1,7 @@
 import { badgeOf, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { offWords, unusualWords } from "#app/meetings/coming-words.ts";
+import { isNamedFor } from "#app/meetings/event-names.ts";
 import { endOf, type Meeting, type Section, type Series, startOf } from "#app/meetings/meeting.ts";
 import { addDays, clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
@@ -96,17 +97,7 @@ export function weekFrom(
 function isDouble(event: ChurchEvent, { meeting, series }: Occurrence): boolean {
   const hasStart = meeting.from !== undefined || series.from !== undefined;
   if (!hasStart || event.isAllDay || event.start !== startOf(meeting, series)) return false;
-  const names = meeting.name ? [...series.names, meeting.name] : series.names;
-  return names.some((name) => plainWords(event.name).includes(plainWords(name)));
-}
-
-/** " girls brigade " of "Girls’ Brigade": capitals, accents and apostrophes differ from hand to hand. */
-function plainWords(name: string): string {
-  const letters = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}|['’‘ʼ`]/gu, "");
-  return ` ${letters.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  return isNamedFor(event.name, meeting.name ? [...series.names, meeting.name] : series.names);
 }
 
 function meetingLine({ meeting, series }: Occurrence): Line {
