@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 // Container queries cannot use the names of breakpoints.css: these are their widths, in the visitor's own type.
 const containerWidths = [
-  ["10rem", "a numeral and its weekday no longer fit side by side"],
   ["13rem", "a date and its words no longer fit side by side"],
   ["14rem", "two facts, or two neighbours, no longer fit side by side"],
   ["15.4rem", "the psalm outgrows its window"],
@@ -70,7 +69,7 @@ test("every corner and every layer has its name in tokens.css", () => {
   expect(wordsOf(({ property, rest }) => isRaw(property, rest))).toEqual([]);
 });
 
-test("pages change at the widths of breakpoints.css, and containers at the eleven listed here", () => {
+test("pages change at the widths of breakpoints.css, and containers at the ten listed here", () => {
   const isUnknown = (prelude: string) =>
     prelude.startsWith("@media")
       ? /(width|height)/.test(prelude)

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { groups } from "#tests/fixtures/sample-facts.ts";
+import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { desktop, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 // What the pages of all groups say is in their HTML; tests/build/group-pages.test.ts reads it there.
 
@@ -106,6 +109,58 @@ for (const [now, slug, strip, lead, lines] of moments) {
     await expect(datesOf(page).locator("ol > li")).toHaveText(lines);
   });
 }
+
+test("an old build never shows a date that is over", async ({ page }) => {
+  for (const today of ["2027-03-28", "2027-09-05"]) {
+    await page.clock.setFixedTime(new Date(`${today}T09:00:00Z`));
+    for (const slug of groups.keys()) {
+      await visit(page, `/activities/${slug}`);
+      await expect(page.getByRole("term").last()).toHaveText("Next");
+      const days = await datesOf(page)
+        .locator("time")
+        .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+      expect(days.filter((day) => day < today)).toEqual([]);
+      expect(days.length, "three, or why there are fewer").toBeLessThanOrEqual(3);
+      if (days.length < 3) await expect(datesOf(page)).toContainText("not set yet.");
+    }
+  }
+});
+
+for (const { width } of [smallest, telephone, desktop]) {
+  test(`nothing moves when the dates become today’s, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 2000 });
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto("/activities/boys-brigade", { waitUntil: "commit" });
+    const built = page.getByText(/^First date from/);
+    await page.clock.setFixedTime(new Date(`${(await built.innerText()).slice(16)} UTC`));
+    const top = () =>
+      page
+        .getByRole("heading", { name: "Who?" })
+        .evaluate((who) => who.getBoundingClientRect().top);
+    const before = await top();
+    scripts.resolve();
+    await scriptHasArrived(page);
+    await expect(page.getByText("Next", { exact: true })).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a group’s dates are as they stood when the site was built, and whole", async ({ page }) => {
+    await page.setViewportSize(smallest);
+    await page.goto("/activities/boys-brigade");
+    const lead = datesOf(page).getByText(/^Dates as they stood on \d+ \w+ 20\d\d:/);
+    expect(await lead.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+    await expect(page.getByRole("term").last()).toHaveText(/^First date from \d+ \w+ 20\d\d$/);
+    expect(await wordsCutOff(page.getByRole("main"))).toEqual([]);
+  });
+});
 
 test("registering opens a tab of its own, which has no hold on this one", async ({ page }) => {
   const name = "Register Your Child for The Ark";
