@@ -23,13 +23,13 @@ export const churchZone: Component = [
   ],
 ];
 
-/** A file of the church at `host`, of `product`; its lines end as RFC 5545 asks. */
+/** A file of the church at `host`, of `product`. */
 export function calendarFile(
   { host, product, properties = [] }: { host: string; product: string; properties?: Property[] },
   components: Component[],
 ): string {
   const head = [text("version", "2.0"), text("prodid", `-//${host}//${product}//EN`)];
-  return `${ICAL.stringify(["vcalendar", [...head, ...properties], components])}\r\n`;
+  return ICAL.stringify(["vcalendar", [...head, ...properties], components]);
 }
 
 export function calendarEvent(properties: Property[]): Component {

@@ -31,6 +31,7 @@ const builtFiles = {
   "about-us/index.html": "about us",
   "about-us.data": "data",
   "manifest.webmanifest": "{}",
+  "calendar.ics": "BEGIN:VCALENDAR",
   "assets/page-a1b2.js": HUNDRED,
   "assets/page-a1b2.js.br": "brotli",
   "assets/page-a1b2.js.gz": gzipSync(HUNDRED),
@@ -92,6 +93,7 @@ test.each([
   [SCRIPT, "text/javascript; charset=utf-8"],
   ["/about-us.data", "text/x-script"],
   ["/manifest.webmanifest", "application/manifest+json"],
+  ["/calendar.ics", "text/calendar; charset=utf-8"],
   [FILM, "image/avif"],
 ])("%s says that it is %s", async (address, type) => {
   const { ask } = await startSite();
