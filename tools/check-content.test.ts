@@ -80,7 +80,11 @@ test("all the slips of all the files are named at once", async () => {
     noPhone,
     ["church.yaml", /^email: .*$/m, "email: nobody"],
     ["people.yaml", /^ {2}role: .*$/m, ""],
+    ["groups/pw.md", "emblem: pw", "emblem: flax"],
+    ["notices.yaml", "what: off, why: singing", "what: of, why: singing"],
   ]);
+  expect(said).toContain("content/groups/pw.md, line 25: window › emblem:");
+  expect(said).toContain("content/notices.yaml, line 14: changes › 1 › what:");
   expect(said).toContain("content/church.yaml, line 1: phone: is missing");
   expect(said).toContain("content/church.yaml, line 17: email: expected an e-mail address");
   expect(said).toContain("content/people.yaml, line 4: convener › role: is missing");
@@ -232,6 +236,11 @@ const slipsInFiles: Slip[] = [
     says: "line 17: changes › 4 › creche: is not a field that belongs here. Words with a comma",
   },
   {
+    slip: "a longer time for what is on one day",
+    change: ["notices.yaml", 'to: "00:15"', "until: 2026-12-25"],
+    says: "line 15: changes › 2 › until: goes with off and joint only",
+  },
+  {
     slip: "a colon without its space",
     change: ["notices.yaml", "day: 2027-03-24", "day:2027-03-24"],
     says: "line 21: changes › 8 › day:2027-03-24: needs a space after its colon",
@@ -274,12 +283,17 @@ const slipsInOrder: Slip[] = [
   {
     slip: "a change that is over before it begins",
     change: ["notices.yaml", "day: 2026-12-27,", "day: 2026-12-27, until: 2026-12-20,"],
-    says: "changes › 5 › until: the last day, 2026-12-20, is before the first, 2026-12-27",
+    says: "changes › 6 › until: the last day, 2026-12-20, is before the first, 2026-12-27",
+  },
+  {
+    slip: "one more of everything",
+    change: added('day: 2026-12-04, for: everything, what: extra, from: "19:30"'),
+    says: "line 15: changes › 2 › for: is one more than usual of everything. Expected a group’s file name",
   },
   {
     slip: "a move to nowhere",
     change: ["notices.yaml", ", new-day: 2027-01-12", ""],
-    says: "changes › 7: is moved, and nothing says to when or where. Expected new-day:",
+    says: "changes › 8: is moved, and nothing says to when or where. Expected new-day:",
   },
   {
     slip: "an extra one that ends before it begins",
@@ -289,7 +303,7 @@ const slipsInOrder: Slip[] = [
   {
     slip: "a notice for more than a year",
     change: ["notices.yaml", "until: 2026-12-06", "until: 2027-12-06"],
-    says: "line 27: notices › 1 › until: would stand for a year or longer",
+    says: "line 28: notices › 1 › until: would stand for a year or longer",
   },
 ];
 
@@ -363,6 +377,15 @@ describe.each([
 });
 
 const slipsBetweenFiles: Slip[] = [
+  {
+    slip: "two services with one name",
+    change: [
+      "church.yaml",
+      /^services:\n/m,
+      'services:\n  - { name: Main Service, every: Sunday, from: "18:30", to: "19:30" }\n',
+    ],
+    says: "content/church.yaml, line 29: services: two services have one name",
+  },
   {
     slip: "two groups with one name",
     change: ["groups/pw.md", "name: PW", "name: SNATCH"],

@@ -43,7 +43,13 @@ const churchSchema = v.strictObject({
   email,
   charity: v.pipe(verbatim, v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000")),
   // The first is the main one, whose hour stands large on the home page.
-  services: v.tupleWithRest([service], service, "expected a list of services, the main one first"),
+  services: v.pipe(
+    v.tupleWithRest([service], service, "expected a list of services, the main one first"),
+    v.check(
+      (services) => new Set(services.map(({ name }) => name)).size === services.length,
+      "two services have one name. Expected names such as Main Service and Evening Service",
+    ),
+  ),
   churchsuite: v.strictObject({
     account: v.pipe(
       verbatim,

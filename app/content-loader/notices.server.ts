@@ -17,6 +17,9 @@ const whom = v.pipe(
 );
 
 const anyChange = { day, for: whom };
+const oneDay = v.optional(
+  v.never("goes with off and joint only. Expected one line for each day instead"),
+);
 const details = {
   from: v.optional(clockTime),
   to: v.optional(clockTime),
@@ -30,6 +33,7 @@ const change = v.variant(
     v.strictObject({
       ...anyChange,
       what: v.literal("moved"),
+      until: oneDay,
       "new-day": v.optional(day),
       ...details,
       why: v.optional(words),
@@ -37,6 +41,7 @@ const change = v.variant(
     v.strictObject({
       ...anyChange,
       what: v.literal("extra"),
+      until: oneDay,
       name: v.optional(words),
       ...details,
       from: clockTime,
@@ -97,7 +102,7 @@ type Slip = [path: FactPath, expected: string];
 
 function slipsOfChange(change: Change, path: FactPath): Slip[] {
   const slips: Slip[] = [];
-  if ("until" in change && change.until && change.until < change.day) {
+  if (change.until !== undefined && change.until < change.day) {
     slips.push([
       [...path, "until"],
       `the last day, ${change.until}, is before the first, ${change.day}. Are the two the wrong way round?`,
@@ -107,6 +112,12 @@ function slipsOfChange(change: Change, path: FactPath): Slip[] {
     slips.push([
       path,
       "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12",
+    ]);
+  }
+  if (change.what === "extra" && change.for.includes("everything")) {
+    slips.push([
+      [...path, "for"],
+      "is one more than usual of everything. Expected a group’s file name, or service",
     ]);
   }
   if (change.what === "moved" && change["new-day"] === change.day) {

@@ -19,13 +19,26 @@ export function readPage<Schema extends v.GenericSchema>(
       "a line of three dashes was expected, then the facts, then another line of three dashes",
     );
   }
-  const { phone, email } = readChurch();
   return {
     file: contentPath(file),
-    // {phone} and {email} stand for the church's own, so that each is written in one place.
-    facts: checkFacts(file, schema, yaml.replaceAll("{phone}", phone).replaceAll("{email}", email)),
-    text: text
-      .replaceAll("{phone}", `[${phone}](${phoneAddress(phone)})`)
-      .replaceAll("{email}", `[${email}](mailto:${email})`),
+    facts: checkFacts(
+      file,
+      schema,
+      filledIn(yaml, (written) => written),
+    ),
+    text: filledIn(text, (written, address) => `[${written}](${address})`),
   };
+}
+
+/** {phone} and {email} stand for the church's own, so that each is written in one place. */
+function filledIn(text: string, asLink: (written: string, address: string) => string): string {
+  return text
+    .replaceAll("{phone}", () => {
+      const { phone } = readChurch();
+      return asLink(phone, phoneAddress(phone));
+    })
+    .replaceAll("{email}", () => {
+      const { email } = readChurch();
+      return asLink(email, `mailto:${email}`);
+    });
 }

@@ -58,7 +58,7 @@ function termSlips({ terms, ...year }: Year, index: number): Slip[] {
       `“${name}” begins on ${from}, and “${previous.name}” lasts until ${previous.to}. Terms stand in their order and do not overlap`,
     ]);
   }
-  if (to < year.from || from > year.to) {
+  if (from <= to && (to < year.from || from > year.to)) {
     slips.push([
       [...path, "from"],
       `“${name}”, ${from} to ${to}, is not in the year at the top of this file, ${year.from} to ${year.to}`,

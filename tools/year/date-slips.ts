@@ -51,8 +51,12 @@ function emptyTerms({ series, rule }: Planned, year: Year): Finding[] {
   if (!rule.term) return [];
   const { from, to } = rule.session ?? year;
   const usual = usualDays(rule, year);
-  return year.terms
-    .filter((term) => term.from <= to && term.to >= from)
+  const terms = year.terms.filter((term) => term.from <= to && term.to >= from);
+  if (terms.length === 0) {
+    const file = contentPath("year.yaml");
+    return [toMend([series.id], `${series.name} keeps school terms, and ${file} has none for it`)];
+  }
+  return terms
     .filter((term) => !usual.some((day) => term.from <= day && day <= term.to))
     .map(({ name }) =>
       toMend([series.id], `${series.name} keeps school terms and has no date in the ${name}`),

@@ -67,7 +67,7 @@ test("a group's year is printed month by month, with what is off, breaks and wha
 
 test("a special service has its weekday and its hours", () => {
   expect(reportOn(sample, "service").text).toContain(
-    "20, Thursday 24 (Watchnight, 11:15–12:15), Friday 25 (Christmas Day, 10:30–11:15am), 27",
+    "20, Thursday 24 (Watchnight, 11:15pm–12:15am), Friday 25 (Christmas Day, 10:30–11:15am), 27",
   );
 });
 
@@ -187,6 +187,9 @@ test("a term in which a group that keeps terms has no date is told", () => {
     "to mend: Bible Class keeps school terms and has no date in the Short term",
   );
   expect(found(facts)).not.toContainEqual(expect.stringContaining("SNATCH"));
+  expect(found({ year: year && { ...year, terms: [] } })).toContain(
+    "to mend: Lotsatots keeps school terms, and sample/year.yaml has none for it",
+  );
 });
 
 test("a group whose session is last year's is told", () => {
