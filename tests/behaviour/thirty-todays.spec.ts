@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { nextByHand, type SeriesId, seriesIds } from "#tests/fixtures/sample-year.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+// The church's time, each with the offset it has from UTC on that day.
+const todays = [
+  ["the first day of the year", "2026-09-01T09:00+01:00"],
+  ["a Sunday, before the service is over", "2026-09-06T12:44+01:00"],
+  ["and after it", "2026-09-06T12:45+01:00"],
+  ["Girls’ Brigade’s first night", "2026-09-09T18:00+01:00"],
+  ["Boys’ Brigade’s first night, just over", "2026-09-10T21:30+01:00"],
+  ["a Monday in September", "2026-09-21T08:00+01:00"],
+  ["the third Saturday", "2026-10-17T16:29+01:00"],
+  ["the day before the clocks go back", "2026-10-24T23:59+01:00"],
+  ["the hour that comes twice", "2026-10-25T01:30+00:00"],
+  ["half-term", "2026-10-28T18:30+00:00"],
+  ["the Sunday after half-term", "2026-11-01T10:00+00:00"],
+  ["a Saturday in November", "2026-11-21T09:00+00:00"],
+  ["the last Tuesday of November", "2026-11-24T21:29+00:00"],
+  ["a Big Breakfast", "2026-12-13T11:00+00:00"],
+  ["the night Boys’ Brigade is at the carols", "2026-12-17T18:00+00:00"],
+  ["the first day of the holidays", "2026-12-19T12:00+00:00"],
+  ["the Watchnight, begun", "2026-12-24T23:30+00:00"],
+  ["the Watchnight, after midnight", "2026-12-25T00:14+00:00"],
+  ["Christmas morning", "2026-12-25T00:15+00:00"],
+  ["Christmas dinner", "2026-12-25T13:00+00:00"],
+  ["the Sunday after Christmas", "2026-12-27T11:00+00:00"],
+  ["the Tuesday without Dorcas", "2026-12-29T19:30+00:00"],
+  ["New Year’s Eve", "2026-12-31T23:59+00:00"],
+  ["the Tuesday without PW", "2027-01-05T20:00+00:00"],
+  ["the Tuesday PW was moved to", "2027-01-12T21:29+00:00"],
+  ["the Sunday without SNATCH", "2027-02-14T19:00+00:00"],
+  ["half-term in February", "2027-02-17T18:30+00:00"],
+  ["the last day of February", "2027-02-28T21:00+00:00"],
+  ["the last day of the spring term", "2027-03-24T18:00+00:00"],
+  ["an hour that is left out", "2027-03-28T02:30+01:00"],
+  ["the Sunday before the summer term", "2027-04-04T19:00+01:00"],
+  ["Girls’ Brigade’s last night", "2027-04-21T21:14+01:00"],
+  ["and just after it", "2027-04-21T21:15+01:00"],
+  ["a Sunday in June", "2027-06-20T21:00+01:00"],
+  ["the year after", "2027-09-15T09:00+01:00"],
+] as const;
+
+// Beyond the table they have more dates: these are told by their rule alone.
+const ALL_YEAR: SeriesId[] = ["main-service", "the-ark", "creche", "worship-team"];
+
+const A_MINUTE = 60_000;
+
+const groupIds = seriesIds.filter((id) => id !== "main-service");
+
+const written = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** "Sunday 22 November"; undefined where the table has no more dates. */
+function dateByHand(id: SeriesId, now: string): string | undefined {
+  const day = nextByHand(id, now.slice(0, "2026-09-01T09:00".length));
+  return day && written.format(new Date(`${day}T00:00Z`)).replace(",", "");
+}
+
+/** Opens a page on the first of the days, with a clock that stands still. */
+async function openOnFirstDay(page: Page, path: string): Promise<void> {
+  const first = Date.parse(todays[0][1]);
+  await page.clock.install({ time: new Date(first - A_MINUTE) });
+  await visit(page, path);
+  await page.clock.pauseAt(new Date(first));
+}
+
+/** Puts the page's clock to the minute before a time, and lets the minute pass. */
+async function comeBackAt(page: Page, now: string): Promise<void> {
+  await page.clock.setSystemTime(new Date(Date.parse(now) - A_MINUTE));
+  await page.clock.runFor(A_MINUTE);
+}
+
+for (const id of groupIds) {
+  test(`${id} says on every day when it meets next`, async ({ page }) => {
+    await openOnFirstDay(page, `/activities/${id}`);
+    const next = page.getByRole("term").filter({ hasText: "Next" }).locator("+ dd");
+    for (const [name, now] of todays) {
+      await comeBackAt(page, now);
+      const date = dateByHand(id, now);
+      if (date) await expect(next, name).toHaveText(new RegExp(`^((Today|Tomorrow), )?${date}`));
+      else if (!ALL_YEAR.includes(id)) await expect(next, name).not.toHaveText(/day \d/);
+    }
+  });
+}
