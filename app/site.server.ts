@@ -3,15 +3,18 @@ import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
+import { readTimedNotices } from "./layout/notices.server.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 
 /** The root route's data, which every page has. */
 export function readSite() {
+  const now = new Date();
   return {
     church: readChurch(),
     services: readServices(),
+    notices: readTimedNotices(now),
     groups: readGroups().map(({ slug, name, strand, glance }) => ({
       slug,
       name,
@@ -22,7 +25,7 @@ export function readSite() {
     analytics: readAnalytics(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     /** The church’s time when the site was built: what the HTML says of dates is of then. */
-    builtAt: churchTimeAt(new Date()),
+    builtAt: churchTimeAt(now),
     /** The hash of the build, to recognise data of another build than the scripts. */
     scripts: assets.version,
   };

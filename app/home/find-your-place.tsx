@@ -3,12 +3,19 @@ import { Link } from "react-router";
 import type { Group, Seeker, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
+import { firstDay } from "#app/meetings/packed-days.ts";
 import { useChurch } from "#app/site.ts";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import { shortDate } from "#app/time/written-times.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
 
-/** `picture` is the address of the group's window. */
-type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> & { picture: string };
+/** `picture` is the address of the group's window, `days` what `packDays` makes, `weekday` such as "Tuesdays". */
+type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> & {
+  picture: string;
+  days: number[];
+  weekday: string;
+};
 
 type Choice = Seeker | "everyone";
 
@@ -102,6 +109,8 @@ function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[]
 }
 
 function GroupWindow({ group }: { group: WallGroup }) {
+  const now = useChurchTime();
+  const day = now && firstDay(group.days, now);
   return (
     <Link to={groupPath(group.slug)} viewTransition className={styles.link}>
       <span className={styles.stone}>
@@ -109,6 +118,7 @@ function GroupWindow({ group }: { group: WallGroup }) {
       </span>
       <b>{group.name}</b>
       <small>{group.who}</small>
+      <small className={styles.day}>{day ? shortDate(day) : group.weekday}</small>
     </Link>
   );
 }

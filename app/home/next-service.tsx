@@ -1,27 +1,21 @@
 import { MapPin } from "lucide-react";
-import type { Church } from "#app/content-loader/church.server.ts";
-import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
+import { nearDate } from "#app/meetings/coming-words.ts";
+import { nextService } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
-import { britishDate, clockOn, nearness } from "#app/time/written-times.ts";
+import { clockOn } from "#app/time/written-times.ts";
 import styles from "./next-service.module.css";
 
-/**
- * The date of the next Sunday service; before hydration only its weekday and time. It does not know of
- * services on other days, nor of a Sunday without one.
- */
+/** Which service comes next, and when; before hydration only the main one's weekday and time. */
 export function NextService() {
-  const { church, services } = useSite();
-  const [service] = church.services;
+  const { church } = useSite();
   const { address } = church;
-  const now = useChurchTime();
-  const name = `Next ${service.every} service`;
+  const { what, when } = useNextService();
   return (
-    <section aria-label={name} className={styles.strip}>
+    <section aria-label="Next service" className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
         <p>
-          <b>{name}</b> <span>{whenNext(service, services, now)}</span>
+          <b>{["Next service", what].filter(Boolean).join(": ")}</b> <span>{when}</span>
         </p>
         <p className={styles.street}>{address.street}</p>
         <a href={address.map}>
@@ -32,9 +26,18 @@ export function NextService() {
   );
 }
 
-function whenNext(service: Church["services"][0], [main]: Series[], now: WallTime | null): string {
-  const clock = clockOn(service.from);
-  const day = now && main && comingMeetings(main, now, 1).next[0]?.day;
-  if (!now || !day) return `Every ${service.every}, ${clock}`;
-  return [nearness(day, now), britishDate(day), clock].filter(Boolean).join(", ");
+/** What it is called, or where it is, unless it is the main one in church; and when. */
+function useNextService(): { what?: string | undefined; when: string } {
+  const { church, services } = useSite();
+  const now = useChurchTime();
+  const next = now && nextService(services, now);
+  const [main] = church.services;
+  if (!next) return { when: `Every ${main.every}, ${clockOn(main.from)}` };
+  const { service, meeting } = next;
+  const isMain = service === services[0];
+  const from = meeting.from ?? service.from ?? main.from;
+  return {
+    what: meeting.name ?? (isMain ? meeting.where : service.name),
+    when: `${nearDate(meeting.day, now)}, ${clockOn(from)}`,
+  };
 }

@@ -1,17 +1,30 @@
 import psalmWindow from "#app/assets/psalm.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { useChurch } from "#app/site.ts";
-import { clockOn } from "#app/time/written-times.ts";
+import { serviceWords } from "#app/meetings/coming-words.ts";
+import { nextService } from "#app/meetings/meeting.ts";
+import { useSite } from "#app/site.ts";
+import { ShowTimed, useTimed } from "#app/time/timed.tsx";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import { dayOf } from "#app/time/wall-time.ts";
+import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./service-times.module.css";
+import type { SpecialService } from "./special-services.server.ts";
 
 /** The id of this section. */
 export const SERVICE_TIMES = "service-times";
 
-export function ServiceTimes({ words }: { words: HomeWords["times"] }) {
-  const { services, address } = useChurch();
-  const [service] = services;
+export function ServiceTimes({
+  words,
+  special,
+}: {
+  words: HomeWords["times"];
+  special: SpecialService[];
+}) {
+  const { church, services } = useSite();
+  const { address } = church;
+  const [service] = church.services;
   const [hours, minutes, meridiem] = clockOn(service.from).split(/[: ]/);
   return (
     <section
@@ -43,6 +56,14 @@ export function ServiceTimes({ words }: { words: HomeWords["times"] }) {
             <div className={styles.note}>
               <ProseText prose={words.note} />
             </div>
+            <div className={styles.coming}>
+              {services.slice(1).map(({ id, name, when }) => (
+                <p key={id}>
+                  <b>{name}:</b> {when}
+                </p>
+              ))}
+              <ComingServices special={special} />
+            </div>
           </div>
         </div>
         <figure className={styles.psalm}>
@@ -54,5 +75,34 @@ export function ServiceTimes({ words }: { words: HomeWords["times"] }) {
         </figure>
       </div>
     </section>
+  );
+}
+
+/** The next service, and those of the coming weeks that are not as usual. Without JavaScript: with their day. */
+function ComingServices({ special }: { special: SpecialService[] }) {
+  const { church, services, builtAt } = useSite();
+  const now = useChurchTime();
+  const timedAttributes = useTimed();
+  if (services.every(({ meetings }) => meetings.length === 0)) return null;
+  const [main] = church.services;
+  const next = nextService(services, now ?? builtAt);
+  const { name, words } = next
+    ? serviceWords(next.meeting, next.service)
+    : { name: main.name, words: `every ${main.every}, ${clockOn(main.from)}` };
+  return (
+    <>
+      <h3>{now ? "Coming services" : `Services from ${britishDateAndYear(dayOf(builtAt))}`}</h3>
+      <ul>
+        <li>
+          <b>{`${now ? "Next: " : ""}${name},`}</b> <span>{words}</span>
+        </li>
+        {special.map(({ name, words, ...times }) => (
+          <li key={words} {...timedAttributes(times)}>
+            <b>{`${name},`}</b> {words}
+          </li>
+        ))}
+      </ul>
+      <ShowTimed />
+    </>
   );
 }

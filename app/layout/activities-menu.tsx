@@ -23,6 +23,14 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
   // Reaches outside React: the panel may have been opened before hydration.
   useEffect(() => setIsOpen(isPopoverOpen(panel.current)), []);
 
+  // Reaches outside React: notices above the header scroll away while the panel is open.
+  useEffect(() => {
+    if (!isOpen) return;
+    const place = () => placeUnderHeader(panel.current);
+    window.addEventListener("scroll", place, { passive: true });
+    return () => window.removeEventListener("scroll", place);
+  }, [isOpen]);
+
   function openFromKeyboard(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" || hasModifier(event)) return;
     event.preventDefault();
@@ -55,6 +63,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         ref={panel}
         popover="auto"
         className={styles.panel}
+        onBeforeToggle={({ currentTarget }) => placeUnderHeader(currentTarget)}
         onToggle={({ newState }) => {
           setIsOpen(newState === "open");
           hover.recordToggle(newState === "open");
@@ -64,4 +73,10 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
       </div>
     </li>
   );
+}
+
+/** The panel is fixed to the window, and the header is not at its top while there are notices above it. */
+function placeUnderHeader(panel: HTMLElement | null): void {
+  const top = panel?.closest("header")?.getBoundingClientRect().top ?? 0;
+  panel?.style.setProperty("--above-header", `${top}px`);
 }

@@ -10,9 +10,9 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
-  const { church, builtAt } = useSite();
-  const { address, services, social } = church;
-  const [service] = services;
+  const { church, services, builtAt } = useSite();
+  const { address, social } = church;
+  const [service] = church.services;
   const [clock, meridiem] = clockOn(service.from).split(" ");
   const now = useChurchTime();
   const year = yearOf(now ?? builtAt);
@@ -43,6 +43,11 @@ export function SiteFooter() {
             <p>
               {service.name}, every {service.every}
             </p>
+            {services.slice(1).map(({ id, name, when }) => (
+              <p key={id}>
+                {name}: {when}
+              </p>
+            ))}
             <p>
               <Link to="/this-week" viewTransition>
                 This week, day by day

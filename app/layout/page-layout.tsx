@@ -6,6 +6,7 @@ import { NewTabNote } from "#app/ui/external-link.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
+import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
 import { RouteChange } from "./route-change.tsx";
 
@@ -15,6 +16,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <a href="#content" className={styles["skip-link"]}>
         Skip to the page’s content
       </a>
+      <NoticeBand />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         {children}

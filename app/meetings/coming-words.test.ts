@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { breakWords, nearDate, offWords, unusualWords } from "./coming-words.ts";
+import { breakWords, nearDate, offWords, serviceWords, unusualWords } from "./coming-words.ts";
 
 test("only a reader whose day is known is told of today and tomorrow", () => {
   const now = wallTime("2026-11-21", "23:59");
@@ -38,4 +38,30 @@ test.each([
   ],
 ])("what is not as usual about %j is “%s”", (meeting, words) => {
   expect(unusualWords(meeting, { to: "21:30" })).toBe(words);
+});
+
+test.each([
+  [{ day: "2026-11-22" }, "Main Service", "Sunday 22 November, 11:30 AM"],
+  [
+    { day: "2026-12-24", name: "Watchnight", from: "23:15", change: "extra" } as const,
+    "Watchnight",
+    "Thursday 24 December, 11:15 PM",
+  ],
+  [
+    { day: "2027-07-04", from: "10:30", change: "joint", why: "with First Kilmorran" } as const,
+    "Main Service",
+    "Sunday 4 July, 10:30 AM, with First Kilmorran",
+  ],
+  [
+    { day: "2026-12-27", change: "off", why: "snow" } as const,
+    "No Main Service",
+    "Sunday 27 December: snow",
+  ],
+  [
+    { day: "2027-03-28", change: "off", movedTo: "2027-03-27" } as const,
+    "No Main Service",
+    "Sunday 28 March: moved to Saturday 27 March",
+  ],
+])("a service is announced with its hour, or why it is off: %j", (meeting, name, words) => {
+  expect(serviceWords(meeting, { name: "Main Service", from: "11:30" })).toEqual({ name, words });
 });

@@ -1,5 +1,5 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
-import { britishDate, britishDay, clockRange, nearness } from "#app/time/written-times.ts";
+import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
 import type { Break, Meeting, Series } from "./meeting.ts";
 
 /** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
@@ -32,4 +32,19 @@ export function unusualWords(meeting: Meeting, usual: Pick<Series, "to">): strin
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15 PM"; of one that is off, why. */
+export function serviceWords(meeting: Meeting, usual: Pick<Series, "name" | "from">) {
+  const { day, change, where, why, movedTo } = meeting;
+  const name = meeting.name ?? usual.name;
+  const from = meeting.from ?? usual.from;
+  const date = britishDate(day);
+  if (change === "off") {
+    return {
+      name: `No ${name}`,
+      words: `${date}: ${movedTo ? `moved to ${britishDate(movedTo)}` : why}`,
+    };
+  }
+  return { name, words: [date, from && clockOn(from), where, why].filter(Boolean).join(", ") };
 }

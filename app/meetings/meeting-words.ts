@@ -13,8 +13,13 @@ type Regularly = {
 /** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Thursday evenings". */
 export function meetingWords({ every, week, from, to, time }: Regularly): string {
   const clock = from && clockRange(from, to);
-  if (week) return `${capital(week)} ${every}, ${clock ?? time}`;
-  return clock ? `${every}s ${clock}` : `${every} ${time}s`;
+  if (!week && !clock) return `${every} ${time}s`;
+  return `${weekdayWords({ every, week })}${week ? "," : ""} ${clock ?? time}`;
+}
+
+/** "Sundays", "Third Saturday". */
+export function weekdayWords({ every, week }: Pick<Regularly, "every" | "week">): string {
+  return week ? `${capital(week)} ${every}` : `${every}s`;
 }
 
 function capital(word: string): string {

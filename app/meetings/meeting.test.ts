@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { comingMeetings, endOf, type Series, startOf } from "./meeting.ts";
+import { comingMeetings, endOf, nextService, type Series, startOf } from "./meeting.ts";
 
 const usual = { from: "19:30", to: "21:30" };
 const series = (changes: Partial<Series>) => ({ ...usual, meetings: [], breaks: [], ...changes });
@@ -62,4 +62,31 @@ test("a break is told from the meeting before it until its last day is over", ()
   expect(during("2026-10-22", "21:30")).toEqual(halfTerm);
   expect(during("2026-10-30", "23:59")).toEqual(halfTerm);
   expect(during("2026-10-31")).toBeUndefined();
+});
+
+test("the next service is the soonest of all services, a special one among them, never one that is off", () => {
+  const service = (name: string, from: string, meetings: Series["meetings"]): Series => ({
+    ...series({ from, to: "23:00", meetings }),
+    ...{ id: name, name, path: "/", when: "", where: "", sections: [], afterLast: null },
+    rule: { every: "Sunday" },
+  });
+  const services = [
+    service("Main", "11:30", [
+      { day: "2026-12-20" },
+      { day: "2026-12-25", from: "10:30", to: "11:15", change: "extra" },
+      { day: "2026-12-27", change: "off", why: "snow" },
+      { day: "2027-01-03" },
+      { day: "2027-01-03", from: "09:00", to: "09:30", change: "extra" },
+    ]),
+    service("Evening", "18:30", [{ day: "2026-12-27" }]),
+  ];
+  const next = (day: string) => {
+    const found = nextService(services, at(day));
+    return found && [found.service.name, startOf(found.meeting, found.service)];
+  };
+  expect(next("2026-12-20")).toEqual(["Main", "2026-12-20T11:30:00"]);
+  expect(next("2026-12-21")).toEqual(["Main", "2026-12-25T10:30:00"]);
+  expect(next("2026-12-26")).toEqual(["Evening", "2026-12-27T18:30:00"]);
+  expect(next("2026-12-28")).toEqual(["Main", "2027-01-03T09:00:00"]);
+  expect(next("2027-01-04")).toBeUndefined();
 });

@@ -10,9 +10,12 @@ import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
+import { specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { readServices } from "#app/meetings/series.server.ts";
+import { weekdayWords } from "#app/meetings/meeting-words.ts";
+import { packDays } from "#app/meetings/packed-days.ts";
+import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
@@ -24,21 +27,24 @@ export async function loader() {
   const picture = sharingPicture("home");
   const feed = churchFeed();
   const snapshot = await takeSnapshot(feed);
+  const series = readGroupSeries();
+  const services = readServices();
+  const now = new Date();
   return {
     words,
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
     picture,
-    forSearch: churchForSearch(readChurch(), readServices(), {
-      picture,
-      now: churchTimeAt(new Date()),
-    }),
-    groups: readGroups().map(({ slug, name, strand, who, for: seekers }) => ({
+    forSearch: churchForSearch(readChurch(), services, { picture, now: churchTimeAt(now) }),
+    specialServices: specialServices(services, now),
+    groups: readGroups().map(({ slug, name, strand, who, for: seekers, meets }, index) => ({
       slug,
       name,
       strand,
       who,
       for: seekers,
       picture: windowOf(slug).full,
+      days: series[index] ? packDays(series[index]) : [],
+      weekday: weekdayWords(meets),
     })),
     feed,
     snapshot: snapshot && forHome(snapshot),
@@ -50,14 +56,22 @@ export async function loader() {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, forSearch, groups, ...events } = loaderData;
+  const {
+    words,
+    photo,
+    picture,
+    forSearch,
+    specialServices: special,
+    groups,
+    ...events
+  } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
       <script type="application/ld+json">{forSearch}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <NextService />
-      <ServiceTimes words={words.times} />
+      <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       <FindYourPlace words={words.place} groups={groups} />
       <UpcomingEvents words={words.events} {...events} />

@@ -5,6 +5,12 @@ const A_MINUTE = 60_000;
 
 /** The church's time, to the minute; null while prerendering and hydrating: the HTML is older. */
 export function useChurchTime(): WallTime | null {
+  const minute = useMinute();
+  return minute === null ? null : churchTimeAt(new Date(minute));
+}
+
+/** When this minute began, in milliseconds since 1970; null while prerendering and hydrating. */
+export function useMinute(): number | null {
   return useSyncExternalStore(subscribe, currentMinute, () => null);
 }
 
@@ -31,7 +37,7 @@ function scheduleNextMinute(): void {
   );
 }
 
-function currentMinute(): WallTime {
+function currentMinute(): number {
   const now = Date.now();
-  return churchTimeAt(new Date(now - (now % A_MINUTE)));
+  return now - (now % A_MINUTE);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime } from "./wall-time.ts";
-import { britishDate, clockOn, clockRange, nearness } from "./written-times.ts";
+import { britishDate, clockOn, clockRange, nearness, shortDate } from "./written-times.ts";
 
 test("noon is 12 PM and midnight 12 AM, with a plain space before it", () => {
   expect(clockOn("12:00")).toBe("12:00 PM");
@@ -9,6 +9,10 @@ test("noon is 12 PM and midnight 12 AM, with a plain space before it", () => {
 
 test("a service is dated the British way", () => {
   expect(britishDate("2026-11-22")).toBe("Sunday 22 November");
+});
+
+test("a date of few letters has no comma and no long month", () => {
+  expect(shortDate("2026-09-08")).toBe("Tue 8 Sep");
 });
 
 test("only today and tomorrow are called by name", () => {

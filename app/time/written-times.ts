@@ -44,6 +44,12 @@ export const britishDay = (day: Day): string => dayAndMonth.format(asUtc(day));
 export const britishDate = (day: Day): string =>
   `${longWeekday.format(asUtc(day))} ${britishDay(day)}`;
 
+/** "Sun 22 Nov", where there is no room for more. */
+export const shortDate = (day: Day): string => {
+  const date = asUtc(day);
+  return `${shortWeekday.format(date)} ${date.getUTCDate()} ${shortMonth.format(date)}`;
+};
+
 /** "22 November 2026". */
 export const britishDateAndYear = (day: Day): string => britishDayAndYear.format(asUtc(day));
 

@@ -84,3 +84,23 @@ test("Everyone lights all windows again; arrow keys change the choice", async ({
   await expect(wall(page).getByLabel("0 to 3")).toBeChecked();
   await expect(wall(page).getByRole("status")).toHaveText("4 groups for 0 to 3");
 });
+
+test("under each window is the day on which the group meets next, and its weekday where none is known", async ({
+  page,
+}) => {
+  const dayOf = (name: string) =>
+    windows(page)
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator("small")
+      .last();
+  for (const [now, days] of [
+    // PW's January meeting was moved; SNATCH is over for the week; half the groups have stopped for Christmas.
+    ["2026-12-20T21:00:00Z", { PW: "Tue 12 Jan", SNATCH: "Sun 10 Jan", "The Ark": "Sun 3 Jan" }],
+    ["2026-12-15T19:00:00Z", { "Boys’ Brigade": "Thu 7 Jan", "Dorcas Group": "Tue 26 Jan" }],
+    ["2027-07-10T09:00:00Z", { PW: "First Tuesday", SNATCH: "Sundays", "The Ark": "Sun 11 Jul" }],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await visit(page, "/");
+    for (const [name, day] of Object.entries(days)) await expect(dayOf(name), now).toHaveText(day);
+  }
+});

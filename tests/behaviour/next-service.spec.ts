@@ -1,46 +1,76 @@
+import type { Locator, Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+
+const strip = (page: Page) => page.getByRole("region", { name: "Next service" });
 
 const moments = [
   { now: "2026-11-21T09:00:00Z", words: "Tomorrow, Sunday 22 November, 11:30 AM" },
   { now: "2026-11-22T12:44:00Z", words: "Today, Sunday 22 November, 11:30 AM" },
   { now: "2026-11-22T12:45:00Z", words: "Sunday 29 November, 11:30 AM" },
+  // A special service is next where it is nearer, and past midnight it is not over yet.
+  { now: "2026-12-23T18:00:00Z", words: "Tomorrow, Thursday 24 December, 11:15 PM" },
+  { now: "2026-12-25T00:14:00Z", words: "Thursday 24 December, 11:15 PM" },
+  { now: "2026-12-25T00:15:00Z", words: "Today, Friday 25 December, 10:30 AM" },
+  { now: "2026-12-25T11:15:00Z", words: "Sunday 27 December, 11:30 AM" },
   { now: "2026-12-31T12:00:00Z", words: "Sunday 3 January, 11:30 AM" },
   // In summer it is Sunday in the church an hour before it is Sunday in Greenwich.
   { now: "2027-06-19T22:59:00Z", words: "Tomorrow, Sunday 20 June, 11:30 AM" },
   { now: "2027-06-19T23:00:00Z", words: "Today, Sunday 20 June, 11:30 AM" },
+  // After the last date that is known.
+  { now: "2028-06-19T23:00:00Z", words: "Every Sunday, 11:30 AM" },
 ];
 
 test("the next service is worked out from the time it is in church", async ({ page }) => {
   for (const { now, words } of moments) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto("/");
-    const strip = page.getByRole("region", { name: "Next Sunday service" });
-    await expect(strip.getByText(words, { exact: true }), now).toBeVisible();
+    await expect(strip(page).getByText(words, { exact: true }), now).toBeVisible();
   }
 });
 
 test("the next service changes when the clock does, not up to a minute later", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-22T12:44:30Z") });
   await page.goto("/");
-  const strip = page.getByRole("region", { name: "Next Sunday service" });
-  await expect(strip).toContainText("Today, Sunday 22 November");
+  await expect(strip(page)).toContainText("Today, Sunday 22 November");
   await page.clock.fastForward(31_000);
-  await expect(strip).toContainText("Sunday 29 November", { timeout: 2000 });
+  await expect(strip(page)).toContainText("Sunday 29 November", { timeout: 2000 });
 });
 
-test("the next service says what it knows, on one line", async ({ page, consoleErrors }) => {
+test("a special service is called by its name", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-12-23T18:00:00Z"));
+  await page.goto("/");
+  await expect(strip(page)).toContainText("Next service: Watchnight Tomorrow, Thursday");
+});
+
+test("the next service takes one line on a desk, and on a telephone one more for its name", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(...unknown.consoleErrors);
+  // The longest words: of the longest weekday, month and hour.
+  const longest = "Tomorrow, Wednesday 30 September, 11:30 AM";
   for (const path of ["/", unknown.path]) {
+    await page.setViewportSize(desktop);
     await page.goto(path);
-    await expect(page.getByRole("main")).not.toContainText("as always");
-    const name = page.getByText("Next Sunday service", { exact: true });
-    await expect(name).toBeVisible();
-    const lines = await name.locator("..").evaluate((line) => {
-      const range = document.createRange();
-      range.selectNodeContents(line);
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
-    });
-    expect(lines, path).toBe(1);
+    const name = strip(page).getByText("Next service", { exact: true });
+    const when = strip(page).locator("p span");
+    await expect(when).toHaveText("Tomorrow, Sunday 22 November, 11:30 AM");
+    expect(await linesOf(name.locator("..")), path).toBe(1);
+    await page.setViewportSize(telephone);
+    await when.evaluate((words, text) => {
+      words.textContent = text;
+    }, longest);
+    expect(await linesOf(when), path).toBe(1);
   }
 });
+
+/** On how many lines the words of an element stand. */
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
+  });
+}

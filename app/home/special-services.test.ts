@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Series } from "#app/meetings/meeting.ts";
+import { wallTime, withOffset } from "#app/time/wall-time.ts";
+import { specialServices } from "./special-services.server.ts";
+
+const TODAY = new Date("2026-11-21T09:00:00Z");
+
+const service = (
+  name: string,
+  [from, to]: [from: string, to: string],
+  meetings: Series["meetings"],
+): Series => ({
+  ...{ id: name, name, path: "/", when: "", where: "", sections: [], breaks: [], afterLast: null },
+  ...{ from, to, meetings, rule: { every: "Sunday" } },
+});
+const main = service(
+  "Main Service",
+  ["11:30", "12:45"],
+  [
+    { day: "2026-11-22", change: "joint", why: "with First Kilmorran" },
+    { day: "2026-12-20" },
+    { day: "2026-12-24", from: "23:15", to: "00:15", name: "Watchnight", change: "extra" },
+    { day: "2026-12-25", from: "10:30", to: "11:15", name: "Christmas Day", change: "extra" },
+    { day: "2026-12-27", change: "off", why: "snow" },
+    { day: "2027-01-03" },
+  ],
+);
+const instant = (day: string, clock: string) => Date.parse(withOffset(wallTime(day, clock)));
+
+test("special services and what is off are announced in their order, ordinary services are not", () => {
+  const evening = service("Evening Service", ["18:30", "19:30"], [{ day: "2026-12-06" }]);
+  expect(specialServices([main, evening], TODAY).map(({ name, words }) => [name, words])).toEqual([
+    ["Main Service", "Sunday 22 November, 11:30 AM, with First Kilmorran"],
+    ["Evening Service", "Sunday 6 December, 6:30 PM"],
+    ["Watchnight", "Thursday 24 December, 11:15 PM"],
+    ["Christmas Day", "Friday 25 December, 10:30 AM"],
+    ["No Main Service", "Sunday 27 December: snow"],
+  ]);
+});
+
+test("a service is announced from forty days before until it is the next of all, one that is off to the end of its day", () => {
+  const [, watchnight, christmas, off] = specialServices([main], TODAY);
+  expect(watchnight).toMatchObject({
+    from: instant("2026-11-14", "00:00"),
+    until: instant("2026-12-20", "12:45"),
+    isInHtml: true,
+  });
+  expect(christmas).toMatchObject({ until: instant("2026-12-25", "00:15"), isInHtml: true });
+  expect(off).toMatchObject({ until: instant("2026-12-28", "00:00") });
+});
+
+test("the HTML shows what was announced when it was written, and has the rest unseen", () => {
+  const shown = (now: string) =>
+    specialServices([main], new Date(now))
+      .filter(({ isInHtml }) => isInHtml)
+      .map(({ name }) => name);
+  expect(shown("2026-11-13T23:59:00Z")).toEqual(["Main Service"]);
+  expect(shown("2026-11-14T00:00:00Z")).toEqual(["Main Service", "Watchnight"]);
+  expect(shown("2026-12-25T09:00:00Z")).toEqual(["No Main Service"]);
+});

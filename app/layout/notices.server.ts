@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { type Change, type Notice, readNotices } from "#app/content-loader/notices.server.ts";
+import { ALL_SERVICES, EVERYTHING, serviceId } from "#app/meetings/series.server.ts";
+import { isStandIn } from "#app/stand-in.server.ts";
+import { type Timed, timed } from "#app/time/timed.tsx";
+import { addDays, wallTime } from "#app/time/wall-time.ts";
+import { britishDate } from "#app/time/written-times.ts";
+
+/** A notice at the top of every page. Other words make it another one, which nobody has closed yet. */
+export type TimedNotice = Timed & Pick<Notice, "words" | "link"> & { id: string };
+
+type Named = { name: string };
+
+/**
+ * The notices of a site that is built at `now`, those that are past left out; but not in front of the
+ * stand-in, where tests go back in time. Throws ContentProblems.
+ */
+export function readTimedNotices(now: Date): TimedNotice[] {
+  const notices = timedNotices(readNotices(), readChurch().services, now);
+  return notices.filter(({ until }) => isStandIn || until > now.getTime());
+}
+
+/** All notices, those of services that are off first: these are told from the day before. */
+export function timedNotices(
+  { changes, notices }: { changes: Change[]; notices: Notice[] },
+  services: Named[],
+  now: Date,
+): TimedNotice[] {
+  return [...changes.flatMap((change) => ofChange(change, services)), ...notices].map(
+    ({ from, until, words, link }) => ({
+      id: createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8),
+      words,
+      ...(link && { link }),
+      ...timed(wallTime(from, "00:00"), wallTime(addDays(until, 1), "00:00"), now),
+    }),
+  );
+}
+
+/** What must reach everybody: that a service, or everything, is off. */
+function ofChange(change: Change, services: Named[]): Notice[] {
+  const what = change.what === "off" && whatIsOff(change.for, services);
+  if (!what) return [];
+  const { day, until = day, why } = change;
+  const days =
+    until === day ? `on ${britishDate(day)}` : `from ${britishDate(day)} to ${britishDate(until)}`;
+  return [{ from: addDays(day, -1), until, words: `${what} ${days}: ${why}.` }];
+}
+
+function whatIsOff(whom: string[], services: Named[]): string | undefined {
+  if (whom.includes(EVERYTHING)) return "Everything is off";
+  if (whom.includes(ALL_SERVICES)) return "There is no service";
+  const named = services.filter((service) => whom.includes(serviceId(service)));
+  return named.length > 0 ? `There is no ${named.map(({ name }) => name).join(" or ")}` : undefined;
+}

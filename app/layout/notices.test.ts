@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Change, Notice } from "#app/content-loader/notices.server.ts";
+import { timedNotices } from "./notices.server.ts";
+
+const services = [{ name: "Main Service" }, { name: "Evening Service" }];
+const TODAY = new Date("2027-02-02T12:00:00Z");
+
+const off = (change: { for: string[]; day?: string; until?: string }): Change => ({
+  day: "2027-02-03",
+  what: "off",
+  why: "snow",
+  ...change,
+});
+const noticesOf = (changes: Change[], notices: Notice[] = []) =>
+  timedNotices({ changes, notices }, services, TODAY);
+
+test.each([
+  [{ for: ["everything"] }, "Everything is off on Wednesday 3 February: snow."],
+  [{ for: ["pw", "service"] }, "There is no service on Wednesday 3 February: snow."],
+  [{ for: ["evening-service"] }, "There is no Evening Service on Wednesday 3 February: snow."],
+  [
+    { for: ["everything"], until: "2027-02-05" },
+    "Everything is off from Wednesday 3 February to Friday 5 February: snow.",
+  ],
+])("everybody is told when %j is off", (change, words) => {
+  expect(noticesOf([off(change)])).toMatchObject([{ words, isInHtml: true }]);
+});
+
+test("a group that is off, or a service at another hour, is not everybody's notice", () => {
+  const joint: Change = { day: "2027-02-03", for: ["service"], what: "joint", why: "with others" };
+  expect(noticesOf([off({ for: ["pw"] }), joint])).toEqual([]);
+});
+
+test("what is off is told from midnight of the day before until its last day is over", () => {
+  const [notice] = noticesOf([off({ for: ["everything"], until: "2027-02-04" })]);
+  expect(notice).toMatchObject({
+    from: Date.parse("2027-02-02T00:00:00Z"),
+    until: Date.parse("2027-02-05T00:00:00Z"),
+  });
+});
+
+test("a notice is in the HTML from its first day until its last is over, and else unseen", () => {
+  const isInHtml = (from: string, until: string) =>
+    noticesOf([], [{ from, until, words: "Snow" }])[0]?.isInHtml;
+  expect(isInHtml("2027-01-01", "2027-02-02")).toBe(true);
+  expect(isInHtml("2027-02-02", "2027-02-09")).toBe(true);
+  expect(isInHtml("2027-01-01", "2027-02-01")).toBe(false);
+  expect(isInHtml("2027-02-03", "2027-02-09")).toBe(false);
+});
+
+test("a notice whose words have changed is another one, and any other is the same in every build", () => {
+  const ids = (words: string) =>
+    noticesOf([], [{ from: "2027-02-01", until: "2027-02-09", words }]).map(({ id }) => id);
+  expect(ids("Snow")).toEqual(ids("Snow"));
+  expect(ids("Snow")).not.toEqual(ids("Thaw"));
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { unknown } from "#tests/support/every-page.ts";
+import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { draws, visit } from "#tests/support/visit.ts";
+
+const HARDLY_ANYTHING = 0.02;
+const WORDS = /^Sunday 6 December is our Toy Service\./;
+
+const notice = (page: Page) => page.getByRole("status").getByText(WORDS);
+const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
+
+const FIRST_MOMENT = new Date("2026-11-16T00:00:00Z");
+const BEFORE = new Date("2026-11-15T23:59:00Z");
+const LAST_MINUTE = new Date("2026-12-06T23:59:00Z");
+const AFTER = new Date("2026-12-07T00:00:00Z");
+
+const days = [
+  { what: "before its first day", now: BEFORE, isShown: false },
+  { what: "from its first day", now: FIRST_MOMENT, isShown: true },
+  { what: "until its last", now: LAST_MINUTE, isShown: true },
+  { what: "after its last", now: AFTER, isShown: false },
+];
+
+for (const screen of [telephone, desktop]) {
+  test(`a notice is shown on its days, and nothing moves, at ${screen.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await watchLayout(page);
+    for (const path of ["/", "/giving"]) {
+      for (const { what, now, isShown } of days) {
+        await page.clock.setFixedTime(now);
+        await visit(page, path);
+        await expect(notice(page), `${path} ${what}`).toBeVisible({ visible: isShown });
+        await draws(page);
+        expect.soft(await layoutShift(page), `${path} ${what}`).toBeLessThan(HARDLY_ANYTHING);
+      }
+    }
+  });
+}
+
+test("a notice comes and goes without the site’s scripts, which may be slow or fail", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  await page.route("**/*.js", (route) => route.abort());
+  for (const { what, now, isShown } of days) {
+    await page.clock.setFixedTime(now);
+    await page.goto("/giving");
+    await expect(notice(page), what).toBeVisible({ visible: isShown });
+  }
+});
+
+test("a notice comes and goes on an open page, in a region that is there all the time", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date(BEFORE.getTime() + 30_000) });
+  await visit(page, "/giving");
+  const region = page.getByRole("status").filter({ has: page.getByText(WORDS) });
+  await region.evaluate((status) => status.setAttribute("data-test-same", ""));
+  await expect(notice(page)).toBeHidden();
+  await page.clock.fastForward(31_000);
+  await expect(page.locator("[data-test-same]").getByText(WORDS)).toBeVisible();
+  await page.clock.fastForward("504:00:00");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("a notice that was closed stays closed on this visit, and is there on the next", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(...unknown.consoleErrors);
+  await watchLayout(page);
+  await visit(page, "/giving");
+  await closeButton(page).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expect(notice(page)).toBeHidden();
+  for (const path of ["/", unknown.path]) {
+    await visit(page, path);
+    await expect(notice(page), path).toBeHidden();
+    await draws(page);
+    expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
+  }
+
+  const another = await context.newPage();
+  await another.clock.setFixedTime(FIRST_MOMENT);
+  await another.goto("/giving");
+  await expect(notice(another)).toBeVisible();
+});
+
+test("a notice can be closed where the browser keeps nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/giving");
+  await closeButton(page).click();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("the link in a notice leads on without loading the site again", async ({ page }) => {
+  await visit(page, "/giving");
+  await page.evaluate(() => document.body.setAttribute("data-test-same", ""));
+  await page.getByRole("status").getByRole("link", { name: "What else is on" }).click();
+  await expect(page).toHaveURL("/events");
+  await expect(page.locator("body[data-test-same]")).toBeAttached();
+});
+
+test("the Activities panel opens under the header, below a notice and after it has scrolled away", async ({
+  page,
+}) => {
+  await visit(page, "/about-us");
+  const panel = page.locator("[popover]:popover-open");
+  const gap = async () => {
+    const header = await page.getByRole("banner").boundingBox();
+    return Math.round(((await panel.boundingBox())?.y ?? 0) - (header?.y ?? 0));
+  };
+  await page.getByRole("button", { name: "Activities" }).click();
+  await expect.poll(gap).toBe(72);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(gap).toBe(72);
+});
