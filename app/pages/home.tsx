@@ -35,7 +35,7 @@ export async function loader() {
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
     picture,
     forSearch: churchForSearch(readChurch(), services, { picture, now: churchTimeAt(now) }),
-    specialServices: specialServices(services, now),
+    special: specialServices(services, now),
     groups: readGroups().map(({ slug, name, strand, who, for: seekers, meets }, index) => ({
       slug,
       name,
@@ -56,15 +56,7 @@ export async function loader() {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const {
-    words,
-    photo,
-    picture,
-    forSearch,
-    specialServices: special,
-    groups,
-    ...events
-  } = loaderData;
+  const { words, photo, picture, forSearch, special, groups, ...events } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
