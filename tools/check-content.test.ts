@@ -247,6 +247,24 @@ const slipsInFiles: Slip[] = [
   },
 ];
 
+const slipsInTheLayout: Slip[] = [
+  {
+    slip: "a bracket that is not closed",
+    change: ["notices.yaml", "carols }", "carols"],
+    says: "content/notices.yaml, line 14: the layout of its facts: could not be read. A bracket, { or [, is opened here and not closed",
+  },
+  {
+    slip: "a colon among words",
+    change: ["events.md", /^lead: .*$/m, "lead: What's on: the weeks ahead"],
+    says: "content/events.md, line 7: the layout of its facts: could not be read. Words with a colon in them need quotes",
+  },
+  {
+    slip: "a tab",
+    change: ["year.yaml", "  - name: Spring", "\t- name: Spring"],
+    says: "content/year.yaml, line 16: the layout of its facts: could not be read. The line begins with a tab",
+  },
+];
+
 /** A line of notices.yaml, put before the first one that is there. */
 const added = (line: string): Change => [
   "notices.yaml",
@@ -363,6 +381,7 @@ const slipsBetweenDates: Slip[] = [
 
 describe.each([
   ["many slips", slipsInFiles],
+  ["a layout that cannot be read", slipsInTheLayout],
   ["first and last in a wrong order", slipsInOrder],
   ["dates that disagree", slipsBetweenDates],
 ])("in words with %s", (_what, slips) => {
@@ -398,7 +417,7 @@ const slipsBetweenFiles: Slip[] = [
   },
 ];
 
-test.each(slipsBetweenFiles)(
+test.concurrent.each(slipsBetweenFiles)(
   "$slip stops the build, and is told with what was expected",
   async (slip) => {
     expectRefused(await check([slip.change]), slip);

@@ -145,7 +145,6 @@ const optionalQuestions: readonly string[] = ["How?"];
 
 /** A group of the congregation, one file of `content/groups`. Its slug is the file's name. */
 export type Group = ReturnType<typeof readGroup>;
-export type Meets = Group["meets"];
 export type Strand = (typeof strands)[number];
 export type Seeker = (typeof seekers)[number];
 export type Question = (typeof questions)[number];

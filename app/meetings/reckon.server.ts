@@ -38,7 +38,7 @@ export function ruleDays(rule: Pick<Rule, "every" | "week">, { from, to }: Days)
 }
 
 /** The stretch of a year for which a rule's dates are known; null where it has none, as with no terms. */
-export function knownDays({ term, session }: Rule, { from, to, terms }: Year): Days | null {
+function knownDays({ term, session }: Rule, { from, to, terms }: Year): Days | null {
   const lasts = [to, session?.to, term ? (terms.at(-1)?.to ?? "") : undefined];
   const last = lasts.reduce<Day>((a, b) => (b !== undefined && b < a ? b : a), to);
   const first = session && session.from > from ? session.from : from;
