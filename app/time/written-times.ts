@@ -67,11 +67,9 @@ export function clockRange(from: string, to?: string): string {
   const end = noticeboard(to);
   if (to < from) return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
   if (start.meridiem === end.meridiem) return `${start.words}–${end.words}${end.meridiem}`;
-  if (start.isFullHour && end.isFullHour) {
-    return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
-  }
-  // Across noon nobody takes 11:30–12:30 for the night.
-  return `${start.words}–${end.words}`;
+  // Nobody takes 11:30–12:30 for the night; 11:30–1 might be.
+  if (!start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
+  return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
 }
 
 function noticeboard(clock: string) {
