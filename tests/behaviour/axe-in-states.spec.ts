@@ -57,6 +57,13 @@ test("an event's details pass axe", async ({ page }) => {
   await expectNoViolation(page);
 });
 
+test("the ways to subscribe to a group's dates pass axe", async ({ page }) => {
+  await visit(page, "/activities/pw");
+  await page.getByText("Add to my calendar").click();
+  await expect(page.getByRole("link", { name: "Google Calendar" })).toBeVisible();
+  await expectNoViolation(page);
+});
+
 test("the open Activities panel passes axe", async ({ page }) => {
   await visit(page, "/activities/the-ark");
   await page.getByRole("button", { name: "Activities" }).click();
