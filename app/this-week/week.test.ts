@@ -149,6 +149,6 @@ test("what began before the week and is not over stands on its first day", () =>
     end: "2026-12-13T15:00:00" as WallTime,
   });
   expect(week([], [weekend])).toMatchObject([
-    { day: "2026-12-12", clock: "Until Sunday 13 December, 3pm" },
+    { day: "2026-12-12", clock: "Still on", notes: ["Until Sunday 13 December, 3pm"] },
   ]);
 });

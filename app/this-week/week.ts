@@ -150,24 +150,30 @@ function eventLine(
     standsFor: meant.map(({ series: { name, path } }) => ({ name, path })),
     where: whereText(event, postcode) || (main?.meeting.where ?? main?.series.where ?? ""),
     sections: dates.flatMap(({ series }) => series.sections),
-    notes: dates.flatMap(({ meeting, series }) => notesOf(meeting, series)),
+    notes: [
+      ...untilText(event, first),
+      ...dates.flatMap(({ meeting, series }) => notesOf(meeting, series)),
+    ],
     ask: main?.series.ask ?? ask,
   };
 }
 
-/** "7–9pm", "All day", "7pm to Sunday 29 November", "Until 3pm" of what has begun before. */
+/** "7–9pm", "All day", "7pm" where it ends on another day. */
 function clockText(event: ChurchEvent, first: Day): string {
   const { start, end, isAllDay } = event;
+  if (isAllDay) return "All day";
+  const ends = end && !lastsSeveralDays(event) ? clockOf(end) : undefined;
+  if (dayOf(start) >= first) return clockRange(clockOf(start), ends);
+  return ends ? `Until ${clockRange(ends)}` : "Still on";
+}
+
+/** "Until Sunday 29 November, 3pm" of what lasts several days. */
+function untilText(event: ChurchEvent, first: Day): string[] {
+  const { end, isAllDay } = event;
   const { last } = daysOf(event);
-  const isLonger = lastsSeveralDays(event) && last > first;
-  if (isAllDay) return isLonger ? `All day, to ${britishDate(last)}` : "All day";
-  const ends = end && clockRange(clockOf(end));
-  if (dayOf(start) < first) {
-    return isLonger ? `Until ${britishDate(last)}, ${ends}` : `Until ${ends}`;
-  }
-  const begins = clockRange(clockOf(start));
-  if (isLonger) return `${begins} to ${britishDate(last)}, ${ends}`;
-  return end ? clockRange(clockOf(start), clockOf(end)) : begins;
+  if (!end || !lastsSeveralDays(event) || last === first) return [];
+  const clock = isAllDay ? "" : `, ${clockRange(clockOf(end))}`;
+  return [`Until ${britishDate(last)}${clock}`];
 }
 
 /** An event at the church is in a hall everybody knows: its address would only take room. */

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { failure } from "#tests/support/locators.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { draws, visit } from "#tests/support/visit.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });
+const days = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const linesOf = (page: Page, day: string) =>
+  page.getByRole("region", { name: day }).getByRole("listitem");
+const upToDate = (page: Page) => page.getByText("Up to date with the church diary.");
+
+/** How many pages of A4 a page prints on. */
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test("seven days of services, groups and the diary's events stand by the hour, with whom to ask", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has([
+    feedEvent("Quiz", "2026-11-27 19:30:00"),
+    feedEvent("Prayer Breakfast", "2026-11-22 08:30:00"),
+    feedEvent("The Week After", "2026-11-28 10:00:00"),
+  ]);
+  await visit(page, "/this-week");
+  await expect(upToDate(page)).toBeVisible();
+  expect(calendar.calls).toHaveLength(1);
+  await expect(heading(page)).toHaveText("The week from Saturday 21 November 2026");
+  await expect(days(page)).toHaveText([
+    "Saturday 21 November Today",
+    "Sunday 22 November Tomorrow",
+    ...["Monday 23", "Tuesday 24", "Wednesday 25", "Thursday 26", "Friday 27"].map(
+      (day) => `${day} November`,
+    ),
+  ]);
+  await expect(linesOf(page, "Sunday 22 November")).toHaveText([
+    /^8:30.*Prayer Breakfast.*Church Halls.*Ask the office, 028 9649 6012/,
+    /^10:30.*Worship Team.*David Harkness/,
+    /^11:30–12:45.*Main Service.*The church.*Ask the office, 028 9649 6012/,
+    /Crèche.*Claire Magowan, 07700 900132/,
+    /The Ark/,
+    /Bible Class/,
+    /SNATCH/,
+  ]);
+  await expect(linesOf(page, "Wednesday 25 November")).toContainText([
+    "Seniors and Brigaders, 7:30–9:15pm",
+  ]);
+  await expect(page.getByRole("main")).not.toContainText("The Week After");
+});
+
+test("what the diary lists too is shown once, by the diary's name and with both pages, and cancelled where it is", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has([
+    feedEvent("Morning Worship with Baptism", "2026-11-22 11:30:00"),
+    feedEvent("Girls' Brigade", "2026-11-25 18:15:00", { status: "cancelled" }),
+    feedEvent("Boys' Brigade Display", "2026-11-26 19:00:00"),
+  ]);
+  await visit(page, "/this-week");
+  await expect(upToDate(page)).toBeVisible();
+  const worship = linesOf(page, "Sunday 22 November").filter({ hasText: "11:30" }).first();
+  await expect(worship.getByRole("link")).toHaveText([
+    "Morning Worship with Baptism",
+    "About Main Service",
+    "028 9649 6012",
+  ]);
+  await expect(page.getByRole("main").getByText("Main Service", { exact: true })).toHaveCount(0);
+  await expect(linesOf(page, "Wednesday 25 November")).toHaveText([/Cancelled.*Girls' Brigade/]);
+  await expect(linesOf(page, "Thursday 26 November")).toContainText([
+    "Lotsatots",
+    "Boys’ Brigade",
+    "Boys' Brigade Display",
+  ]);
+});
+
+test("what is off says why: a notice, half-term, a new day", async ({ page }) => {
+  for (const [now, day, words] of [
+    ["2026-12-16", "Thursday 17 December", /Boys’ Brigade.*Not 17 December: singing at the town’s/],
+    ["2026-10-24", "Wednesday 28 October", /Girls’ Brigade.*Not 28 October: half-term/],
+    ["2027-01-03", "Tuesday 5 January", /PW.*Not 5 January: moved to Tuesday 12 January/],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${now}T09:00:00Z`));
+    await visit(page, "/this-week");
+    await expect(linesOf(page, day).filter({ hasText: words }), now).toHaveCount(1);
+  }
+});
+
+test("with the diary down it says so, and services and groups stand", async ({
+  page,
+  calendar,
+}) => {
+  calendar.isDown();
+  await visit(page, "/this-week");
+  await expect(failure(page)).toHaveText("Failed to load events. Please try again later.");
+  await expect(page.getByText("The church diary could not be read.")).toBeVisible();
+  await expect(page.getByText("Failed to fetch events")).toBeVisible();
+  await expect(linesOf(page, "Wednesday 25 November")).toContainText(["Girls’ Brigade"]);
+});
+
+test("at midnight the week begins with the new day", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-21T23:59:30Z") });
+  await visit(page, "/this-week");
+  await expect(heading(page)).toHaveText("The week from Saturday 21 November 2026");
+  await page.clock.fastForward(31_000);
+  await expect(heading(page)).toHaveText("The week from Sunday 22 November 2026");
+  await expect(days(page).first()).toHaveText("Sunday 22 November Today");
+});
+
+test("it says when things usually meet where nobody has set a date yet", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-09-15T09:00:00Z"));
+  await visit(page, "/this-week");
+  const rule = page.getByRole("main").getByRole("listitem").filter({ hasText: "Main Service:" });
+  await expect(rule).toHaveText("Main Service: Sundays 11:30–12:45, The church");
+  await expect(page.getByText("The dates after 31 August 2027 are not set yet.")).toBeVisible();
+});
+
+for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("it is the church's week", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2026-11-22T03:00:00Z"));
+      await visit(page, "/this-week");
+      await expect(heading(page)).toHaveText("The week from Sunday 22 November 2026");
+      await expect(linesOf(page, "Sunday 22 November").first()).toContainText("10:30–11:15am");
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the week is dated by the day it was written, and is there whole", async ({ page }) => {
+    await page.goto("/this-week");
+    await expect(heading(page)).toHaveText(/^The week from \w+ \d+ \w+ 20\d\d$/);
+    await expect(days(page)).toHaveCount(7);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "SNATCH" }).first()).toBeVisible();
+    await expect(main).not.toContainText(/\b(?:today|tomorrow|next)\b/i);
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  });
+
+  test("large print is switched on with the keyboard", async ({ page }) => {
+    await page.goto("/this-week");
+    const before = await heading(page).evaluate((words) => words.getBoundingClientRect().height);
+    await page.getByRole("checkbox", { name: "Large print" }).focus();
+    await page.keyboard.press("Space");
+    const after = await heading(page).evaluate((words) => words.getBoundingClientRect().height);
+    expect(after).toBeGreaterThan(before * 1.2);
+  });
+});
+
+test("the fullest week prints on one page of A4: name, dates, list, office and code", async ({
+  page,
+  calendar,
+}) => {
+  const days = ["23", "24", "26", "27", "27", "28", "29", "29"];
+  calendar.has(
+    days.map((day, index) => feedEvent(`Gathering ${index + 1}`, `2026-12-${day} 14:00:00`)),
+  );
+  await page.clock.setFixedTime(new Date("2026-12-23T09:00:00Z"));
+  await visit(page, "/this-week");
+  await expect(upToDate(page)).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByText("Kilmorran Presbyterian Church", { exact: true })).toBeVisible();
+  await expect(main.getByRole("img", { name: /^QR code: https:/ })).toBeVisible();
+  await expect(main.getByText("Church office: 028 9649 6012")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Large print" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});
+
+test("large print is printed in 18 point, on two pages for an ordinary week", async ({ page }) => {
+  await visit(page, "/this-week");
+  await expect(upToDate(page)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Large print" }).check();
+  expect(await printedPages(page)).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Ask the office").first()).toHaveCSS("font-size", "24px");
+});
+
+test("Print opens the browser's own dialog", async ({ page }) => {
+  await visit(page, "/this-week");
+  await page.evaluate(() => {
+    window.print = () => document.body.toggleAttribute("data-printed");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body[data-printed]")).toBeAttached();
+});
+
+test("home, events and the foot of every page lead to the week", async ({ page }) => {
+  for (const path of ["/", "/events"]) {
+    await visit(page, path);
+    await draws(page);
+    for (const part of ["main", "contentinfo"] as const) {
+      const link = page.getByRole(part).getByRole("link", { name: "This week, day by day" });
+      await expect(link.first(), `${part} of ${path}`).toHaveAttribute("href", "/this-week");
+    }
+  }
+});
