@@ -45,6 +45,7 @@ export function WeekSheet({
     events: state === "loaded" ? feedState.events : (snapshot?.events ?? []),
     office: {
       ask: { name: "the office", phone: church.phone },
+      church: church.name,
       postcode: church.address.postcode,
     },
   });

@@ -4,7 +4,11 @@ import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { type SheetMeeting, type SheetSeries, weekFrom } from "./week.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");
-const office = { ask: { name: "the office", phone: "028 9649 6012" }, postcode: "BT00 0AA" };
+const office = {
+  ask: { name: "the office", phone: "028 9649 6012" },
+  church: "Kilmorran",
+  postcode: "BT00 0AA",
+};
 
 const service: SheetSeries = {
   name: "Main Service",
@@ -133,6 +137,14 @@ test("what was moved stands on both days, and says so on each", () => {
     "Not as usual: moved from 17 December",
     "Not 17 December: moved to Monday 14 December",
   ]);
+});
+
+test("a place at the church is named without its address, any other with it", () => {
+  const at = (name: string, address: string) =>
+    week([], [event("Tea", "2026-12-13T15:00:00", { place: { name, address } })])[0]?.where;
+  expect(at("Library", "12 Meeting House Lane, BT00 0AA")).toBe("Library");
+  expect(at("Kilmorran", "12 Meeting House Lane, BT00 0AA")).toBe("The church");
+  expect(at("Town Hall", "The Square")).toBe("Town Hall, The Square");
 });
 
 test("what is over is dropped, a service that the diary lets end earlier too", () => {

@@ -41,7 +41,7 @@ export type Line = {
 
 export type SheetDay = { day: Day; lines: Line[] };
 
-type Office = { ask: Contact; postcode: string };
+type Office = { ask: Contact; church: string; postcode: string };
 type Occurrence = { meeting: SheetMeeting; series: SheetSeries };
 
 const DAYS = 7;
@@ -133,7 +133,7 @@ function eventLine(
   event: ChurchEvent,
   meant: Occurrence[],
   first: Day,
-  { ask, postcode }: Office,
+  { ask, ...church }: Office,
 ): Line {
   // That a break takes the day is a rule; somebody who types an event for it knows better.
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
@@ -148,7 +148,7 @@ function eventLine(
     to: `/events#${event.id}`,
     badge: badge === "cancelled" || badge === "to be confirmed" ? badge : isOff ? "off" : null,
     standsFor: meant.map(({ series: { name, path } }) => ({ name, path })),
-    where: whereText(event, postcode) || (main?.meeting.where ?? main?.series.where ?? ""),
+    where: whereText(event, church) || (main?.meeting.where ?? main?.series.where ?? ""),
     sections: dates.flatMap(({ series }) => series.sections),
     notes: [
       ...untilText(event, first),
@@ -176,9 +176,9 @@ function untilText(event: ChurchEvent, first: Day): string[] {
   return [`Until ${britishDate(last)}${clock}`];
 }
 
-/** An event at the church is in a hall everybody knows: its address would only take room. */
-function whereText({ place }: ChurchEvent, postcode: string): string {
+/** An event at the church is where everybody knows: name and address would only take room. */
+function whereText({ place }: ChurchEvent, { church, postcode }: Omit<Office, "ask">): string {
   if (!place) return "";
-  const isAtChurch = place.address?.includes(postcode);
-  return isAtChurch && place.name ? place.name : placeText(place);
+  if (place.name === church) return "The church";
+  return place.name && place.address?.includes(postcode) ? place.name : placeText(place);
 }
