@@ -1,10 +1,10 @@
-import type { Group } from "#app/content-loader/groups.server.ts";
+import type { Group, Meets } from "#app/content-loader/groups.server.ts";
 import { nearDate, unusualWords } from "#app/meetings/coming-words.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { dayOf } from "#app/time/wall-time.ts";
-import { britishDateAndYear } from "#app/time/written-times.ts";
+import { britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
 
 /** Who, when, where and the next date at a glance. */
@@ -19,12 +19,17 @@ export function GroupFacts({ group, series }: { group: Group; series: Series }) 
           {series.afterLast ? (
             <NextDate series={series} />
           ) : (
-            <Fact name="Runs" words={group.meets.term ? "In term time" : "All year"} />
+            <Fact name="Runs" words={runsIn(group.meets)} />
           )}
         </dl>
       </div>
     </div>
   );
+}
+
+function runsIn({ term, session }: Meets): string {
+  if (term) return "In term time";
+  return session ? `${monthOf(session.from)} to ${monthOf(session.to)}` : "All year";
 }
 
 /** In the HTML, which may be read much later than it was built, the first date after that day. */
