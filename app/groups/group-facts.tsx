@@ -1,4 +1,4 @@
-import type { Group, Meets } from "#app/content-loader/groups.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
 import { nearDate, unusualWords } from "#app/meetings/coming-words.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
@@ -27,7 +27,7 @@ export function GroupFacts({ group, series }: { group: Group; series: Series }) 
   );
 }
 
-function runsIn({ term, session }: Meets): string {
+function runsIn({ term, session }: Group["meets"]): string {
   if (term) return "In term time";
   return session ? `${monthOf(session.from)} to ${monthOf(session.to)}` : "All year";
 }
