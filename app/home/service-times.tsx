@@ -97,7 +97,7 @@ function ComingServices({ special }: { special: SpecialService[] }) {
           <b>{`${now ? "Next: " : ""}${name},`}</b> <span>{words}</span>
         </li>
         {special.map(({ name, words, ...times }) => (
-          <li key={words} {...timedAttributes(times)}>
+          <li key={name + words} {...timedAttributes(times)}>
             <b>{`${name},`}</b> {words}
           </li>
         ))}
