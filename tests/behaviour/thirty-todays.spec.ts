@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { nextByHand, type SeriesId, seriesIds } from "#tests/fixtures/sample-year.ts";
+import { addDays } from "#app/time/wall-time.ts";
+import { daysByHand, nextByHand, type SeriesId, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -56,10 +57,24 @@ const written = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** "Sunday 22 November"; undefined where the table has no more dates. */
-function dateByHand(id: SeriesId, now: string): string | undefined {
-  const day = nextByHand(id, now.slice(0, "2026-09-01T09:00".length));
-  return day && written.format(new Date(`${day}T00:00Z`)).replace(",", "");
+/** "Sunday 22 November". */
+const inFull = (day: string) => written.format(new Date(`${day}T00:00Z`)).replace(",", "");
+
+/** "Sun 22 Nov". */
+const inShort = (day: string) => inFull(day).replaceAll(/([A-Z]..)[a-z]+/g, "$1");
+
+/** The table's next day at one of the times above; undefined where it has no more. */
+function nextDay(id: SeriesId, now: string): string | undefined {
+  return nextByHand(id, now.slice(0, "2026-09-01T09:00".length));
+}
+
+/** How many of the table's days, of those that are not over, are within seven days. */
+function countInWeek(id: SeriesId, now: string): number {
+  const time = now.slice(0, "2026-09-01T09:00".length);
+  const days = daysByHand(id);
+  const next = nextByHand(id, time);
+  const end = addDays(time.slice(0, "2026-09-01".length), 7);
+  return days.filter((day) => next && day >= next && day < end).length;
 }
 
 /** Opens a page on the first of the days, with a clock that stands still. */
@@ -82,9 +97,52 @@ for (const id of groupIds) {
     const next = page.getByRole("term").filter({ hasText: "Next" }).locator("+ dd");
     for (const [name, now] of todays) {
       await comeBackAt(page, now);
-      const date = dateByHand(id, now);
-      if (date) await expect(next, name).toHaveText(new RegExp(`^((Today|Tomorrow), )?${date}`));
-      else if (!ALL_YEAR.includes(id)) await expect(next, name).not.toHaveText(/day \d/);
+      const day = nextDay(id, now);
+      if (day) {
+        await expect(next, name).toHaveText(new RegExp(`^((Today|Tomorrow), )?${inFull(day)}`));
+      } else if (!ALL_YEAR.includes(id)) await expect(next, name).toHaveText("Not set yet");
     }
+  });
+}
+
+for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"]) {
+  test.describe(`a visitor in ${zone}`, () => {
+    test.use({ timezoneId: zone });
+
+    test("reads on every day when each group and the church meets next", async ({ page }) => {
+      await openOnFirstDay(page, "/");
+      const strip = page.getByRole("region", { name: "Next service" });
+      const dates = page.locator("#find-your-place a[href^='/activities/']");
+      for (const [name, now] of todays) {
+        await comeBackAt(page, now);
+        const service = nextDay("main-service", now);
+        if (service) await expect(strip, name).toContainText(inFull(service));
+        for (const id of groupIds) {
+          const date = dates
+            .and(page.locator(`[href$="/${id}"]`))
+            .locator("small")
+            .last();
+          const day = nextDay(id, now);
+          if (day) await expect(date, `${id}, ${name}`).toHaveText(inShort(day));
+          else if (!ALL_YEAR.includes(id))
+            await expect(date, `${id}, ${name}`).not.toHaveText(/\d/);
+        }
+      }
+    });
+
+    test("reads on every day of which groups and services are in the week", async ({ page }) => {
+      await openOnFirstDay(page, "/this-week");
+      for (const [name, now] of todays) {
+        await comeBackAt(page, now);
+        const today = now.slice(0, "2026-09-01".length);
+        await expect(page.getByRole("heading", { level: 2 }).first(), name).toContainText(
+          inFull(today),
+        );
+        for (const id of groupIds) {
+          const links = page.locator(`main li:not([data-off]) > div a[href="/activities/${id}"]`);
+          await expect(links, `${id}, ${name}`).toHaveCount(countInWeek(id, now));
+        }
+      }
+    });
   });
 }
