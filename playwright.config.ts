@@ -9,10 +9,19 @@ const forAnyChurch = [
   "every-page/keyboard.spec.ts",
 ];
 
+const devServer = "behaviour/dev-server.spec.ts";
+
 /** The site as it was built, in Chromium. `npm run site` finds the browser; the tests serve the site themselves. */
 export default defineConfig({
   testDir: "tests",
-  testMatch: contentName === "sample" ? "**/*.spec.ts" : forAnyChurch,
+  // First what waits longest, for a server of its own: begun last, it would keep everybody waiting at the end.
+  projects:
+    contentName === "sample"
+      ? [
+          { name: "dev", testMatch: devServer },
+          { name: "site", testMatch: "**/*.spec.ts", testIgnore: devServer },
+        ]
+      : [{ name: "site", testMatch: forAnyChurch }],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
