@@ -18,12 +18,15 @@ function clashWith(event: ChurchEvent, { series, names }: Planned): Finding[] {
   const all = [...names, ...onThatDay.flatMap((meeting) => meeting.name ?? [])];
   if (onThatDay.length === 0 || !isNamedFor(event.name, all)) return [];
   const said = `The church’s calendar has “${event.name}” on ${britishDate(day)}`;
-  const meant = onThatDay.find((meeting) => startOf(meeting, series) === event.start);
+  // Another event of the group's own, such as a coffee morning, may well be at another hour, or all day.
+  const isOrdinary = all.some((one) => isNamedFor(one, [event.name]));
+  const meant = onThatDay.find((meeting) =>
+    event.isAllDay ? isOrdinary : startOf(meeting, series) === event.start,
+  );
   if (!meant) {
+    if (event.isAllDay) return [];
     const isOn = onThatDay.some(({ change }) => change !== "off");
     const words = `${said} at ${clockRange(clockOf(event.start))}, and the website has ${name} at another hour`;
-    // Another event of the group's own, such as a coffee morning, may well be at another hour.
-    const isOrdinary = all.some((one) => isNamedFor(one, [event.name]));
     return isOn ? [isOrdinary ? toMend([id], words) : worthALook([id], words)] : [];
   }
   const isOff = meant.change === "off";

@@ -144,6 +144,13 @@ test.each<[string, Partial<Facts>, string]>([
   expect(found(facts)).toEqual([expect.stringContaining(words)]);
 });
 
+test("an event of a whole day has no hour that could be another", () => {
+  expect(found(event("Girls' Brigade", "2026-12-02", "00:00", { isAllDay: true }))).toEqual([]);
+  expect(found(event("Girls' Brigade Camp", "2026-12-02", "00:00", { isAllDay: true }))).toEqual(
+    [],
+  );
+});
+
 const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
 
 test.each<[string, Change, string]>([
