@@ -38,7 +38,10 @@ const EVENTS_ON_HOME = 6;
 const NIGHT_ENDS = "06:00";
 
 /** A comparator for sorting: the earlier event first. */
-export function byStart(one: ChurchEvent, other: ChurchEvent): number {
+export function byStart(
+  one: Pick<ChurchEvent, "start">,
+  other: Pick<ChurchEvent, "start">,
+): number {
   return one.start < other.start ? -1 : Number(one.start > other.start);
 }
 

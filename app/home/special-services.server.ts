@@ -1,3 +1,4 @@
+import { byStart } from "#app/events/event.ts";
 import { serviceWords } from "#app/meetings/coming-words.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
 import { type Timed, timed } from "#app/time/timed.tsx";
@@ -10,19 +11,23 @@ export type SpecialService = Timed & { name: string; words: string };
 const NOTICE = 40;
 
 /**
- * The special services of the known year for a site that is built at `now`, the first one first. A service is announced among them until it is the next of all, and one that is off for its whole day.
+ * The special services of the known year for a site that is built at `now`, the first one first, with those
+ * of further services that are not held every week. One is announced until it is the next service of all,
+ * and one that is off until its day is over.
  */
 export function specialServices(services: Series[], now: Date): SpecialService[] {
   const all = services
     .flatMap((service, index) =>
       service.meetings.map((meeting) => ({
-        ...{ meeting, service, isOff: meeting.change === "off" },
-        isSpecial: index > 0 || Boolean(meeting.change ?? meeting.name),
+        meeting,
+        service,
+        isOff: meeting.change === "off",
+        isSpecial: Boolean((index > 0 && service.rule.week) || meeting.change || meeting.name),
         start: startOf(meeting, service),
         end: endOf(meeting, service),
       })),
     )
-    .sort((one, other) => (one.start < other.start ? -1 : 1));
+    .sort(byStart);
   return all
     .filter(({ isSpecial }) => isSpecial)
     .map(({ meeting, service, isOff, start }) => {

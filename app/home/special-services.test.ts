@@ -28,7 +28,10 @@ const main = service(
 const instant = (day: string, clock: string) => Date.parse(withOffset(wallTime(day, clock)));
 
 test("special services and what is off are announced in their order, ordinary services are not", () => {
-  const evening = service("Evening Service", ["18:30", "19:30"], [{ day: "2026-12-06" }]);
+  const evening: Series = {
+    ...service("Evening Service", ["18:30", "19:30"], [{ day: "2026-12-06" }]),
+    rule: { every: "Sunday", week: "first" },
+  };
   expect(specialServices([main, evening], TODAY).map(({ name, words }) => [name, words])).toEqual([
     ["Main Service", "Sunday 22 November, 11:30 AM, with First Kilmorran"],
     ["Evening Service", "Sunday 6 December, 6:30 PM"],
@@ -36,6 +39,16 @@ test("special services and what is off are announced in their order, ordinary se
     ["Christmas Day", "Friday 25 December, 10:30 AM"],
     ["No Main Service", "Sunday 27 December: snow"],
   ]);
+});
+
+test("a further service that is held every week is not special, unless something in it is", () => {
+  const weekly = service(
+    "Evening Service",
+    ["18:30", "19:30"],
+    [{ day: "2026-12-06" }, { day: "2026-12-13", where: "Minor Hall", change: "moved" }],
+  );
+  const words = specialServices([{ ...main, meetings: [] }, weekly], TODAY).map((one) => one.words);
+  expect(words).toEqual(["Sunday 13 December, 6:30 PM, Minor Hall"]);
 });
 
 test("a service is announced from forty days before until it is the next of all, one that is off to the end of its day", () => {
