@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Day } from "#app/time/wall-time.ts";
 import { clockTime, day, verbatim, words } from "./fields.server.ts";
 import {
   allOf,
@@ -9,8 +10,11 @@ import {
 } from "./read-content.server.ts";
 
 export const NOTICES = "notices.yaml";
+/** In `for`: all services. */
+export const ALL_SERVICES = "service";
+/** In `for`: all services and groups. */
+export const EVERYTHING = "everything";
 
-/** One group, several, `service` or `everything`. */
 const whom = v.pipe(
   v.union([verbatim, v.array(verbatim)], "expected a group’s file name, service or everything"),
   v.transform((named) => [named].flat()),
@@ -98,11 +102,21 @@ export function readNotices(): { changes: Change[]; notices: Notice[] } {
   return { changes, notices };
 }
 
+/** The last day that a change is about. */
+export function lastDayOf(change: Change): Day {
+  return change.until ?? change.day;
+}
+
+/** Whether a change is about a day. */
+export function covers(change: Change, day: Day): boolean {
+  return change.day <= day && day <= lastDayOf(change);
+}
+
 type Slip = [path: FactPath, expected: string];
 
 function slipsOfChange(change: Change, path: FactPath): Slip[] {
   const slips: Slip[] = [];
-  if (change.until !== undefined && change.until < change.day) {
+  if (lastDayOf(change) < change.day) {
     slips.push([
       [...path, "until"],
       `the last day, ${change.until}, is before the first, ${change.day}. Are the two the wrong way round?`,
@@ -114,7 +128,7 @@ function slipsOfChange(change: Change, path: FactPath): Slip[] {
       "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12",
     ]);
   }
-  if (change.what === "extra" && change.for.includes("everything")) {
+  if (change.what === "extra" && change.for.includes(EVERYTHING)) {
     slips.push([
       [...path, "for"],
       "is one more than usual of everything. Expected a group’s file name, or service",

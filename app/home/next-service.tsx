@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { nearDate } from "#app/meetings/coming-words.ts";
-import { nextService } from "#app/meetings/meeting.ts";
+import { hoursOf, nextService } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn } from "#app/time/written-times.ts";
@@ -35,7 +35,7 @@ function useNextService(): { what?: string | undefined; when: string } {
   if (!next) return { when: `Every ${main.every}, ${clockOn(main.from)}` };
   const { service, meeting } = next;
   const isMain = service === services[0];
-  const from = meeting.from ?? service.from ?? main.from;
+  const { from = main.from } = hoursOf(meeting, service);
   return {
     what: meeting.name ?? (isMain ? meeting.where : service.name),
     when: `${nearDate(meeting.day, now)}, ${clockOn(from)}`,

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { type Change, type Notice, readNotices } from "#app/content-loader/notices.server.ts";
-import { EVERYTHING } from "#app/meetings/reckon.server.ts";
-import { ALL_SERVICES, serviceId } from "#app/meetings/series.server.ts";
+import {
+  ALL_SERVICES,
+  type Change,
+  EVERYTHING,
+  type Notice,
+  readNotices,
+} from "#app/content-loader/notices.server.ts";
+import { serviceId } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { type Timed, timed } from "#app/time/timed.tsx";
 import { addDays, wallTime } from "#app/time/wall-time.ts";

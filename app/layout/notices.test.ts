@@ -54,3 +54,9 @@ test("a notice whose words have changed is another one, and any other is the sam
   expect(ids("Snow")).toEqual(ids("Snow"));
   expect(ids("Snow")).not.toEqual(ids("Thaw"));
 });
+
+test("a service is named in small plain letters, whatever accents and signs its name has", () => {
+  const named = (name: string, id: string) =>
+    timedNotices({ changes: [off({ for: [id] })], notices: [] }, [{ name }], TODAY).length;
+  expect(named("Séirbhís (Irish)", "seirbhis-irish")).toBe(1);
+});

@@ -1,8 +1,8 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { readGroupAt } from "#app/content-loader/groups.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
 import { contentSavedAt } from "#app/content-loader/read-content.server.ts";
 import type { Series } from "./meeting.ts";
-import { readGroupSeries, readServices } from "./series.server.ts";
+import { readDatedGroups, readServices } from "./series.server.ts";
 import { type Entry, seriesCalendar } from "./series-calendar.server.ts";
 
 /** The calendar at a path: /calendar.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
@@ -16,15 +16,15 @@ export function calendarAt(pathname: string): string {
   if (pathname === "/services.ics") {
     return seriesCalendar(`Services, ${church.name}`, services, made);
   }
-  const groups = readGroupSeries().map(groupEntry);
+  const groups = readDatedGroups().map(groupEntry);
   const group = groups.find(({ series }) => pathname === `${series.path}.ics`);
   return group
     ? seriesCalendar(`${group.series.name}, ${church.name}`, [group], made)
     : seriesCalendar(church.name, [...services, ...groups], made);
 }
 
-function groupEntry(series: Series): Entry {
-  const contacts = readGroupAt(series.path).contacts.map(({ name, role, phone, email }) =>
+function groupEntry({ group, series }: { group: Group; series: Series }): Entry {
+  const contacts = group.contacts.map(({ name, role, phone, email }) =>
     [`${role}: ${name}`, phone, email].filter(Boolean).join(", "),
   );
   return { series, contacts, titleOf: (name) => `${series.name}: ${name}` };

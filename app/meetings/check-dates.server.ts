@@ -1,6 +1,14 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
-import { type Change, NOTICES, readNotices } from "#app/content-loader/notices.server.ts";
+import {
+  ALL_SERVICES,
+  type Change,
+  covers,
+  EVERYTHING,
+  lastDayOf,
+  NOTICES,
+  readNotices,
+} from "#app/content-loader/notices.server.ts";
 import {
   allOf,
   type ContentProblem,
@@ -12,8 +20,8 @@ import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { meetingWords } from "./meeting-words.ts";
-import { covers, EVERYTHING, type Rule, ruleDays, usualDays } from "./reckon.server.ts";
-import { ALL_SERVICES, serviceId } from "./series.server.ts";
+import { type Rule, ruleDays, usualDays } from "./reckon.server.ts";
+import { serviceId } from "./series.server.ts";
 
 /** What a line of notices.yaml can name, with the rules it stands for. */
 type Named = { rule: Rule; when: string };
@@ -143,10 +151,6 @@ function isSameDate(one: Change, other: Change): boolean {
   if (!shareName || !overlap) return false;
   if (one.what === "extra" && other.what === "extra") return one.from === other.from;
   return one.what !== "extra" && other.what !== "extra";
-}
-
-function lastDayOf(change: Change): Day {
-  return "until" in change ? (change.until ?? change.day) : change.day;
 }
 
 /** The day on which a line puts something that would not be on by its rule; "" where it puts nothing. */

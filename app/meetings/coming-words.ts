@@ -1,6 +1,7 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
 import type { Break, Meeting, Series } from "./meeting.ts";
+import { capital } from "./meeting-words.ts";
 
 /** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
 export function nearDate(day: Day, now: WallTime | null): string {
@@ -10,13 +11,17 @@ export function nearDate(day: Day, now: WallTime | null): string {
 /** "Half-term: back on Wednesday 4 November"; of a break that other meetings come before, also when it begins. */
 export function breakWords({ name, from }: Break, next: Day, back: Day): string {
   const begins = from > next ? ` from ${britishDay(from)}` : "";
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${begins}: back on ${britishDate(back)}`;
+  return `${capital(name)}${begins}: back on ${britishDate(back)}`;
 }
 
 /** "Not 17 December: singing at the town’s carols", "Not 5 January: moved to Tuesday 12 January". */
-export function offWords({ day, movedTo, why }: Meeting): string {
-  const reason = movedTo ? `moved to ${britishDate(movedTo)}` : why;
-  return [`Not ${britishDay(day)}`, reason].filter(Boolean).join(": ");
+export function offWords(meeting: Meeting): string {
+  return `Not ${britishDay(meeting.day)}: ${reasonOf(meeting)}`;
+}
+
+/** Why something is off. */
+export function reasonOf({ movedTo, why }: Meeting): string | undefined {
+  return movedTo ? `moved to ${britishDate(movedTo)}` : why;
 }
 
 /** What is not as usual about a date, such as "moved from 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
@@ -36,15 +41,8 @@ export function unusualWords(meeting: Meeting, usual: Pick<Series, "to">): strin
 
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15 PM"; of one that is off, why. */
 export function serviceWords(meeting: Meeting, usual: Pick<Series, "name" | "from">) {
-  const { day, change, where, why, movedTo } = meeting;
-  const name = meeting.name ?? usual.name;
-  const from = meeting.from ?? usual.from;
+  const { day, change, name = usual.name, from = usual.from, where, why } = meeting;
   const date = britishDate(day);
-  if (change === "off") {
-    return {
-      name: `No ${name}`,
-      words: `${date}: ${movedTo ? `moved to ${britishDate(movedTo)}` : why}`,
-    };
-  }
+  if (change === "off") return { name: `No ${name}`, words: `${date}: ${reasonOf(meeting)}` };
   return { name, words: [date, from && clockOn(from), where, why].filter(Boolean).join(", ") };
 }

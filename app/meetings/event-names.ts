@@ -1,13 +1,13 @@
 /** Whether an event of the feed has one of these names in its own, as whole words: "PW Evening" has "PW". */
 export function isNamedFor(event: string, names: readonly string[]): boolean {
-  return names.some((name) => plainWords(event).includes(plainWords(name)));
+  return names.some((name) => ` ${plainWords(event)} `.includes(` ${plainWords(name)} `));
 }
 
-/** " girls brigade " of "Girls’ Brigade": capitals, accents and apostrophes differ from hand to hand. */
-function plainWords(name: string): string {
+/** "girls brigade" of "Girls’ Brigade": capitals, accents and apostrophes differ from hand to hand. */
+export function plainWords(name: string): string {
   const letters = name
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/\p{M}|['’‘ʼ`]/gu, "");
-  return ` ${letters.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  return letters.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }

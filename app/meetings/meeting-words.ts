@@ -22,6 +22,7 @@ export function weekdayWords({ every, week }: Pick<Regularly, "every" | "week">)
   return week ? `${capital(week)} ${every}` : `${every}s`;
 }
 
-function capital(word: string): string {
+/** "Last" of "last". */
+export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

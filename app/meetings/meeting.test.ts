@@ -53,17 +53,6 @@ test("a last date that is off is told although nothing follows it", () => {
   });
 });
 
-test("a break is told from the meeting before it until its last day is over", () => {
-  const halfTerm = { from: "2026-10-26", to: "2026-10-30", name: "half-term" } as const;
-  const meetings = [{ day: "2026-10-22" }, { day: "2026-11-05" }];
-  const during = (day: string, clock?: string) =>
-    comingMeetings(series({ meetings, breaks: [halfTerm] }), at(day, clock), 3).inBreak;
-  expect(during("2026-10-22", "21:29")).toBeUndefined();
-  expect(during("2026-10-22", "21:30")).toEqual(halfTerm);
-  expect(during("2026-10-30", "23:59")).toEqual(halfTerm);
-  expect(during("2026-10-31")).toBeUndefined();
-});
-
 test("the next service is the soonest of all services, a special one among them, never one that is off", () => {
   const service = (name: string, from: string, meetings: Series["meetings"]): Series => ({
     ...series({ from, to: "23:00", meetings }),

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { addDays, type Day, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import type { Week, Weekday } from "#app/time/weekdays.ts";
 
 /**
@@ -57,14 +57,19 @@ export type Series = {
 /** What it takes to know when one of its dates begins and ends. */
 type Clock = Pick<Series, "from" | "to">;
 
-export function startOf(meeting: Meeting, { from }: Clock): WallTime {
-  return wallTime(meeting.day, meeting.from ?? from ?? "00:00");
+/** The hours of a date as far as they are known: the usual end does not belong to a beginning of its own. */
+export function hoursOf(meeting: Meeting, usual: Clock): Clock {
+  return meeting.from ? meeting : { ...usual, ...(meeting.to && { to: meeting.to }) };
+}
+
+/** Of a meeting without a known hour it is midnight, when its day begins. */
+export function startOf(meeting: Meeting, usual: Clock): WallTime {
+  return wallTime(meeting.day, hoursOf(meeting, usual).from ?? "00:00");
 }
 
 /** Of a meeting without a known end it is when it begins; where that is unknown too, the end of the day. */
 export function endOf(meeting: Meeting, usual: Clock): WallTime {
-  const from = meeting.from ?? usual.from;
-  const to = meeting.to ?? (meeting.from ? undefined : usual.to) ?? from ?? "23:59";
+  const { from, to = from ?? "23:59" } = hoursOf(meeting, usual);
   return wallTime(from && to < from ? addDays(meeting.day, 1) : meeting.day, to);
 }
 
@@ -74,23 +79,19 @@ export type Coming = {
   next: Meeting[];
   /** What is off before the last of these. */
   off: Meeting[];
-  /** The break that this day is in, or that the next date comes after. */
-  inBreak: Break | undefined;
 };
 
 export function comingMeetings(
-  { meetings, breaks, ...usual }: Clock & Pick<Series, "meetings" | "breaks">,
+  { meetings, ...usual }: Clock & Pick<Series, "meetings">,
   now: WallTime,
   count: number,
 ): Coming {
   const coming = meetings.filter((meeting) => endOf(meeting, usual) > now);
   const next = coming.filter(({ change }) => change !== "off").slice(0, count);
-  const [first, last] = [next[0], next.at(-1)];
-  const isBeforeNext = ({ from, to }: Break) => to >= dayOf(now) && (!first || from < first.day);
+  const last = next.at(-1);
   return {
     next,
     off: coming.filter(({ change, day }) => change === "off" && (!last || day < last.day)),
-    inBreak: breaks.find(isBeforeNext),
   };
 }
 

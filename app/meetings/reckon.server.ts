@@ -1,13 +1,10 @@
 import ICAL from "ical.js";
-import type { Change } from "#app/content-loader/notices.server.ts";
-import type { Year } from "#app/content-loader/year.server.ts";
+import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
+import type { Days, Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import type { Week, Weekday } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { Break, Meeting } from "./meeting.ts";
-
-/** In notices.yaml: all services and groups. */
-export const EVERYTHING = "everything";
 
 /** When something meets, as its file says. Days are included. */
 export type Rule = {
@@ -17,8 +14,6 @@ export type Rule = {
   session?: Days | undefined;
   "last-of-term"?: string | undefined;
 };
-
-type Days = { from: Day; to: Day };
 
 const positions = { first: "1", second: "2", third: "3", fourth: "4", last: "-1" } as const;
 
@@ -39,8 +34,9 @@ export function ruleDays(rule: Pick<Rule, "every" | "week">, { from, to }: Days)
 
 /** The stretch of a year for which a rule's dates are known; null where it has none, as with no terms. */
 function knownDays({ term, session }: Rule, { from, to, terms }: Year): Days | null {
-  const lasts = [to, session?.to, term ? (terms.at(-1)?.to ?? "") : undefined];
-  const last = lasts.reduce<Day>((a, b) => (b !== undefined && b < a ? b : a), to);
+  const endOfTerms = term ? terms.at(-1)?.to : to;
+  if (!endOfTerms) return null;
+  const [last = to] = [to, endOfTerms, session?.to ?? to].sort();
   const first = session && session.from > from ? session.from : from;
   return first <= last ? { from: first, to: last } : null;
 }
@@ -70,16 +66,6 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   if (!known || !rule.term) return [];
   const days = ruleDays(rule, known);
   return schoolBreaks(year).filter(({ from, to }) => days.some((day) => from <= day && day <= to));
-}
-
-/** The days that breaks take from a rule. */
-export function breakDays(rule: Rule, year: Year): { day: Day; inBreak: Break["name"] }[] {
-  const known = knownDays(rule, year);
-  const days = known && rule.term ? ruleDays(rule, known) : [];
-  return days.flatMap((day) => {
-    const taken = schoolBreaks(year).find(({ from, to }) => from <= day && day <= to);
-    return taken ? [{ day, inBreak: taken.name }] : [];
-  });
 }
 
 /** Why a rule has no dates after its last. */
@@ -144,12 +130,6 @@ function offAfterAll(meeting: Meeting, usual: Day[], changes: Change[]): Meeting
   return off ? { ...rest, day, change: "off", ...(off.why && { why: off.why }) } : meeting;
 }
 
-/** Whether a line of notices.yaml is about a day. */
-export function covers(change: Change, day: Day): boolean {
-  const until = "until" in change ? (change.until ?? change.day) : change.day;
-  return change.day <= day && day <= until;
-}
-
 function isTermDay(day: Day, { terms }: Year): boolean {
   return terms.some((term) => {
     const half = term["half-term"];
@@ -158,27 +138,24 @@ function isTermDay(day: Day, { terms }: Year): boolean {
   });
 }
 
-function isLastOfTerm(day: Day, usual: Day[], { terms }: Year): boolean {
-  const term = terms.find(({ from, to }) => from <= day && day <= to);
-  return term !== undefined && !usual.some((other) => other > day && other <= term.to);
+function isLastOfTerm(day: Day, usual: Day[], { to, terms }: Year): boolean {
+  const term = terms.find((one) => one.from <= day && day <= one.to);
+  // The last days of a term that goes on after the known year are not known.
+  if (!term || term.to > to) return false;
+  return !usual.some((other) => other > day && other <= term.to);
 }
 
 /** Half-terms, and the holidays between one term and the next. */
 function schoolBreaks({ terms }: Year): Break[] {
-  return terms.flatMap((term, index): Break[] => {
+  return terms.flatMap((term, index) => {
     const half = term["half-term"];
     const next = terms[index + 1];
-    return [
-      ...(half ? [{ ...half, name: "half-term" as const }] : []),
-      ...(next
-        ? [
-            {
-              from: addDays(term.to, 1),
-              to: addDays(next.from, -1),
-              name: "school holidays" as const,
-            },
-          ]
-        : []),
-    ];
+    const breaks: Break[] = [];
+    if (half) breaks.push({ ...half, name: "half-term" });
+    if (next) {
+      const [from, to] = [addDays(term.to, 1), addDays(next.from, -1)];
+      breaks.push({ from, to, name: "school holidays" });
+    }
+    return breaks;
   });
 }

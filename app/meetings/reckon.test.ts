@@ -92,6 +92,14 @@ test("snow puts off what was moved or joint that day", () => {
   expect(december(changes)[1]).toEqual({ day: "2026-12-08", change: "off", why: "snow" });
 });
 
+test("the last day of term has its name only where it is known to be the last", () => {
+  const rule = { ...tuesdays, "last-of-term": "Big Breakfast" };
+  const named = (to: string) =>
+    reckon(rule, { ...year, to }, []).flatMap(({ day, name }) => (name ? [day] : []));
+  expect(named("2027-08-31")).toEqual(["2026-12-15", "2027-03-23"]);
+  expect(named("2027-02-28")).toEqual(["2026-12-15"]);
+});
+
 test("what no fact covers is said so, and not guessed", () => {
   expect(afterLastOf(tuesdays, year)).toBe("The dates after 24 March 2027 are not set yet.");
   expect(afterLastOf({ every: "Sunday" }, year)).toBe(

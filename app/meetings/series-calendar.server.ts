@@ -15,7 +15,7 @@ import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { britishDay, clockRange } from "#app/time/written-times.ts";
 import { offWords } from "./coming-words.ts";
 import { keptDays } from "./kept-days.server.ts";
-import { endOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { recurrenceOf } from "./reckon.server.ts";
 
 /** How often a calendar looks for changes, where it asks the file: some keep hours of their own. */
@@ -111,7 +111,7 @@ function starts(name: string, series: Series, ...days: Day[]): Property {
 }
 
 function timesOf(meeting: Meeting, series: Series): Property[] {
-  if (!meeting.from && !series.from) return [["dtstart", {}, "date", meeting.day]];
+  if (!hoursOf(meeting, series).from) return [["dtstart", {}, "date", meeting.day]];
   const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
   return [onChurchClock("dtstart", start), ...(end > start ? [onChurchClock("dtend", end)] : [])];
 }
@@ -125,7 +125,7 @@ function details(
   const where = meeting.where ?? series.where;
   const { street, town, postcode } = church.address;
   const page = new URL(series.path, church.website).href;
-  const description = [reasonOf(meeting), ...sections(series), ...notes, ...contacts, page];
+  const description = [changeWords(meeting), ...sections(series), ...notes, ...contacts, page];
   return [
     text("status", "CONFIRMED"),
     text("summary", meeting.name ? titleOf(meeting.name) : series.name),
@@ -139,7 +139,7 @@ function details(
 }
 
 /** "Moved from 5 January: the hall is let" */
-function reasonOf({ movedFrom, why }: Meeting): string {
+function changeWords({ movedFrom, why }: Meeting): string {
   return [movedFrom && `Moved from ${britishDay(movedFrom)}`, why].filter(Boolean).join(": ");
 }
 

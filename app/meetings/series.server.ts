@@ -1,28 +1,46 @@
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
-import { type Change, readNotices } from "#app/content-loader/notices.server.ts";
+import {
+  ALL_SERVICES,
+  type Change,
+  EVERYTHING,
+  readNotices,
+} from "#app/content-loader/notices.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { groupPath } from "#app/groups/group.ts";
+import { plainWords } from "./event-names.ts";
 import type { Series } from "./meeting.ts";
 import { meetingWords } from "./meeting-words.ts";
-import { afterLastOf, breaksOf, EVERYTHING, type Rule, reckon } from "./reckon.server.ts";
-
-/** In notices.yaml: all services. */
-export const ALL_SERVICES = "service";
+import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
 
 /** What the year's dates are worked out from. */
 type Facts = { year: Year | null; changes: Change[] };
 
-/** Each service of the church with its dates, the main one first. Throws ContentProblems. */
-export function readServices(): Series[] {
-  const facts = { year: readYear(), changes: readNotices().changes };
-  return readChurch().services.map((service, index) => serviceSeries(service, index === 0, facts));
+type Service = Church["services"][number];
+
+/** Each service of the church and its dates, the main one first. Throws ContentProblems. */
+export function readDatedServices(): { service: Service; series: Series }[] {
+  const facts = readDateFacts();
+  return readChurch().services.map((service, index) => ({
+    service,
+    series: serviceSeries(service, index === 0, facts),
+  }));
 }
 
-/** Each group with its dates, in the order of the menu. Throws ContentProblems. */
+/** Each group and its dates, in the order of the menu. Throws ContentProblems. */
+export function readDatedGroups(): { group: Group; series: Series }[] {
+  const facts = readDateFacts();
+  return readGroups().map((group) => ({ group, series: groupSeries(group, facts) }));
+}
+
+/** The dates of each service, as `readDatedServices` has them. */
+export function readServices(): Series[] {
+  return readDatedServices().map(({ series }) => series);
+}
+
+/** The dates of each group, as `readDatedGroups` has them. */
 export function readGroupSeries(): Series[] {
-  const facts = { year: readYear(), changes: readNotices().changes };
-  return readGroups().map((group) => groupSeries(group, facts));
+  return readDatedGroups().map(({ series }) => series);
 }
 
 /** A group with its dates. Throws where there is no such group. */
@@ -32,7 +50,11 @@ export function seriesOfGroup(slug: string): Series {
   return series;
 }
 
-function serviceSeries(service: Church["services"][number], isMain: boolean, facts: Facts): Series {
+function readDateFacts(): Facts {
+  return { year: readYear(), changes: readNotices().changes };
+}
+
+function serviceSeries(service: Service, isMain: boolean, facts: Facts): Series {
   const { name, from, to, where } = service;
   const id = serviceId(service);
   const changes = facts.changes.filter((change) => {
@@ -55,8 +77,8 @@ function serviceSeries(service: Church["services"][number], isMain: boolean, fac
 }
 
 /** A service's name as notices.yaml writes it: "evening-service". */
-export function serviceId({ name }: Pick<Church["services"][number], "name">): string {
-  return name.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
+export function serviceId({ name }: Pick<Service, "name">): string {
+  return plainWords(name).replaceAll(" ", "-");
 }
 
 function groupSeries({ slug, name, meets, where }: Group, facts: Facts): Series {

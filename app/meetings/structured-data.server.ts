@@ -14,7 +14,7 @@ import { jsonForScript } from "#app/events/structured-data.tsx";
 import { CHURCH_ZONE, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { weeks } from "#app/time/weekdays.ts";
 import { keptDays } from "./kept-days.server.ts";
-import { comingMeetings, endOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import { comingMeetings, endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { recurrenceOf } from "./reckon.server.ts";
 
 /** How many of the next dates are told one by one, as a group's page does. */
@@ -127,7 +127,7 @@ function meetingForSearch(
 ): Event {
   const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
   const { day, name, movedFrom } = meeting;
-  const hasHour = meeting.from ?? series.from;
+  const hasHour = hoursOf(meeting, series).from;
   return {
     "@type": "Event",
     name: name ?? series.name,

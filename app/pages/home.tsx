@@ -1,6 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
@@ -15,7 +14,7 @@ import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { weekdayWords } from "#app/meetings/meeting-words.ts";
 import { packDays } from "#app/meetings/packed-days.ts";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
@@ -27,7 +26,6 @@ export async function loader() {
   const picture = sharingPicture("home");
   const feed = churchFeed();
   const snapshot = await takeSnapshot(feed);
-  const series = readGroupSeries();
   const services = readServices();
   const now = new Date();
   return {
@@ -36,16 +34,18 @@ export async function loader() {
     picture,
     forSearch: churchForSearch(readChurch(), services, { picture, now: churchTimeAt(now) }),
     special: specialServices(services, now),
-    groups: readGroups().map(({ slug, name, strand, who, for: seekers, meets }, index) => ({
-      slug,
-      name,
-      strand,
-      who,
-      for: seekers,
-      picture: windowOf(slug).full,
-      days: series[index] ? packDays(series[index]) : [],
-      weekday: weekdayWords(meets),
-    })),
+    groups: readDatedGroups().map(
+      ({ group: { slug, name, strand, who, for: seekers }, series }) => ({
+        slug,
+        name,
+        strand,
+        who,
+        for: seekers,
+        picture: windowOf(slug).full,
+        days: packDays(series),
+        weekday: weekdayWords(series.rule),
+      }),
+    ),
     feed,
     snapshot: snapshot && forHome(snapshot),
     failedWords: readEventsPage().failed,

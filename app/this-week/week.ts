@@ -1,8 +1,22 @@
-import { badgeOf, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#app/events/event.ts";
+import {
+  badgeOf,
+  byStart,
+  type ChurchEvent,
+  daysOf,
+  isOver,
+  lastsSeveralDays,
+} from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { offWords, unusualWords } from "#app/meetings/coming-words.ts";
 import { isNamedFor } from "#app/meetings/event-names.ts";
-import { endOf, type Meeting, type Section, type Series, startOf } from "#app/meetings/meeting.ts";
+import {
+  endOf,
+  hoursOf,
+  type Meeting,
+  type Section,
+  type Series,
+  startOf,
+} from "#app/meetings/meeting.ts";
 import { addDays, clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 
@@ -80,9 +94,7 @@ export function weekFrom(
       .filter((event) => !occurrences.some((occurrence) => isDouble(event, occurrence)))
       .map((event) => eventLine(event, [], first, office)),
   ];
-  const soonest = lines.sort((one, other) =>
-    one.start < other.start ? -1 : Number(one.start > other.start),
-  );
+  const soonest = lines.sort(byStart);
   return days.map((day) => ({
     day,
     // What began before the week is on from its first day.
@@ -95,14 +107,13 @@ export function weekFrom(
  * same day at the same time, and its name has theirs in it, as whole words.
  */
 function isDouble(event: ChurchEvent, { meeting, series }: Occurrence): boolean {
-  const hasStart = meeting.from !== undefined || series.from !== undefined;
-  if (!hasStart || event.isAllDay || event.start !== startOf(meeting, series)) return false;
+  if (!hoursOf(meeting, series).from || event.isAllDay || event.start !== startOf(meeting, series))
+    return false;
   return isNamedFor(event.name, meeting.name ? [...series.names, meeting.name] : series.names);
 }
 
 function meetingLine({ meeting, series }: Occurrence): Line {
-  const from = meeting.from ?? series.from;
-  const to = meeting.to ?? (meeting.from ? undefined : series.to);
+  const { from, to } = hoursOf(meeting, series);
   return {
     key: `${series.path} ${series.name} ${meeting.day} ${meeting.from ?? ""}`,
     start: startOf(meeting, series),

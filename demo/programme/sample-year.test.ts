@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { isNamedFor } from "#app/meetings/event-names.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { type ProgrammeEvent, programme } from "./programme.ts";
 import { DAYS_SHOWN } from "./recurrence.ts";
@@ -12,13 +10,11 @@ import { DAYS_SHOWN } from "./recurrence.ts";
 /** A group or a service, with all its names in the calendar, and those of its ordinary dates. */
 type Named = { series: Series; names: string[]; ordinary: string[] };
 
-const services = readServices().map((series, index): Named => {
-  const also = readChurch().services[index]?.also ?? [];
+const services = readDatedServices().map(({ service: { also }, series }): Named => {
   const special = series.meetings.flatMap(({ name }) => name ?? []);
   return { series, names: [series.name, ...also, ...special], ordinary: also };
 });
-const groups = readGroupSeries().map((series): Named => {
-  const also = readGroups().find(({ slug }) => slug === series.id)?.also ?? [];
+const groups = readDatedGroups().map(({ group: { also }, series }): Named => {
   return { series, names: [series.name, ...also], ordinary: also };
 });
 const lastDay = readYear()?.to ?? "";

@@ -1,8 +1,14 @@
-import { type Change, NOTICES } from "#app/content-loader/notices.server.ts";
+import {
+  ALL_SERVICES,
+  type Change,
+  covers,
+  EVERYTHING,
+  lastDayOf,
+  NOTICES,
+} from "#app/content-loader/notices.server.ts";
 import { contentPath, lineOf } from "#app/content-loader/read-content.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
-import { covers, EVERYTHING, usualDays } from "#app/meetings/reckon.server.ts";
-import { ALL_SERVICES } from "#app/meetings/series.server.ts";
+import { usualDays } from "#app/meetings/reckon.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
 import { type Finding, toMend, worthALook } from "./finding.ts";
@@ -35,10 +41,10 @@ export function dateSlips(
 }
 
 function onChristmasDay({ series, isService }: Planned): Finding[] {
+  if (isService) return [];
   const christmas = series.meetings.filter(
     ({ day, change }) => day.endsWith("-12-25") && change !== "off",
   );
-  if (isService) return [];
   return christmas.map(({ day }) =>
     toMend(
       [series.id],
@@ -70,9 +76,8 @@ function changesOfNothing(
   year: Year,
 ): Finding[] {
   if (change.what === "extra") return [];
-  const last = "until" in change ? (change.until ?? change.day) : change.day;
   // What was over before this year may stay in the file.
-  if (last < year.from) return [];
+  if (lastDayOf(change) < year.from) return [];
   const where = `${contentPath(NOTICES)}, line ${lineOf(NOTICES, ["changes", index])}`;
   return change.for.flatMap((name) => {
     const meant = planned.filter(

@@ -1,7 +1,7 @@
-import { unusualWords } from "#app/meetings/coming-words.ts";
+import { reasonOf, unusualWords } from "#app/meetings/coming-words.ts";
 import type { Break, Meeting, Series } from "#app/meetings/meeting.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { britishDate, britishDay, clockRange, monthOf, yearOf } from "#app/time/written-times.ts";
+import { britishDay, clockRange, monthOf, yearOf } from "#app/time/written-times.ts";
 import type { Planned } from "./planned.ts";
 
 /** A group or a service with all its dates, month by month, as the office reads them. */
@@ -31,10 +31,7 @@ function monthLine(meetings: Meeting[], usualWeekday: string, series: Series): s
     const weekday = weekdayOf(meeting.day);
     const numeral = Number(meeting.day.slice(-2));
     const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
-    if (meeting.change === "off") {
-      const { movedTo, why } = meeting;
-      return `not ${day} (${movedTo ? `moved to ${britishDate(movedTo)}` : why})`;
-    }
+    if (meeting.change === "off") return `not ${day} (${reasonOf(meeting)})`;
     const unusual = unusualWords(meeting, series);
     return unusual ? `${day} (${unusual})` : day;
   });

@@ -1,10 +1,9 @@
-import type { Change } from "#app/content-loader/notices.server.ts";
+import { ALL_SERVICES, type Change } from "#app/content-loader/notices.server.ts";
 import { contentPath } from "#app/content-loader/read-content.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { isNamedFor } from "#app/meetings/event-names.ts";
-import { ALL_SERVICES } from "#app/meetings/series.server.ts";
-import type { Day } from "#app/time/wall-time.ts";
+import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { dateSlips } from "./date-slips.ts";
 import { datesOf } from "./dates.ts";
@@ -30,7 +29,7 @@ export type Report = { text: string; isWell: boolean };
 /** Everything that does not fit together, of all groups and services. */
 export function findingsOf({ planned, year, changes, feed, today }: Facts): Finding[] {
   if (!year) return [];
-  const events = "events" in feed ? feed.events.filter(({ start }) => start < `${year.to}T24`) : [];
+  const events = "events" in feed ? feed.events.filter(({ start }) => dayOf(start) <= year.to) : [];
   return [
     ...dateSlips(planned, year, changes, today),
     ...roomClashes(planned, events),

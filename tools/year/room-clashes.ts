@@ -1,6 +1,6 @@
-import { type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
+import { byStart, type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { isNamedFor } from "#app/meetings/event-names.ts";
-import { endOf, startOf } from "#app/meetings/meeting.ts";
+import { endOf, hoursOf, startOf } from "#app/meetings/meeting.ts";
 import { type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { type Finding, toMend } from "./finding.ts";
@@ -23,9 +23,7 @@ type Use = {
  * one building say so in their sections or in `room`.
  */
 export function roomClashes(planned: Planned[], events: ChurchEvent[]): Finding[] {
-  const uses = [...planned.flatMap(usesOf), ...events.flatMap(useByEvent)].sort((one, other) =>
-    one.start < other.start ? -1 : Number(one.start > other.start),
-  );
+  const uses = [...planned.flatMap(usesOf), ...events.flatMap(useByEvent)].sort(byStart);
   // Two that are in each other's way week after week are one thing to mend.
   const clashes = new Map<string, { one: Use; other: Use; days: Day[] }>();
   for (const [index, one] of uses.entries()) {
@@ -59,7 +57,7 @@ function usesOf(planned: Planned): Use[] {
   const { series, room, isService } = planned;
   return series.meetings.flatMap((meeting): Use[] => {
     const { day, from, to, where, change, name } = meeting;
-    if (change === "off" || (!from && !series.from)) return [];
+    if (change === "off" || !hoursOf(meeting, series).from) return [];
     const use: Use = {
       planned,
       who: isService && name ? name : series.name,
