@@ -3,8 +3,8 @@ import { visit } from "#tests/support/visit.ts";
 
 // Where the clock shows another day than the church's, on either side of it.
 for (const [zone, now, next] of [
-  ["America/Los_Angeles", "2026-11-22T04:00:00Z", "Today, Sunday 22 November, 11:30 AM"],
-  ["Pacific/Auckland", "2026-11-21T12:00:00Z", "Tomorrow, Sunday 22 November, 11:30 AM"],
+  ["America/Los_Angeles", "2026-11-22T04:00:00Z", "Today, Sunday 22 November"],
+  ["Pacific/Auckland", "2026-11-21T12:00:00Z", "Tomorrow, Sunday 22 November"],
 ] as const) {
   test.describe(`a visitor in ${zone}`, () => {
     test.use({ timezoneId: zone });
@@ -16,10 +16,10 @@ for (const [zone, now, next] of [
 
       await page.clock.setFixedTime(new Date(now));
       await visit(page, "/");
-      await expect(page.getByText(next, { exact: true })).toBeVisible();
+      await expect(page.getByText(`${next}, 11:30 AM`, { exact: true })).toBeVisible();
       await expect(page.getByText("Dec 6 at 7:00 PM", { exact: true })).toBeVisible();
       await visit(page, "/activities/the-ark");
-      await expect(page.getByRole("definition").last()).toHaveText("Sunday 22 November");
+      await expect(page.getByRole("definition").last()).toHaveText(next);
     });
   });
 }
