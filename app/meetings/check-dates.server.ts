@@ -53,7 +53,7 @@ function namesIn(groups: Group[]): Map<string, Named[]> {
   ]);
   return new Map([
     [ALL_SERVICES, services.map(([, rule]) => rule)],
-    // Nothing may be on anywhere: it need not be a day of anything.
+    // No rules: "everything is off" may be said of any day, even one on which nothing meets.
     [EVERYTHING, []],
     ...services.map(([id, rule]): [string, Named[]] => [id, [rule]]),
     ...groups.map(({ slug, meets }): [string, Named[]] => [

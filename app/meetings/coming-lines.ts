@@ -6,14 +6,14 @@ import { comingMeetings, type Series } from "./meeting.ts";
 export type Line = { day: Day; words: string; isDate: boolean };
 
 /**
- * The next dates after the church's time `now`, at most `count`, and between them why others are off.
- * Where that is true of days before the first date, it follows the date: that is what a reader asks for.
+ * The next dates after the church's time `now`, at most `count`, and between them why others are off. Why
+ * there was none earlier follows the first date, which is what a reader looks for.
  */
 export function comingLines(series: Series, now: WallTime, count: number): Line[] {
   const { next, off } = comingMeetings(series, now, count);
   const first = next[0]?.day ?? "";
   const dates = next.map((meeting): Line => {
-    // The line on the day from which it was moved says so already, while there is one.
+    // The line about the day from which it was moved says so already, until that day is over.
     const isSaid = off.some(({ movedTo }) => movedTo === meeting.day);
     const { movedFrom: _, ...rest } = meeting;
     const words = unusualWords(isSaid ? rest : meeting, series);

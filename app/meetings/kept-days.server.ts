@@ -2,12 +2,12 @@ import type { Day } from "#app/time/wall-time.ts";
 import type { Meeting, Series } from "./meeting.ts";
 import { ruleDays } from "./reckon.server.ts";
 
-/** A day of a series's rule, with what takes place in its stead, which may have been moved to another day. */
+/** A day of a series's rule and the meeting of that day, which may have been moved to another one. */
 type KeptDay = { day: Day; meeting: Meeting };
 
 /**
- * What the dates of a series make of its rule, from the first day that is kept to the last; what is
- * extra is beside it. Null where no day is kept.
+ * The days of its rule that a series keeps, from the first of them to the last, and those it misses between.
+ * Extra dates are no part of it. Null where it keeps none.
  */
 export function keptDays({ rule, meetings }: Series) {
   const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);

@@ -73,14 +73,14 @@ export function endOf(meeting: Meeting, usual: Clock): WallTime {
   return wallTime(from && to < from ? addDays(meeting.day, 1) : meeting.day, to);
 }
 
-/** What is to come after the church's time `now`, and what a reader has to know about it. */
-export type Coming = {
+type Coming = {
   /** The next dates on which it takes place, one that has begun and is not over included. */
   next: Meeting[];
   /** What is off before the last of these. */
   off: Meeting[];
 };
 
+/** What of a series is not over by the church's time `now`: at most `count` dates. */
 export function comingMeetings(
   { meetings, ...usual }: Clock & Pick<Series, "meetings">,
   now: WallTime,

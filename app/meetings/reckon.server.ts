@@ -81,7 +81,7 @@ export function afterLastOf(rule: Rule, year: Year): string {
 function changed(meeting: Meeting, changes: Change[]): Meeting[] {
   const { day } = meeting;
   const onThatDay = changes.filter((change) => change.what !== "extra" && covers(change, day));
-  // Where everything is off, nothing else is moved or joined to others.
+  // What is off (snow) can no longer be moved or joint, whatever another line says.
   const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];
   if (!change || change.what === "extra") return [meeting];
   if (change.what === "off") return [{ ...meeting, change: "off", why: change.why }];
@@ -117,7 +117,10 @@ function extra(change: Change): Meeting[] {
   ];
 }
 
-/** What is extra, or was moved to this day, is off where the day has nothing else or everything is off. */
+/**
+ * An extra meeting, or one that was moved to this day, may be called off in its turn: by a line for everything,
+ * or by one for the group where its rule has no meeting of that day which could be meant.
+ */
 function offAfterAll(meeting: Meeting, usual: Day[], changes: Change[]): Meeting {
   const { day, movedFrom, ...rest } = meeting;
   if (rest.change !== "extra" && !movedFrom) return meeting;

@@ -17,7 +17,7 @@ import { keptDays } from "./kept-days.server.ts";
 import { comingMeetings, endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { recurrenceOf } from "./reckon.server.ts";
 
-/** How many of the next dates are told one by one, as a group's page does. */
+/** How many of the next dates are told one by one, as on a group's page; beside them, all that are unusual. */
 const NEXT = 3;
 
 /** The church with its services and their dates after `now`, as JSON-LD for the home page. */
@@ -72,10 +72,8 @@ function host({ name, website }: Church) {
 }
 
 function seriesForSearch(series: Series, church: Church, now: WallTime): EventSeries {
-  const next = comingMeetings(series, now, NEXT).next;
-  const special = ({ change, name }: Meeting) => (change && change !== "off") || name;
-  const others = comingMeetings(series, now, Number.POSITIVE_INFINITY).next.filter(special);
-  const told = [...new Set([...next, ...others])];
+  const { next } = comingMeetings(series, now, Number.POSITIVE_INFINITY);
+  const told = next.filter(({ change, name }, index) => index < NEXT || change || name);
   const url = new URL(series.path, church.website).href;
   const usualPlace = { "@id": new URL("#place", url).href };
   return {

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { groups } from "#tests/fixtures/sample-facts.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { desktop, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 
-// What the pages of all groups say is in their HTML; tests/build/group-pages.test.ts reads it there.
+// What the pages of all groups say is in their HTML; tests/build/sample/group-pages.test.ts reads it there.
 
 /** A moment's date in church, and what the page of a group then says of its dates. */
 const moments: [now: string, slug: string, strip: string, lead: string, lines: string[]][] = [
@@ -109,22 +108,6 @@ for (const [now, slug, strip, lead, lines] of moments) {
     await expect(datesOf(page).locator("ol > li")).toHaveText(lines);
   });
 }
-
-test("an old build never shows a date that is over", async ({ page }) => {
-  for (const today of ["2027-03-28", "2027-09-05"]) {
-    await page.clock.setFixedTime(new Date(`${today}T09:00:00Z`));
-    for (const slug of groups.keys()) {
-      await visit(page, `/activities/${slug}`);
-      await expect(page.getByRole("term").last()).toHaveText("Next");
-      const days = await datesOf(page)
-        .locator("time")
-        .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
-      expect(days.filter((day) => day < today)).toEqual([]);
-      expect(days.length, "three, or why there are fewer").toBeLessThanOrEqual(3);
-      if (days.length < 3) await expect(datesOf(page)).toContainText("not set yet.");
-    }
-  }
-});
 
 for (const { width } of [smallest, telephone, desktop]) {
   test(`nothing moves when the dates become today’s, at ${width} px`, async ({ page }) => {
