@@ -48,7 +48,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     const band = page.getByRole("region", { name: "Every Sunday" });
     await expect(band.getByText(/^Services from \d+ \w+ 20\d\d$/)).toBeVisible();
-    await expect(services(page).first()).toHaveText(/^\D+, \w+ \d+ \w+, \d+:\d\d [AP]M$/);
+    // The sample may be built after its year.
+    const dated = /^\D+, (?:\w+ \d+ \w+|every Sunday), \d+:\d\d [AP]M$/;
+    await expect(services(page).first()).toHaveText(dated);
     await expect(band).not.toContainText(/next|today|tomorrow/i);
   });
 });

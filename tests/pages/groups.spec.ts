@@ -138,8 +138,9 @@ test.describe("without JavaScript", () => {
   test("a group’s dates are as they stood when the site was built, and whole", async ({ page }) => {
     await page.setViewportSize(smallest);
     await page.goto("/activities/boys-brigade");
-    const lead = datesOf(page).getByText(/^Dates as they stood on \d+ \w+ 20\d\d:/);
-    expect(await lead.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+    // The sample may be built after the group's year.
+    const lead = datesOf(page).getByText(/^Dates as they stood on \d+ \w+ 20\d\d:|not set yet/);
+    expect(await lead.first().evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
     await expect(page.getByRole("term").last()).toHaveText(/^First date from \d+ \w+ 20\d\d$/);
     expect(await wordsCutOff(page.getByRole("main"))).toEqual([]);
   });
