@@ -12,6 +12,7 @@ const stricter = {
 
 /** What axe finds against the page as it stands: the rule, the element and what is wrong with it. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await fadesAreOver(page);
   for (const frame of page.frames()) {
     // Read once for each document: what a browser has compiled of axe it keeps for the next look.
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
@@ -21,4 +22,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
+}
+
+/** What fades in is half transparent on its way, and has not yet the contrast that it stays with. */
+async function fadesAreOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
