@@ -3,7 +3,7 @@ import type { Section, Series } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import {
   britishDateAndYear,
@@ -23,7 +23,9 @@ export function GroupDates({ series }: { series: Series }) {
   const lines = comingLines(series, now ?? builtAt, DATES);
   const dates = lines.filter(({ isDate }) => isDate);
   const [next] = dates;
-  const lead = now ? nextWords(next?.day, now) : `Dates as they stood on ${dateOf(builtAt)}:`;
+  const lead = now
+    ? nextWords(next?.day, now)
+    : `Dates as they stood on ${britishDateAndYear(builtAt)}:`;
   return (
     <>
       {series.afterLast && (
@@ -52,8 +54,6 @@ function nextWords(next: Day | undefined, now: WallTime): string {
   const near = next && nearness(next, now);
   return near ? `Next, ${near.toLowerCase()}:` : "Next:";
 }
-
-const dateOf = (time: WallTime) => britishDateAndYear(dayOf(time));
 
 /** The day in a big numeral: "Thursday 26 November". */
 function DateBlock({ day }: { day: Day }) {

@@ -3,7 +3,6 @@ import { nearDate, unusualWords } from "#app/meetings/coming-words.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
 
@@ -39,7 +38,7 @@ function NextDate({ series }: { series: Series }) {
   const [next] = comingMeetings(series, now ?? builtAt, 1).next;
   return (
     <Fact
-      name={now ? "Next" : `First date from ${britishDateAndYear(dayOf(builtAt))}`}
+      name={now ? "Next" : `First date from ${britishDateAndYear(builtAt)}`}
       words={next ? nearDate(next.day, now) : "Not set yet"}
       more={next && unusualWords(next, series)}
     />

@@ -5,7 +5,6 @@ import { nextService } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { ShowTimed, useTimed } from "#app/time/timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -91,7 +90,7 @@ function ComingServices({ special }: { special: SpecialService[] }) {
     : { name: main.name, words: `every ${main.every}, ${clockOn(main.from)}` };
   return (
     <>
-      <h3>{now ? "Coming services" : `Services from ${britishDateAndYear(dayOf(builtAt))}`}</h3>
+      <h3>{now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`}</h3>
       <ul>
         <li>
           <b>{`${now ? "Next: " : ""}${name},`}</b> <span>{words}</span>

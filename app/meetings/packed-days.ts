@@ -7,7 +7,7 @@ const A_MINUTE = 60_000;
  * The days on which a series takes place, small enough to be sent for every group: in minutes, when the
  * first one is over by the church's clock, and how much later each of the others is.
  */
-export function packDays(series: Series): number[] {
+export function packDays(series: Pick<Series, "from" | "to" | "meetings">): number[] {
   const ends = series.meetings
     .filter(({ change }) => change !== "off")
     .map((meeting) => {

@@ -51,7 +51,8 @@ export const shortDate = (day: Day): string => {
 };
 
 /** "22 November 2026". */
-export const britishDateAndYear = (day: Day): string => britishDayAndYear.format(asUtc(day));
+export const britishDateAndYear = (time: WallTime | Day): string =>
+  britishDayAndYear.format(asUtc(time));
 
 /** "Today", "Tomorrow" or null. */
 export function nearness(day: Day, now: WallTime): string | null {
