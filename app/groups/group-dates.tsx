@@ -1,5 +1,6 @@
 import { comingLines } from "#app/meetings/coming-lines.ts";
-import type { Section, Series } from "#app/meetings/meeting.ts";
+import { nextOrNow } from "#app/meetings/coming-words.ts";
+import { comingMeetings, type Section, type Series } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
@@ -24,7 +25,7 @@ export function GroupDates({ series }: { series: Series }) {
   const dates = lines.filter(({ isDate }) => isDate);
   const [next] = dates;
   const lead = now
-    ? nextWords(next?.day, now)
+    ? nextWords(series, now)
     : `Dates as they stood on ${britishDateAndYear(builtAt)}:`;
   return (
     <>
@@ -49,10 +50,13 @@ export function GroupDates({ series }: { series: Series }) {
   );
 }
 
-/** "Next:" or "Next, tomorrow:". */
-function nextWords(next: Day | undefined, now: WallTime): string {
-  const near = next && nearness(next, now);
-  return near ? `Next, ${near.toLowerCase()}:` : "Next:";
+/** "Next:", "Next, tomorrow:" or "On now:"; the last where the next date has begun. */
+function nextWords(series: Series, now: WallTime): string {
+  const [next] = comingMeetings(series, now, 1).next;
+  if (!next) return "";
+  const name = nextOrNow(next, series, now);
+  const near = name === "Next" && nearness(next.day, now);
+  return near ? `Next, ${near.toLowerCase()}:` : `${name}:`;
 }
 
 /** The day in a big numeral: "Thursday 26 November". */

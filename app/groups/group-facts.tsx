@@ -1,5 +1,5 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { nearDate, unusualWords } from "#app/meetings/coming-words.ts";
+import { nearDate, nextOrNow, unusualWords } from "#app/meetings/coming-words.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
@@ -36,9 +36,10 @@ function NextDate({ series }: { series: Series }) {
   const { builtAt } = useSite();
   const now = useChurchTime();
   const [next] = comingMeetings(series, now ?? builtAt, 1).next;
+  const nextName = now && next ? nextOrNow(next, series, now) : "Next";
   return (
     <Fact
-      name={now ? "Next" : `First date from ${britishDateAndYear(builtAt)}`}
+      name={now ? nextName : `First meeting from ${britishDateAndYear(builtAt)}`}
       words={next ? nearDate(next.day, now) : "Not set yet"}
       more={next && unusualWords(next, series)}
     />

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { nearDate } from "#app/meetings/coming-words.ts";
+import { nearDate, nextOrNow } from "#app/meetings/coming-words.ts";
 import { hoursOf, nextService } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
@@ -12,10 +12,10 @@ export function NextService() {
   const { address } = church;
   const { what, when } = useNextService();
   return (
-    <section aria-label="Next service" className={styles.strip}>
+    <section aria-label="When to come" className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
         <p>
-          <b>{["Next service", what].filter(Boolean).join(": ")}</b> <span>{when}</span>
+          <b>{what}</b> <span>{when}</span>
         </p>
         <p className={styles.street}>{address.street}</p>
         <a href={address.map}>
@@ -26,18 +26,20 @@ export function NextService() {
   );
 }
 
-/** What it is called, or where it is, unless it is the main one in church; and when. */
-function useNextService(): { what?: string | undefined; when: string } {
+/** "Next service" or "On now", with its name or place unless it is the main one in church; and when. */
+function useNextService(): { what: string; when: string } {
   const { church, services } = useSite();
   const now = useChurchTime();
   const next = now && nextService(services, now);
   const [main] = church.services;
-  if (!next) return { when: `Every ${main.every}, ${clockOn(main.from)}` };
+  if (!next) return { what: main.name, when: `Every ${main.every}, ${clockOn(main.from)}` };
   const { service, meeting } = next;
   const isMain = service === services[0];
+  const label = nextOrNow(meeting, service, now) === "Next" ? "Next service" : "On now";
+  const named = meeting.name ?? (isMain ? meeting.where : service.name);
   const { from = main.from } = hoursOf(meeting, service);
   return {
-    what: meeting.name ?? (isMain ? meeting.where : service.name),
+    what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(meeting.day, now)}, ${clockOn(from)}`,
   };
 }

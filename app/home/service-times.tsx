@@ -1,6 +1,6 @@
 import psalmWindow from "#app/assets/psalm.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { serviceWords } from "#app/meetings/coming-words.ts";
+import { nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { nextService } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import { ShowTimed, useTimed } from "#app/time/timed.tsx";
@@ -88,12 +88,13 @@ function ComingServices({ special }: { special: SpecialService[] }) {
   const { name, words } = next
     ? serviceWords(next.meeting, next.service)
     : { name: main.name, words: `every ${main.every}, ${clockOn(main.from)}` };
+  const lead = now ? `${next ? nextOrNow(next.meeting, next.service, now) : "Next"}: ` : "";
   return (
     <>
       <h3>{now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`}</h3>
       <ul>
         <li>
-          <b>{`${now ? "Next: " : ""}${name},`}</b> <span>{words}</span>
+          <b>{`${lead}${name},`}</b> <span>{words}</span>
         </li>
         {special.map(({ name, words, ...times }) => (
           <li key={name + words} {...timedAttributes(times)}>

@@ -24,7 +24,7 @@ const series: Series = {
   sections: [],
   meetings: thursdays,
   breaks: [holidays],
-  afterLast: "The dates of the next year are not set yet.",
+  afterLast: "The dates of the new session are not set yet.",
 };
 
 const linesOn = (day: string, changes: Partial<Series> = {}) =>
@@ -46,6 +46,11 @@ test("the next date comes before the reasons why it is not earlier", () => {
   expect(linesOn("2026-12-12")).toEqual([
     "2027-01-07",
     "Not 17 December: carols",
+    "School holidays from 19 December: back on Thursday 7 January",
+    "2027-01-14",
+  ]);
+  expect(linesOn("2026-12-19")).toEqual([
+    "2027-01-07",
     "School holidays: back on Thursday 7 January",
     "2027-01-14",
   ]);

@@ -24,7 +24,9 @@ export function comingLines(series: Series, now: WallTime, count: number): Line[
   });
   const breaks = series.breaks.flatMap((gap): Line[] => {
     const back = gap.to >= dayOf(now) && next.find(({ day }) => day > gap.to);
-    return back ? [{ day: gap.from, words: breakWords(gap, first, back.day), isDate: false }] : [];
+    return back
+      ? [{ day: gap.from, words: breakWords(gap, dayOf(now), back.day), isDate: false }]
+      : [];
   });
   const rank = ({ day, isDate }: Line) => (isDate ? day : `${day > first ? day : first} ${day}`);
   return [...dates, ...reasons, ...breaks].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { breakWords, nearDate, offWords, serviceWords, unusualWords } from "./coming-words.ts";
+import {
+  breakWords,
+  nearDate,
+  nextOrNow,
+  offWords,
+  serviceWords,
+  unusualWords,
+} from "./coming-words.ts";
 
 test("only a reader whose day is known is told of today and tomorrow", () => {
   const now = wallTime("2026-11-21", "23:59");
@@ -10,14 +17,24 @@ test("only a reader whose day is known is told of today and tomorrow", () => {
   expect(nearDate("2026-11-22", null)).toBe("Sunday 22 November");
 });
 
-test("a break says when it is over, and when it begins where something comes before it", () => {
+test("a break says when it is over, and when it begins while it has not", () => {
   const halfTerm = { from: "2026-10-26", to: "2026-10-30", name: "half-term" } as const;
-  expect(breakWords(halfTerm, "2026-11-04", "2026-11-04")).toBe(
+  expect(breakWords(halfTerm, "2026-10-26", "2026-11-04")).toBe(
     "Half-term: back on Wednesday 4 November",
   );
-  expect(breakWords(halfTerm, "2026-10-21", "2026-11-04")).toBe(
+  expect(breakWords(halfTerm, "2026-10-25", "2026-11-04")).toBe(
     "Half-term from 26 October: back on Wednesday 4 November",
   );
+});
+
+test("what has begun is on now and no longer next, also after midnight", () => {
+  const usual = { from: "11:30", to: "12:45" };
+  const sunday = { day: "2026-11-22" };
+  expect(nextOrNow(sunday, usual, wallTime("2026-11-22", "11:29"))).toBe("Next");
+  expect(nextOrNow(sunday, usual, wallTime("2026-11-22", "11:30"))).toBe("On now");
+  const watchnight = { day: "2026-12-24", from: "23:15", to: "00:15" };
+  expect(nextOrNow(watchnight, usual, wallTime("2026-12-25", "00:05"))).toBe("On now");
+  expect(nextOrNow(sunday, {}, wallTime("2026-11-22", "09:00"))).toBe("Next");
 });
 
 test("what is off says why, or to which day it was moved", () => {

@@ -1,6 +1,6 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
-import type { Break, Meeting, Series } from "./meeting.ts";
+import { type Break, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { capital } from "./meeting-words.ts";
 
 /** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
@@ -8,9 +8,15 @@ export function nearDate(day: Day, now: WallTime | null): string {
   return [now && nearness(day, now), britishDate(day)].filter(Boolean).join(", ");
 }
 
-/** "Half-term: back on Wednesday 4 November"; of a break that other meetings come before, also when it begins. */
-export function breakWords({ name, from }: Break, next: Day, back: Day): string {
-  const begins = from > next ? ` from ${britishDay(from)}` : "";
+/** "Next", or "On now" of what has begun by the church's time `now` and is not over. */
+export function nextOrNow(meeting: Meeting, usual: Pick<Series, "from" | "to">, now: WallTime) {
+  const hasBegun = hoursOf(meeting, usual).from && startOf(meeting, usual) <= now;
+  return hasBegun ? "On now" : "Next";
+}
+
+/** "Half-term: back on Wednesday 4 November"; of a break that has not begun `today`, also when it does. */
+export function breakWords({ name, from }: Break, today: Day, back: Day): string {
+  const begins = from > today ? ` from ${britishDay(from)}` : "";
   return `${capital(name)}${begins}: back on ${britishDate(back)}`;
 }
 

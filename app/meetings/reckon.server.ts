@@ -73,7 +73,7 @@ export function afterLastOf(rule: Rule, year: Year): string {
   const known = knownDays(rule, year);
   if (!known || usualDays(rule, year).length === 0) return "The dates are not set yet.";
   if (rule.session && known.to === rule.session.to) {
-    return "The dates of the next year are not set yet.";
+    return "The dates of the new session are not set yet.";
   }
   return `The dates after ${britishDateAndYear(known.to)} are not set yet.`;
 }

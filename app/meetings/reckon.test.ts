@@ -107,7 +107,7 @@ test("what no fact covers is said so, and not guessed", () => {
   );
   const session = { from: "2026-09-08", to: "2027-01-12" };
   expect(afterLastOf({ ...tuesdays, session }, year)).toBe(
-    "The dates of the next year are not set yet.",
+    "The dates of the new session are not set yet.",
   );
   expect(afterLastOf(tuesdays, { ...year, terms: [] })).toBe("The dates are not set yet.");
 });

@@ -3,7 +3,7 @@ import { unknown } from "#tests/support/every-page.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const strip = (page: Page) => page.getByRole("region", { name: "Next service" });
+const strip = (page: Page) => page.getByRole("region", { name: "When to come" });
 
 const moments = [
   { now: "2026-11-21T09:00:00Z", words: "Tomorrow, Sunday 22 November, 11:30 AM" },
@@ -42,6 +42,18 @@ test("a special service is called by its name", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-12-23T18:00:00Z"));
   await page.goto("/");
   await expect(strip(page)).toContainText("Next service: Watchnight Tomorrow, Thursday");
+});
+
+test("a service that has begun is on now, and not called the next", async ({ page }) => {
+  for (const [now, words] of [
+    ["2026-11-22T11:29:00Z", "Next service Today, Sunday 22 November"],
+    ["2026-11-22T11:30:00Z", "On now Today, Sunday 22 November"],
+    ["2026-12-25T00:05:00Z", "On now: Watchnight Thursday 24 December"],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto("/");
+    await expect(strip(page), now).toContainText(words);
+  }
 });
 
 test("the next service takes one line on a desk, and on a telephone one more for its name", async ({

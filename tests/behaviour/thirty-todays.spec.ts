@@ -94,7 +94,10 @@ async function comeBackAt(page: Page, now: string): Promise<void> {
 for (const id of groupIds) {
   test(`${id} says on every day when it meets next`, async ({ page }) => {
     await openOnFirstDay(page, `/activities/${id}`);
-    const next = page.getByRole("term").filter({ hasText: "Next" }).locator("+ dd");
+    const next = page
+      .getByRole("term")
+      .filter({ hasText: /^(Next|On now)$/ })
+      .locator("+ dd");
     for (const [name, now] of todays) {
       await comeBackAt(page, now);
       const day = nextDay(id, now);
@@ -111,7 +114,7 @@ for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"])
 
     test("reads on every day when each group and the church meets next", async ({ page }) => {
       await openOnFirstDay(page, "/");
-      const strip = page.getByRole("region", { name: "Next service" });
+      const strip = page.getByRole("region", { name: "When to come" });
       const dates = page.locator("#find-your-place a[href^='/activities/']");
       for (const [name, now] of todays) {
         await comeBackAt(page, now);

@@ -173,7 +173,7 @@ test("a translated page shows a second toast, and a tooltip", async ({ page, cal
 test("a translated page goes with the clock into another day and year", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-12-31T09:00:00Z") });
   await visit(page, "/");
-  const strip = page.getByRole("region", { name: "Next service" });
+  const strip = page.getByRole("region", { name: "When to come" });
   for (const [words, year] of [
     ["Next service Sunday 3 January, 11:30 AM", "© 2026 "],
     ["Next service Sunday 3 January, 11:30 AM", "© 2027 "],

@@ -96,8 +96,8 @@ test("without JavaScript the wall of windows can be narrowed", async ({ page }) 
 
 test("without JavaScript the next service is every Sunday", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("region", { name: "Next service" })).toContainText(
-    "Every Sunday, 11:30 AM",
+  await expect(page.getByRole("region", { name: "When to come" })).toContainText(
+    "Main Service Every Sunday, 11:30 AM",
   );
 });
 

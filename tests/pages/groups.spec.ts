@@ -19,7 +19,7 @@ const moments: [now: string, slug: string, strip: string, lead: string, lines: s
     "2026-11-21T16:29:00Z",
     "three-o-clock-club",
     "Today, Saturday 21 November",
-    "Next, today: Saturday 21",
+    "On now: Saturday 21",
     ["Saturday 21 November", "Saturday 19 December", "Saturday 16 January"],
   ],
   [
@@ -30,7 +30,7 @@ const moments: [now: string, slug: string, strip: string, lead: string, lines: s
     [
       "Thursday 7 January",
       "Not 17 December: singing at the town’s carols",
-      "School holidays: back on Thursday 7 January",
+      "School holidays from 19 December: back on Thursday 7 January",
       "Thursday 14 January",
       "Thursday 21 January",
     ],
@@ -75,14 +75,14 @@ const moments: [now: string, slug: string, strip: string, lead: string, lines: s
     "2027-06-17T12:00:00Z",
     "lotsatots",
     "Thursday 24 June",
-    "The dates of the next year are not set yet.",
+    "The dates of the new session are not set yet.",
     ["Thursday 24 June"],
   ],
   [
     "2027-07-05T09:00:00Z",
     "snatch",
     "Not set yet",
-    "The dates of the next year are not set yet.",
+    "The dates of the new session are not set yet.",
     [],
   ],
   [
@@ -102,7 +102,9 @@ for (const [now, slug, strip, lead, lines] of moments) {
     await page.clock.setFixedTime(new Date(now));
     await visit(page, `/activities/${slug}`);
     const main = page.getByRole("main");
-    await expect(main.getByRole("term").last()).toHaveText("Next");
+    await expect(main.getByRole("term").last()).toHaveText(
+      lead.startsWith("On now") ? "On now" : "Next",
+    );
     await expect(main.getByRole("definition").last()).toHaveText(strip);
     await expect(datesOf(page)).toContainText(lead);
     await expect(datesOf(page).locator("ol > li")).toHaveText(lines);
@@ -118,7 +120,7 @@ for (const { width } of [smallest, telephone, desktop]) {
       await route.continue();
     });
     await page.goto("/activities/boys-brigade", { waitUntil: "commit" });
-    const built = page.getByText(/^First date from/);
+    const built = page.getByText(/^First meeting from/);
     await page.clock.setFixedTime(new Date(`${(await built.innerText()).slice(16)} UTC`));
     const top = () =>
       page
@@ -141,7 +143,7 @@ test.describe("without JavaScript", () => {
     // The sample may be built after the group's year.
     const lead = datesOf(page).getByText(/^Dates as they stood on \d+ \w+ 20\d\d:|not set yet/);
     expect(await lead.first().evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
-    await expect(page.getByRole("term").last()).toHaveText(/^First date from \d+ \w+ 20\d\d$/);
+    await expect(page.getByRole("term").last()).toHaveText(/^First meeting from \d+ \w+ 20\d\d$/);
     expect(await wordsCutOff(page.getByRole("main"))).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to 
 test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) => {
   const page = pageOf(slug);
   const [, , , built = ""] = wordsOfAll("main dt", page);
-  const [, written = ""] = /^First date from (\d+ \w+ \d{4})$/.exec(built) ?? [];
+  const [, written = ""] = /^First meeting from (\d+ \w+ \d{4})$/.exec(built) ?? [];
   const day = new Date(`${written} UTC`).toISOString().slice(0, 10);
   const meetings = seriesOfGroup(slug).meetings.filter(({ change }) => change !== "off");
   // Whether today's is over depends on the hour at which the site was built.
