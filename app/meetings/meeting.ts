@@ -97,14 +97,11 @@ export function comingMeetings(
 
 /** What takes place next of all services; undefined where no dates are known. */
 export function nextService(services: Series[], now: WallTime) {
-  return (
-    services
-      // Of one service two may fall on one day, the special one at an earlier hour.
-      .flatMap((service) =>
-        comingMeetings(service, now, 2).next.map((meeting) => ({ service, meeting })),
-      )
-      .sort((one, other) =>
-        startOf(one.meeting, one.service) < startOf(other.meeting, other.service) ? -1 : 1,
-      )[0]
-  );
+  return services
+    .flatMap((service) =>
+      comingMeetings(service, now, 1).next.map((meeting) => ({ service, meeting })),
+    )
+    .sort((one, other) =>
+      startOf(one.meeting, one.service) < startOf(other.meeting, other.service) ? -1 : 1,
+    )[0];
 }

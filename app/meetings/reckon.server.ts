@@ -1,14 +1,16 @@
 import ICAL from "ical.js";
 import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import type { Days, Year } from "#app/content-loader/year.server.ts";
+import { byStart } from "#app/events/event.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import type { Week, Weekday } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
-import type { Break, Meeting } from "./meeting.ts";
+import { type Break, type Meeting, startOf } from "./meeting.ts";
 
-/** When something meets, as its file says. Days are included. */
+/** When something meets, as its file says. Days are included; `from` is a time on the clock, "19:30". */
 export type Rule = {
   every: Weekday;
+  from?: string | undefined;
   week?: Week | undefined;
   term?: boolean;
   session?: Days | undefined;
@@ -48,7 +50,7 @@ export function usualDays(rule: Rule, year: Year): Day[] {
   return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
 }
 
-/** All dates of a rule with what is not as usual: `changes` are those that concern it. */
+/** All dates of a rule in order, with what is not as usual: `changes` are those that concern it. */
 export function reckon(rule: Rule, year: Year, changes: Change[]): Meeting[] {
   const usual = usualDays(rule, year);
   const meetings = usual.map((day): Meeting => {
@@ -57,7 +59,9 @@ export function reckon(rule: Rule, year: Year, changes: Change[]): Meeting[] {
   });
   return [...meetings.flatMap((meeting) => changed(meeting, changes)), ...changes.flatMap(extra)]
     .map((meeting) => offAfterAll(meeting, usual, changes))
-    .sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+    .map((meeting) => ({ meeting, start: startOf(meeting, rule) }))
+    .sort(byStart)
+    .map(({ meeting }) => meeting);
 }
 
 /** The breaks in a rule's year that take a date from it. */

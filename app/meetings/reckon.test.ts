@@ -92,6 +92,20 @@ test("snow puts off what was moved or joint that day", () => {
   expect(december(changes)[1]).toEqual({ day: "2026-12-08", change: "off", why: "snow" });
 });
 
+test("several on one day stand in the order of their hours, however many they are", () => {
+  const changes: Change[] = ["10:00", "21:00", "09:00"].map((from) => {
+    return { day: "2026-12-01", for: [], what: "extra", from };
+  });
+  const days = reckon({ ...tuesdays, from: "19:30" }, year, changes);
+  const first = days.filter(({ day }) => day === "2026-12-01");
+  expect(first.map(({ from = "as usual" }) => from)).toEqual([
+    "09:00",
+    "10:00",
+    "as usual",
+    "21:00",
+  ]);
+});
+
 test("the last day of term has its name only where it is known to be the last", () => {
   const rule = { ...tuesdays, "last-of-term": "Big Breakfast" };
   const named = (to: string) =>

@@ -103,7 +103,7 @@ function groupSeries({ slug, name, meets, where }: Group, facts: Facts): Series 
     ...(to && { to }),
     where,
     sections,
-    ...datesOf(meets, facts.year, changes),
+    ...datesOf({ ...meets, from }, facts.year, changes),
   };
 }
 
