@@ -27,5 +27,5 @@ function groupEntry({ group, series }: { group: Group; series: Series }): Entry 
   const contacts = group.contacts.map(({ name, role, phone, email }) =>
     [`${role}: ${name}`, phone, email].filter(Boolean).join(", "),
   );
-  return { series, contacts, titleOf: (name) => `${series.name}: ${name}` };
+  return { series, room: group.room, contacts, titleOf: (name) => `${series.name}: ${name}` };
 }

@@ -24,6 +24,8 @@ const REFRESH = "PT4H";
 /** A series, whom to ask about it, and what a date with a name of its own is called among all others. */
 export type Entry = {
   series: Series;
+  /** Its own room, where the usual place is a building. */
+  room?: string | undefined;
   contacts: string[];
   titleOf: (name: string) => string;
 };
@@ -117,22 +119,24 @@ function timesOf(meeting: Meeting, series: Series): Property[] {
 }
 
 function details(
-  { series, contacts, titleOf }: Entry,
+  { series, room, contacts, titleOf }: Entry,
   meeting: Meeting,
   church: Church,
   notes: string[] = [],
 ): Property[] {
   const where = meeting.where ?? series.where;
   const { street, town, postcode } = church.address;
+  const place = [
+    ...(room && !meeting.where ? [room] : []),
+    where,
+    ...(isPartOfChurch(where, church) ? [street, town, postcode] : []),
+  ];
   const page = new URL(series.path, church.website).href;
   const description = [changeWords(meeting), ...sections(series), ...notes, ...contacts, page];
   return [
     text("status", "CONFIRMED"),
     text("summary", meeting.name ? titleOf(meeting.name) : series.name),
-    text(
-      "location",
-      [where, ...(isPartOfChurch(where, church) ? [street, town, postcode] : [])].join(", "),
-    ),
+    text("location", place.join(", ")),
     text("description", description.filter(Boolean).join("\n")),
     ["url", {}, "uri", page],
   ];

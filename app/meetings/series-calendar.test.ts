@@ -19,9 +19,10 @@ const usual: Series = {
   afterLast: "The dates after Easter are not set yet.",
 };
 
-function written(meetings: Meeting[], changes: Partial<Series> = {}): string {
+function written(meetings: Meeting[], changes: Partial<Series> = {}, room?: string): string {
   const series = { ...usual, ...changes, meetings };
-  const entry = { series, contacts: ["Leader: Ann"], titleOf: (name: string) => `Choir: ${name}` };
+  const titleOf = (name: string) => `Choir: ${name}`;
+  const entry = { series, room, contacts: ["Leader: Ann"], titleOf };
   const asOf = new Date("2026-08-20T09:00:00Z");
   return seriesCalendar("Choir, Kilmorran", [entry], { church: readChurch(), asOf });
 }
@@ -150,6 +151,24 @@ test("a group whose hour nobody knows has days and no times", () => {
       "EXDATE;VALUE=DATE:20261027",
     ]),
   );
+});
+
+test("a date is in the group's room, unless it is moved to another place; of a section it is said among the rest", () => {
+  const sections = [
+    { name: "Juniors", who: "Primary 4 to 7", from: "18:15", to: "19:45", where: "Main Hall" },
+  ];
+  const meetings: Meeting[] = [
+    { day: "2026-10-20" },
+    { day: "2026-10-27", where: "The church", change: "moved" },
+  ];
+  const places = written(meetings, { where: "Church Halls", sections }, "Minor Hall")
+    .replaceAll("\r\n ", "")
+    .split("\r\n")
+    .filter((line) => line.startsWith("LOCATION"));
+  expect(places).toEqual([
+    "LOCATION:Minor Hall\\, Church Halls\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA",
+    "LOCATION:The church\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA",
+  ]);
 });
 
 test("a night of several sections is one event, with the hours of each", () => {

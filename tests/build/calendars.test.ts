@@ -4,12 +4,13 @@ import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { afterAll, describe, expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
-const [services, groups] = [readServices(), readGroupSeries()];
+const datedGroups = readDatedGroups();
+const [services, groups] = [readServices(), datedGroups.map(({ series }) => series)];
 const { street, town, postcode } = readChurch().address;
 
 /** What each calendar of the site is to hold, by its file. */
@@ -62,10 +63,16 @@ function datesOfPages(series: Series): string[] {
   return series.meetings
     .filter(({ change }) => change !== "off")
     .map((meeting) => {
-      const { name = "", where = series.where } = meeting;
+      const { name = "", where = usualPlaceOf(series) } = meeting;
       const title = series.path.startsWith("/#") ? name || series.name : nameOfGroup(series, name);
       return row(startOf(meeting, series), endOf(meeting, series), title, where);
     });
+}
+
+/** "Minor Hall, Church Halls": the room that the group's file names comes before the building. */
+function usualPlaceOf({ id, where }: Series): string {
+  const room = datedGroups.find(({ group }) => group.slug === id)?.group.room;
+  return [room, where].filter(Boolean).join(", ");
 }
 
 function nameOfGroup(series: Series, name: string): string {
