@@ -34,7 +34,7 @@ const brigade: SheetSeries = {
   to: "21:30",
   where: "Church Halls",
   isService: false,
-  ask: { name: "Gareth Caldwell", phone: "07700 900122" },
+  ask: { name: "Trevor Harbinson", phone: "07700 900129" },
   meetings: [{ day: "2026-12-17" }],
 };
 

@@ -123,6 +123,11 @@ test.each(slugs)(
   },
 );
 
+test("the Boys’ Brigade’s Captain is the first to be asked: the week’s list names one person for all sections", () => {
+  const [first] = wordsOfAll("li b", sectionOf("Contact", pageOf("boys-brigade")));
+  expect(first).toBe("Trevor Harbinson");
+});
+
 test.each(slugs)(
   "%s leads out of the site only by its own buttons, which keep this page",
   (slug) => {
