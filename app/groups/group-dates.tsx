@@ -15,7 +15,8 @@ import {
 } from "#app/time/written-times.ts";
 import styles from "./group-dates.module.css";
 
-const DATES = 3;
+/** How many of the next dates a group's page lists. */
+export const DATES = 3;
 
 /** The next dates, with what is off before the last of them and why, and the hours of each section. */
 export function GroupDates({ series }: { series: Series }) {

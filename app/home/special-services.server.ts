@@ -1,8 +1,9 @@
 import { byStart } from "#app/events/event.ts";
 import { serviceWords } from "#app/meetings/coming-words.ts";
-import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
+import { endOf, nextService, type Series, startOf } from "#app/meetings/meeting.ts";
+import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { type Timed, timed } from "#app/time/timed.tsx";
-import { addDays, wallTime } from "#app/time/wall-time.ts";
+import { addDays, churchTimeAt, wallTime } from "#app/time/wall-time.ts";
 
 /** A service other than the main one as usual, or that it is off, in words. */
 export type SpecialService = Timed & { name: string; words: string };
@@ -16,6 +17,23 @@ const NOTICE = 40;
  * and one that is off until its day is over.
  */
 export function specialServices(services: Series[], now: Date): SpecialService[] {
+  return announcedServices(services, now).map(({ meeting, service, ...times }) => ({
+    ...serviceWords(meeting, service),
+    ...times,
+  }));
+}
+
+/** The services that the list on Home shows in the HTML of a site that is built at `now`. */
+export function listedServices(services: Series[], now: Date): ServiceDate[] {
+  const next = nextService(services, churchTimeAt(now));
+  const announced = announcedServices(services, now);
+  return [
+    ...(next ? [next] : []),
+    ...announced.filter(({ meeting, isInHtml }) => isInHtml && meeting.change !== "off"),
+  ];
+}
+
+function announcedServices(services: Series[], now: Date) {
   const all = services
     .flatMap((service, index) =>
       service.meetings.map((meeting) => ({
@@ -32,11 +50,13 @@ export function specialServices(services: Series[], now: Date): SpecialService[]
     .filter(({ isSpecial }) => isSpecial)
     .map(({ meeting, service, isOff, start }) => {
       const before = all.findLast((other) => !other.isOff && other.start < start);
+      const from = wallTime(addDays(meeting.day, -NOTICE), "00:00");
       const midnight = wallTime(addDays(meeting.day, 1), "00:00");
-      const until = isOff ? midnight : (before?.end ?? start);
+      const until = isOff ? midnight : (before?.end ?? from);
       return {
-        ...serviceWords(meeting, service),
-        ...timed(wallTime(addDays(meeting.day, -NOTICE), "00:00"), until, now),
+        meeting,
+        service,
+        ...timed(from, until, now),
       };
     });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Series } from "#app/meetings/meeting.ts";
 import { wallTime, withOffset } from "#app/time/wall-time.ts";
-import { specialServices } from "./special-services.server.ts";
+import { listedServices, specialServices } from "./special-services.server.ts";
 
 const TODAY = new Date("2026-11-21T09:00:00Z");
 
@@ -67,7 +67,16 @@ test("the HTML shows what was announced when it was written, and has the rest un
     specialServices([main], new Date(now))
       .filter(({ isInHtml }) => isInHtml)
       .map(({ name }) => name);
-  expect(shown("2026-11-13T23:59:00Z")).toEqual(["Main Service"]);
-  expect(shown("2026-11-14T00:00:00Z")).toEqual(["Main Service", "Watchnight"]);
+  expect(shown("2026-11-13T23:59:00Z")).toEqual([]);
+  expect(shown("2026-11-14T00:00:00Z")).toEqual(["Watchnight"]);
   expect(shown("2026-12-25T09:00:00Z")).toEqual(["No Main Service"]);
+});
+
+test("what the list shows is the next service and those announced in the HTML, never one that is off", () => {
+  const listed = (now: string) =>
+    listedServices([main], new Date(now)).map(({ meeting }) => meeting.name ?? meeting.day);
+  expect(listed("2026-11-13T23:59:00Z")).toEqual(["2026-11-22"]);
+  expect(listed("2026-11-21T09:00:00Z")).toEqual(["2026-11-22", "Watchnight", "Christmas Day"]);
+  expect(listed("2026-12-24T09:00:00Z")).toEqual(["Watchnight", "Christmas Day"]);
+  expect(listed("2026-12-25T12:00:00Z")).toEqual(["2027-01-03"]);
 });

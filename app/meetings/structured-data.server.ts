@@ -4,27 +4,26 @@ import type {
   DayOfWeek,
   Event,
   EventSeries,
-  Place,
   Schedule,
   Thing,
 } from "schema-dts";
 import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { jsonForScript } from "#app/events/structured-data.tsx";
-import { CHURCH_ZONE, type WallTime, withOffset } from "#app/time/wall-time.ts";
+import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
 import { weeks } from "#app/time/weekdays.ts";
 import { keptDays } from "./kept-days.server.ts";
-import { comingMeetings, endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { recurrenceOf } from "./reckon.server.ts";
 
-/** How many of the next dates are told one by one, as on a group's page; beside them, all that are unusual. */
-const NEXT = 3;
+/** A date of a service. */
+export type ServiceDate = { service: Pick<Series, "id">; meeting: Meeting };
 
-/** The church with its services and their dates after `now`, as JSON-LD for the home page. */
+/** The church with its services and those of their dates that the home page lists, as JSON-LD. */
 export function churchForSearch(
   church: Church,
   services: Series[],
-  { picture, now }: { picture: string; now: WallTime },
+  { picture, listed }: { picture: string; listed: ServiceDate[] },
 ): string {
   const { facebook, instagram, youtube } = church.social;
   const whole: ChurchForSearch = {
@@ -47,11 +46,25 @@ export function churchForSearch(
           ],
     ),
   };
-  return graph([whole, ...services.map((series) => seriesForSearch(series, church, now))]);
+  const datedServices = services.flatMap((series): Thing[] => {
+    const dates = listed.filter(({ service }) => service.id === series.id);
+    const meetings = dates.map(({ meeting }) => meeting);
+    // An extra service, such as Watchnight, is not one of the rule's.
+    const ownEvents = meetings.filter(({ change }) => change === "extra");
+    const ofRule = meetings.filter((meeting) => !ownEvents.includes(meeting));
+    return [
+      seriesForSearch(series, church, ofRule),
+      ...ownEvents.map((meeting) => ({
+        ...meetingForSearch(meeting, series, church),
+        organizer: { "@id": hostId(church) },
+      })),
+    ];
+  });
+  return graph([whole, ...datedServices]);
 }
 
-/** A group with its dates after `now`, and the way to it from the home page, as JSON-LD. */
-export function groupForSearch(church: Church, series: Series, now: WallTime): string {
+/** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
+export function groupForSearch(church: Church, series: Series, listed: Meeting[]): string {
   const trail: BreadcrumbList = {
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -59,37 +72,42 @@ export function groupForSearch(church: Church, series: Series, now: WallTime): s
       { "@type": "ListItem", position: 2, name: series.name },
     ],
   };
-  return graph([seriesForSearch(series, church, now), trail]);
+  return graph([seriesForSearch(series, church, listed), trail]);
 }
 
 function graph(things: Thing[]): string {
   return jsonForScript({ "@context": "https://schema.org", "@graph": things });
 }
 
-function host({ name, website }: Church) {
-  const id = new URL("/#church", website).href;
-  return { "@type": "Church" as const, "@id": id, name, url: website };
+function host(church: Church) {
+  const { name, website } = church;
+  return { "@type": "Church" as const, "@id": hostId(church), name, url: website };
 }
 
-function seriesForSearch(series: Series, church: Church, now: WallTime): EventSeries {
-  const { next } = comingMeetings(series, now, Number.POSITIVE_INFINITY);
-  const told = next.filter(({ change, name }, index) => index < NEXT || change || name);
-  const url = new URL(series.path, church.website).href;
-  const usualPlace = { "@id": new URL("#place", url).href };
+function hostId({ website }: Church): string {
+  return new URL("/#church", website).href;
+}
+
+function seriesForSearch(series: Series, church: Church, listed: Meeting[]): EventSeries {
   return {
     "@type": "EventSeries",
     name: series.name,
-    url,
-    location: { ...placeOf(series.where, church), ...usualPlace },
+    url: urlOf(series, church),
+    location: { ...placeOf(series.where, church), ...usualPlace(series, church) },
     organizer: host(church),
     eventSchedule: scheduleOf(series),
-    ...(told.length > 0 && {
-      subEvent: told.map((meeting) => {
-        const location = meeting.where ? placeOf(meeting.where, church) : usualPlace;
-        return meetingForSearch(meeting, series, location);
-      }),
+    ...(listed.length > 0 && {
+      subEvent: listed.map((meeting) => meetingForSearch(meeting, series, church)),
     }),
   };
+}
+
+function urlOf({ path }: Series, { website }: Church): string {
+  return new URL(path, website).href;
+}
+
+function usualPlace(series: Series, church: Church) {
+  return { "@id": new URL("#place", urlOf(series, church)).href };
 }
 
 /** The rule, its first day and last, and its days on which nothing takes place. */
@@ -118,11 +136,7 @@ function daysOfRule(rule: Series["rule"]): Pick<Schedule, "byDay" | "byMonthWeek
   return week ? { byDay, byMonthWeek: weeks.indexOf(week) + 1 } : { byDay };
 }
 
-function meetingForSearch(
-  meeting: Meeting,
-  series: Series,
-  location: Place | { "@id": string },
-): Event {
+function meetingForSearch(meeting: Meeting, series: Series, church: Church): Event {
   const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
   const { day, name, movedFrom } = meeting;
   const hasHour = hoursOf(meeting, series).from;
@@ -131,7 +145,7 @@ function meetingForSearch(
     name: name ?? series.name,
     startDate: hasHour ? withOffset(start) : day,
     ...(hasHour && end > start && { endDate: withOffset(end) }),
-    location,
+    location: meeting.where ? placeOf(meeting.where, church) : usualPlace(series, church),
     ...(movedFrom && {
       eventStatus: "https://schema.org/EventRescheduled",
       previousStartDate: withOffset(startOf({ day: movedFrom }, series)),

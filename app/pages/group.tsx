@@ -2,10 +2,12 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { registrationForm } from "#app/content-loader/church-suite.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
+import { DATES } from "#app/groups/group-dates.tsx";
 import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { comingMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { photoOfPerson } from "#app/people/people.server.ts";
@@ -16,6 +18,7 @@ import type { Route } from "./+types/group";
 export function loader({ url }: Route.LoaderArgs) {
   const group = readGroupAt(url.pathname);
   const series = seriesOfGroup(group.slug);
+  const coming = comingMeetings(series, churchTimeAt(new Date()), DATES);
   const { before, after } = group.neighbours;
   const neighbour = (slug: string | undefined) => {
     const found = readGroups().find((other) => other.slug === slug);
@@ -31,7 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     group,
     series,
-    forSearch: groupForSearch(readChurch(), series, churchTimeAt(new Date())),
+    forSearch: groupForSearch(readChurch(), series, coming.next),
     windowPicture: windowOf(group.slug).full,
     picture: sharingPicture(group.slug),
     form: group.register && registrationForm(group.register.form),

@@ -9,7 +9,7 @@ import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
-import { specialServices } from "#app/home/special-services.server.ts";
+import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { weekdayWords } from "#app/meetings/meeting-words.ts";
@@ -18,7 +18,6 @@ import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
 import type { Route } from "./+types/home";
 
 export async function loader() {
@@ -32,7 +31,10 @@ export async function loader() {
     words,
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
     picture,
-    forSearch: churchForSearch(readChurch(), services, { picture, now: churchTimeAt(now) }),
+    forSearch: churchForSearch(readChurch(), services, {
+      picture,
+      listed: listedServices(services, now),
+    }),
     special: specialServices(services, now),
     groups: readDatedGroups().map(
       ({ group: { slug, name, strand, who, for: seekers }, series }) => ({

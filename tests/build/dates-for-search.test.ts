@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
+import { endOf, type Meeting, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import { addDays, withOffset } from "#app/time/wall-time.ts";
+import { addDays, clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
-import { builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { britishDate, clockOn } from "#app/time/written-times.ts";
+import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
 type Schedule = {
@@ -17,7 +18,7 @@ type Schedule = {
   endTime?: string;
   exceptDate?: string[];
 };
-type Told = { name: string; startDate: string; endDate?: string; location: { name?: string } };
+type Told = { name: string; startDate: WallTime; endDate?: string };
 type ToldSeries = Told & { eventSchedule: Schedule; subEvent?: Told[] };
 
 const church = readChurch();
@@ -32,11 +33,11 @@ function toldOn(page: string, type: string) {
 const groups = readGroupSeries().map((series) => [series.path, [series]] as const);
 
 test.each([["/", readServices()] as const, ...groups])(
-  "search engines are told on %s of the days and hours in its list, and of no other",
-  (page, all) => {
+  "search engines are told on %s on which days and at what hours it is, holidays left out",
+  (page, dated) => {
     const told: ToldSeries[] = toldOn(page, "EventSeries");
-    expect(told.map(({ name }) => name)).toEqual(all.map(({ name }) => plain(name)));
-    for (const [index, series] of all.entries()) {
+    expect(told.map(({ name }) => name)).toEqual(dated.map(({ name }) => plain(name)));
+    for (const [index, series] of dated.entries()) {
       const { eventSchedule, subEvent = [] } = told[index] ?? {};
       const usual = series.meetings.filter(
         ({ change, movedFrom }) => !isAbsent(change) && !movedFrom,
@@ -44,18 +45,54 @@ test.each([["/", readServices()] as const, ...groups])(
       const scheduled = eventSchedule?.startDate ? daysOf(eventSchedule) : [];
       expect(scheduled).toEqual(usual.map(({ day }) => day));
       expect([eventSchedule?.startTime, eventSchedule?.endTime]).toEqual([series.from, series.to]);
-      const dates = datesOf(series);
-      const rows = subEvent.map((event) => [event.name, event.startDate, event.endDate]);
-      expect(dates).toEqual(expect.arrayContaining(rows));
-      // The next ones are all there, without a gap; none are where the year is over.
-      const [next] = rows;
-      const coming = dates.filter(([, start = ""]) =>
-        next ? start >= (next[1] ?? "") : Date.parse(start) > Date.now(),
+      expect(datesOf(series.meetings, series)).toEqual(
+        expect.arrayContaining(subEvent.map(hoursOfEvent)),
       );
-      expect(rows.slice(0, 3)).toEqual(coming.slice(0, 3));
     }
   },
 );
+
+test.each(groups)(
+  "the dates that search engines are told on %s are those it lists",
+  (page, [series]) => {
+    const [told] = toldOn(page, "EventSeries") as ToldSeries[];
+    const names = series.meetings.flatMap(({ name }) => (name ? [plain(name)] : []));
+    const rows = all("main ol > li:has(time)", builtPage(page)).map((row) => {
+      const [words = ""] = wordsOfAll("time + span", row);
+      const name = names.find((own) => words.startsWith(own)) ?? plain(series.name);
+      return [one("time", row).properties.dateTime, name];
+    });
+    expect(told?.subEvent?.map(({ name, startDate }) => [dayOf(startDate), name]) ?? []).toEqual(
+      rows,
+    );
+  },
+);
+
+test("the services that search engines are told of are those that Home lists, special ones apart from the rest", () => {
+  const ofSeries = toldOn("/", "EventSeries").flatMap(({ subEvent = [] }: ToldSeries) => subEvent);
+  const apart: Told[] = toldOn("/", "Event");
+  const told = [...ofSeries, ...apart].sort((one, other) =>
+    one.startDate < other.startDate ? -1 : 1,
+  );
+  const listed = wordsOfAll("#service-times h3 + ul > li:not([hidden])", builtPage("/"))
+    .map((words) => words.split(", "))
+    .filter(([name, when]) => !name?.startsWith("No ") && !when?.startsWith("every "));
+  expect(
+    told.map(({ name, startDate }) => [
+      name,
+      britishDate(dayOf(startDate)),
+      clockOn(clockOf(startDate)),
+    ]),
+  ).toEqual(listed.map((words) => words.slice(0, 3)));
+  const extra = readServices().flatMap((series) =>
+    datesOf(
+      series.meetings.filter(({ change }) => change === "extra"),
+      series,
+    ),
+  );
+  expect(extra).toEqual(expect.arrayContaining(apart.map(hoursOfEvent)));
+  for (const event of ofSeries) expect(extra).not.toContainEqual(hoursOfEvent(event));
+});
 
 test("search engines are told where the church is, as the home page says it", () => {
   const [told, ...others] = toldOn("/", "Church");
@@ -106,9 +143,13 @@ function daysOf({ byDay, byMonthWeek, startDate, endDate, exceptDate = [] }: Sch
   return days;
 }
 
-/** Every date in the list, as search engines are told of it. */
-function datesOf(series: Series) {
-  const held = series.meetings.filter(({ change }) => change !== "off");
+function hoursOfEvent({ name, startDate, endDate }: Told) {
+  return [name, startDate, endDate];
+}
+
+/** The dates of a series, as search engines are told of them. */
+function datesOf(meetings: Meeting[], series: Series) {
+  const held = meetings.filter(({ change }) => change !== "off");
   return held.map((meeting) => {
     const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
     const hasHour = meeting.from ?? series.from;
