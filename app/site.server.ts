@@ -4,6 +4,7 @@ import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
+import type { Series, Service } from "./meetings/meeting.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
@@ -13,7 +14,7 @@ export function readSite() {
   const now = new Date();
   return {
     church: readChurch(),
-    services: readServices(),
+    services: readServices().map(onEveryPage),
     notices: readTimedNotices(now),
     groups: readGroups().map(({ slug, name, strand, glance }) => ({
       slug,
@@ -29,4 +30,9 @@ export function readSite() {
     /** The hash of the build, to recognise data of another build than the scripts. */
     scripts: assets.version,
   };
+}
+
+function onEveryPage(service: Series): Service {
+  const { path, rule, where, sections, breaks, afterLast, ...onPages } = service;
+  return onPages;
 }

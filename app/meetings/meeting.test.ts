@@ -54,10 +54,8 @@ test("a last date that is off is told although nothing follows it", () => {
 });
 
 test("the next service is the soonest of all services, a special one among them, never one that is off", () => {
-  const service = (name: string, from: string, meetings: Series["meetings"]): Series => ({
-    ...series({ from, to: "23:00", meetings }),
-    ...{ id: name, name, path: "/", when: "", where: "", sections: [], afterLast: null },
-    rule: { every: "Sunday" },
+  const service = (name: string, from: string, meetings: Series["meetings"]) => ({
+    ...{ id: name, name, when: "", from, to: "23:00", meetings },
   });
   const services = [
     service("Main", "11:30", [

@@ -95,8 +95,11 @@ export function comingMeetings(
   };
 }
 
+/** What every page has of a service. */
+export type Service = Clock & Pick<Series, "id" | "name" | "when" | "meetings">;
+
 /** What takes place next of all services; undefined where no dates are known. */
-export function nextService(services: Series[], now: WallTime) {
+export function nextService(services: Service[], now: WallTime) {
   return services
     .flatMap((service) =>
       comingMeetings(service, now, 1).next.map((meeting) => ({ service, meeting })),
