@@ -2,6 +2,7 @@ import psalmWindow from "#app/assets/psalm.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { nextService } from "#app/meetings/meeting.ts";
+import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useSite } from "#app/site.ts";
 import { ShowTimed, useTimed } from "#app/time/timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
@@ -103,6 +104,7 @@ function ComingServices({ special }: { special: SpecialService[] }) {
         ))}
       </ul>
       <ShowTimed />
+      {next && <Subscribe calendar="/services.ics" name="the services" />}
     </>
   );
 }

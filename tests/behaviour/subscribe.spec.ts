@@ -35,4 +35,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/events");
     await subscribe(page, "/calendar.ics", "Add services and groups to my calendar");
   });
+
+  test("the dates of the services can be had in one's own calendar", async ({ page }) => {
+    await page.goto("/");
+    await subscribe(page, "/services.ics", "Add to my calendar");
+  });
 });
