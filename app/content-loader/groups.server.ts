@@ -103,7 +103,7 @@ const groupSchema = v.strictObject({
   meets,
   also: otherNames,
   where: words,
-  /** The room it has to itself, where `where` names a building; for calendars and `npm run year`. */
+  /** The room it has to itself, where `where` names a building: for calendars, the week and `npm run year`. */
   room: v.optional(words),
   /** Its stained glass. Without an emblem the window shows the group's initials. */
   window: v.optional(stainedGlass, {}),

@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import styles from "./feed-notes.module.css";
 import type { Snapshot } from "./snapshot.ts";
@@ -13,14 +14,20 @@ export function FeedNote({
   snapshot,
   summary,
   withoutScript,
+  lastCopy = "This is the last copy, as",
 }: {
   state: FeedState["state"];
   snapshot: Snapshot | null;
   summary: string;
-  withoutScript: string;
+  withoutScript: ReactNode;
+  /** How the note of a snapshot begins where the feed could not be read. */
+  lastCopy?: string;
 }) {
   const isLoading = state === "loading";
-  const words = state === "loaded" ? summary : snapshot && snapshotWords(snapshot, isLoading);
+  const words =
+    state === "loaded"
+      ? summary
+      : snapshot && snapshotWords(snapshot, isLoading ? "Shown as" : lastCopy);
   return (
     <div className={styles.note}>
       <p role="status">
@@ -40,13 +47,12 @@ export function FeedNote({
   );
 }
 
-function snapshotWords({ day, events, more }: Snapshot, isLoading: boolean): string {
+function snapshotWords({ day, events, more }: Snapshot, start: string): string {
   const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
-  const start = isLoading ? "Shown as" : "This is the last copy, as";
   return `${start} the church diary stood on ${britishDateAndYear(day)}${counted}.`;
 }
 
-export function FeedFailed({ words }: { words: string }) {
+export function FeedFailed({ words }: { words: ReactNode }) {
   return (
     <div className={styles.failed}>
       <TriangleAlert aria-hidden />

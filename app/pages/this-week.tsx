@@ -2,6 +2,7 @@ import light from "#app/assets/light/events.svg?url";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readThisWeek } from "#app/content-loader/pages.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -15,6 +16,7 @@ import type { Route } from "./+types/this-week";
 export async function loader() {
   const feed = churchFeed();
   const snapshot = await takeSnapshot(feed);
+  const year = readYear();
   const address = new URL("/this-week", readChurch().website).href;
   return {
     words: readThisWeek(),
@@ -22,6 +24,7 @@ export async function loader() {
     feed,
     snapshot: snapshot && forThisWeek(snapshot),
     series: readSheet(),
+    known: year && { from: year.from, to: year.to },
     address,
     qr: qrCode(address),
   };

@@ -17,6 +17,7 @@ export function readSheet(): SheetSeries[] {
     })),
     ...readDatedGroups().map(({ group, series }) => ({
       ...onSheet(series, group.also),
+      where: group.room ?? series.where,
       ask: contactOf(group) ?? office,
       isService: false,
     })),

@@ -4,23 +4,23 @@ import type { Section } from "#app/meetings/meeting.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange, nearness } from "#app/time/written-times.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
-import type { Contact, Line, SheetDay } from "./week.ts";
+import { type Contact, isOff, type Line, type SheetDay } from "./week.ts";
 import styles from "./week-lines.module.css";
 
 /** The days of a week, each with what is on. `now` is null in the prerendered HTML, which calls no day “today”. */
 export function WeekLines({ days, now }: { days: SheetDay[]; now: WallTime | null }) {
   return (
     <ol className={styles.days}>
-      {days.map(({ day, lines }) => (
-        <li key={day}>
-          <DayOfWeek day={day} lines={lines} now={now} />
+      {days.map((day) => (
+        <li key={day.day}>
+          <DayOfWeek {...day} now={now} />
         </li>
       ))}
     </ol>
   );
 }
 
-function DayOfWeek({ day, lines, now }: SheetDay & { now: WallTime | null }) {
+function DayOfWeek({ day, lines, wasOn, isKnown, now }: SheetDay & { now: WallTime | null }) {
   const [weekday, numeral, month] = britishDate(day).split(" ");
   const near = now && nearness(day, now);
   return (
@@ -29,30 +29,34 @@ function DayOfWeek({ day, lines, now }: SheetDay & { now: WallTime | null }) {
         <span>{weekday}</span> <b>{numeral}</b> <span>{month}</span>
         {near && <small>{` ${near}`}</small>}
       </h3>
-      {lines.length > 0 ? (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <WeekLine key={line.key} line={line} />
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.nothing}>{near === "Today" ? "Nothing more today." : "Nothing on."}</p>
-      )}
+      <div className={styles.lines}>
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <WeekLine key={line.key} line={line} />
+            ))}
+          </ul>
+        )}
+        {!isKnown && <p className={styles.nothing}>The dates of this day are not set yet.</p>}
+        {isKnown && lines.length === 0 && (
+          <p className={styles.nothing}>{wasOn ? "Nothing more today." : "Nothing on."}</p>
+        )}
+      </div>
     </section>
   );
 }
 
 function WeekLine({ line }: { line: Line }) {
   const { clock, name, to, badge, where, sections, notes, standsFor, ask } = line;
-  const isOff = badge === "off" || badge === "cancelled";
+  const takesPlace = !isOff(line);
   return (
-    <li className={styles.line} data-off={isOff || undefined}>
+    <li className={styles.line} data-off={!takesPlace || undefined}>
       <p className={styles.clock}>{clock}</p>
       <div className={styles.words}>
         {badge !== "off" && <EventBadge badge={badge} />}
         <p className={styles.name}>
           <Link to={to}>
-            <EventName name={name} badge={isOff ? "cancelled" : badge} />
+            <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
           </Link>
         </p>
         {notes.map((note) => (
@@ -60,8 +64,9 @@ function WeekLine({ line }: { line: Line }) {
             {note}
           </p>
         ))}
-        {!isOff && where && <p>{where}</p>}
-        {!isOff && sections.map((section) => <SectionHours key={section.name} section={section} />)}
+        {takesPlace && where && <p>{where}</p>}
+        {takesPlace &&
+          sections.map((section) => <SectionHours key={section.name} section={section} />)}
         {standsFor.map((one) => (
           <p key={one.path} className={styles.about}>
             <Link to={one.path}>About {one.name}</Link>
@@ -74,7 +79,12 @@ function WeekLine({ line }: { line: Line }) {
 }
 
 function SectionHours({ section: { name, from, to, where } }: { section: Section }) {
-  return <p>{[name, clockRange(from, to), where].filter(Boolean).join(", ")}</p>;
+  return (
+    <p>
+      {name}, <span className={styles.hours}>{clockRange(from, to)}</span>
+      {where && `, ${where}`}
+    </p>
+  );
 }
 
 function Ask({ contact: { name, phone } }: { contact: Contact }) {

@@ -2,15 +2,16 @@ import { Printer } from "lucide-react";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
 import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
-import { useEvents } from "#app/events/use-events.ts";
-import { endOf } from "#app/meetings/meeting.ts";
+import { type FeedState, useEvents } from "#app/events/use-events.ts";
 import { useSite } from "#app/site.ts";
+import { useTimed } from "#app/time/timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { type Day, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
-import { type SheetSeries, weekFrom } from "./week.ts";
+import { type KnownDays, type SheetSeries, weekFrom } from "./week.ts";
 import { WeekLines } from "./week-lines.tsx";
 import styles from "./week-sheet.module.css";
 
@@ -20,6 +21,7 @@ import styles from "./week-sheet.module.css";
  */
 export function WeekSheet({
   series,
+  known,
   feed,
   snapshot,
   failedWords,
@@ -27,6 +29,7 @@ export function WeekSheet({
   qr,
 }: {
   series: SheetSeries[];
+  known: KnownDays | null;
   feed: Feed;
   snapshot: Snapshot | null;
   failedWords: string;
@@ -34,14 +37,16 @@ export function WeekSheet({
   address: string;
   qr: { path: string; size: number };
 }) {
-  const { church, builtAt } = useSite();
+  const { church, notices, builtAt } = useSite();
   const now = useChurchTime();
+  const timedAttributes = useTimed();
   const feedState = useEvents(feed);
   const { state } = feedState;
   const from = now ?? wallTime(dayOf(builtAt), "00:00");
   const first = dayOf(from);
   const days = weekFrom(from, {
     series,
+    known,
     events: state === "loaded" ? feedState.events : (snapshot?.events ?? []),
     office: {
       ask: { name: "the office", phone: church.phone },
@@ -50,6 +55,7 @@ export function WeekSheet({
     },
   });
   const hasFailed = state === "failed";
+  const otherwise = <OfficeLinked words={failedWords} phone={church.phone} />;
   const keys = days.flatMap(({ lines }) => lines.map(({ key }) => key));
   const fading = useFadeIn([hasFailed, first, ...keys].join(" "));
   return (
@@ -65,21 +71,40 @@ export function WeekSheet({
         <Printer aria-hidden /> Print
       </button>
       <div className={styles.sheet}>
-        <p className={styles.church}>{church.name}</p>
+        <div className={styles.onPaper}>
+          <p className={styles.church}>{church.name}</p>
+          <p>{`${church.address.street}, ${church.address.town}`}</p>
+        </div>
         <h2>
           <span key={first}>{`The week from ${britishDate(first)} ${yearOf(first)}`}</span>
         </h2>
-        {hasFailed && <FeedFailed words={`The church diary could not be read. ${failedWords}`} />}
+        <div className={styles.onPaper}>
+          <p>{paperWords(state, first, snapshot)}</p>
+          {notices.map((notice) => (
+            <p key={notice.id} className={styles.notice} {...timedAttributes(notice)}>
+              {notice.words}
+            </p>
+          ))}
+        </div>
         <div ref={fading}>
-          <FeedNote
-            state={state}
-            snapshot={withoutPastEvents(snapshot, now)}
-            summary="Up to date with the church diary."
-            withoutScript={failedWords}
-          />
+          <div className={styles.onScreen}>
+            <FeedNote
+              state={state}
+              snapshot={withoutPastEvents(snapshot, now)}
+              summary="Up to date with the church diary."
+              withoutScript={otherwise}
+              lastCopy="Shown as"
+            />
+          </div>
           <WeekLines days={days} now={now} />
         </div>
-        <Undated series={series} from={from} />
+        {/* Not above the list: it comes late, and everything would move. */}
+        {hasFailed && (
+          <div className={styles.onScreen}>
+            <FeedFailed words={<>The church diary could not be read. {otherwise}</>} />
+          </div>
+        )}
+        {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
         <div className={styles.foot}>
           <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={`QR code: ${address}`}>
             <path d={qr.path} />
@@ -95,19 +120,36 @@ export function WeekSheet({
   );
 }
 
-/** Where there is no date of a service to come, because the next year is not typed yet: when things usually meet. */
-function Undated({ series, from }: { series: SheetSeries[]; from: WallTime }) {
-  const undated = series.filter(
-    (one) => !one.meetings.some((meeting) => endOf(meeting, one) > from),
+/** On a wall the list is no longer up to date: of which day it is. */
+function paperWords(state: FeedState["state"], today: Day, snapshot: Snapshot | null): string {
+  const day = state === "loaded" ? today : snapshot?.day;
+  if (!day) return "Without the church diary, which could not be read.";
+  return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;
+}
+
+/** Words with the office’s number in them as a link. */
+function OfficeLinked({ words, phone }: { words: string; phone: string }) {
+  const number = phone.replaceAll(" ", "\u00a0");
+  const [before, after] = words.split(number);
+  if (after === undefined) return words;
+  return (
+    <>
+      {before}
+      <a href={phoneAddress(phone)}>{number}</a>
+      {after}
+    </>
   );
-  const main = undated.find(({ isService }) => isService);
-  if (!main) return null;
+}
+
+/** Stands below a week of which a day lies outside the year that is typed. */
+function UsualTimes({ series }: { series: SheetSeries[] }) {
+  const main = series.find(({ isService }) => isService);
   return (
     <section className={styles.rule}>
       <h3>As a rule</h3>
-      {main.afterLast && <p>{main.afterLast}</p>}
+      {main?.afterLast && <p>{main.afterLast}</p>}
       <ul>
-        {undated.map(({ path, name, when, where }) => (
+        {series.map(({ path, name, when, where }) => (
           <li key={`${path} ${name}`}>{`${name}: ${when}, ${where}`}</li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ const office = {
   postcode: "BT00 0AA",
 };
 
+const known = { from: "2026-09-01", to: "2027-08-31" };
+
 const service: SheetSeries = {
   name: "Main Service",
   names: ["Main Service", "Morning Worship"],
@@ -50,7 +52,7 @@ const meeting = (series: SheetSeries, ...meetings: SheetMeeting[]) => ({ ...seri
 
 /** The lines of the week from Saturday, or from another moment, day by day. */
 function week(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURDAY) {
-  return weekFrom(from, { series, events, office }).flatMap(({ day, lines }) =>
+  return weekFrom(from, { series, events, office, known }).flatMap(({ day, lines }) =>
     lines.map((line) => ({ ...line, day })),
   );
 }
@@ -163,4 +165,43 @@ test("what began before the week and is not over stands on its first day", () =>
   expect(week([], [weekend])).toMatchObject([
     { day: "2026-12-12", clock: "Still on", notes: ["Until Sunday 13 December, 3pm"] },
   ]);
+});
+
+test("what began before the week and ends on its first day says until when", () => {
+  const fair = event("Craft Fair", "2026-12-11T10:00:00", {
+    end: "2026-12-12T12:30:00" as WallTime,
+  });
+  expect(week([], [fair])).toMatchObject([{ clock: "Until 12:30pm", notes: [] }]);
+});
+
+test("the diary's name for a service leads to the services, once, whichever they are", () => {
+  const evening = { ...service, name: "Evening Service", names: ["Evening Service", "Worship"] };
+  const typed = event("Morning Worship", "2026-12-13T11:30:00");
+  expect(week([service, evening], [typed])).toMatchObject([
+    { standsFor: [{ name: "our services", path: service.path }] },
+  ]);
+});
+
+test("a day before or after the year whose dates are set is not known, whatever the diary has", () => {
+  const tea = event("Tea", "2027-09-01T15:00:00");
+  const knownDays = (start: string, days: typeof known | null) =>
+    weekFrom(wallTime(start, "09:00"), { series: [], events: [tea], office, known: days })
+      .filter(({ isKnown }) => isKnown)
+      .map(({ day }) => day);
+  expect(knownDays("2027-08-28", known).at(-1)).toBe("2027-08-31");
+  expect(knownDays("2026-08-29", known)[0]).toBe("2026-09-01");
+  expect(knownDays("2027-08-28", null)).toEqual([]);
+});
+
+test("only of a day on which something took place is the rest said to be over", () => {
+  const wasOn = (series: SheetSeries[], events: ChurchEvent[] = []) =>
+    weekFrom(wallTime("2026-12-13", "22:00"), { series, events, office, known })[0]?.wasOn;
+  const typed = { end: "2026-12-13T12:30:00" as WallTime };
+  const cancelled = event("Main Service", "2026-12-13T11:30:00", { ...typed, status: "cancelled" });
+  const off = meeting(service, { day: "2026-12-13", change: "off", why: "snow" });
+  expect(wasOn([service])).toBe(true);
+  expect(wasOn([], [event("Tea", "2026-12-13T11:30:00", typed)])).toBe(true);
+  expect(wasOn([])).toBe(false);
+  expect(wasOn([off])).toBe(false);
+  expect(wasOn([service], [cancelled])).toBe(false);
 });

@@ -26,6 +26,9 @@ export type Contact = { name: string; phone: string };
 /** A date, or a day that a break takes from a group. */
 export type SheetMeeting = Meeting & { inBreak?: true };
 
+/** The first and the last day of the year whose dates are set. */
+export type KnownDays = { from: Day; to: Day };
+
 /** What the week says of a group or a service. */
 export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "meetings"> & {
   /** Its name, and what else the church’s feed calls it. */
@@ -51,20 +54,34 @@ export type Line = {
   sections: Section[];
   notes: string[];
   ask: Contact;
+  isOver: boolean;
 };
 
-export type SheetDay = { day: Day; lines: Line[] };
+export type SheetDay = {
+  day: Day;
+  lines: Line[];
+  /** Whether something took place on it that is over by now. */
+  wasOn: boolean;
+  /** Whether the dates of services and groups reach as far as this day. */
+  isKnown: boolean;
+};
 
 type Office = { ask: Contact; church: string; postcode: string };
+type Facts = {
+  series: SheetSeries[];
+  events: ChurchEvent[];
+  office: Office;
+  known: KnownDays | null;
+};
 type Occurrence = { meeting: SheetMeeting; series: SheetSeries };
 
 const DAYS = 7;
 
-/** The seven days from the day of `from`, with everything on them that is not over by then. */
-export function weekFrom(
-  from: WallTime,
-  { series, events, office }: { series: SheetSeries[]; events: ChurchEvent[]; office: Office },
-): SheetDay[] {
+/**
+ * The seven days from the day of `from`, with everything on them that is not over by then. `known` are the
+ * days whose dates are set, both included; null where the church keeps no year of dates.
+ */
+export function weekFrom(from: WallTime, { series, events, office, known }: Facts): SheetDay[] {
   const first = dayOf(from);
   const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
   const end = addDays(first, DAYS);
@@ -75,31 +92,39 @@ export function weekFrom(
       )
       .map((meeting): Occurrence => ({ meeting, series: one })),
   );
-  const isComing = (event: ChurchEvent) => event.start < end && !isOver(event, from);
+  const isInWeek = (event: ChurchEvent) =>
+    event.start < end && (event.start >= first || !isOver(event, from));
   const lines = [
     ...occurrences.flatMap((occurrence) => {
-      const { meeting, series: one } = occurrence;
       const doubles = events.filter((event) => isDouble(event, occurrence));
-      if (doubles.length === 0) {
-        return endOf(meeting, one) > from ? [meetingLine(occurrence)] : [];
-      }
+      if (doubles.length === 0) return [meetingLine(occurrence, from)];
       // An event that stands for several meetings has its line where the first of them would be.
-      return doubles.filter(isComing).flatMap((event) => {
+      return doubles.filter(isInWeek).flatMap((event) => {
         const meant = occurrences.filter((other) => isDouble(event, other));
-        return meant[0] === occurrence ? [eventLine(event, meant, first, office)] : [];
+        return meant[0] === occurrence ? [eventLine(event, meant, from, office)] : [];
       });
     }),
     ...events
-      .filter(isComing)
+      .filter(isInWeek)
       .filter((event) => !occurrences.some((occurrence) => isDouble(event, occurrence)))
-      .map((event) => eventLine(event, [], first, office)),
+      .map((event) => eventLine(event, [], from, office)),
   ];
   const soonest = lines.sort(byStart);
-  return days.map((day) => ({
-    day,
+  return days.map((day) => {
     // What began before the week is on from its first day.
-    lines: soonest.filter(({ start }) => (start < first ? first : dayOf(start)) === day),
-  }));
+    const ofDay = soonest.filter(({ start }) => (start < first ? first : dayOf(start)) === day);
+    return {
+      day,
+      lines: ofDay.filter((line) => !line.isOver),
+      wasOn: ofDay.some((line) => line.isOver && !isOff(line)),
+      isKnown: known !== null && known.from <= day && day <= known.to,
+    };
+  });
+}
+
+/** Whether a line says of something that it does not take place. */
+export function isOff({ badge }: Line): boolean {
+  return badge === "off" || badge === "cancelled";
 }
 
 /**
@@ -112,7 +137,7 @@ function isDouble(event: ChurchEvent, { meeting, series }: Occurrence): boolean 
   return isNamedFor(event.name, meeting.name ? [...series.names, meeting.name] : series.names);
 }
 
-function meetingLine({ meeting, series }: Occurrence): Line {
+function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
   const { from, to } = hoursOf(meeting, series);
   return {
     key: `${series.path} ${series.name} ${meeting.day} ${meeting.from ?? ""}`,
@@ -126,6 +151,7 @@ function meetingLine({ meeting, series }: Occurrence): Line {
     sections: series.sections,
     notes: notesOf(meeting, series),
     ask: series.ask,
+    isOver: endOf(meeting, series) <= now,
   };
 }
 
@@ -143,12 +169,13 @@ function notesOf({ name, ...meeting }: SheetMeeting, series: SheetSeries): strin
 function eventLine(
   event: ChurchEvent,
   meant: Occurrence[],
-  first: Day,
+  now: WallTime,
   { ask, ...church }: Office,
 ): Line {
+  const first = dayOf(now);
   // That a break takes the day is a rule; somebody who types an event for it knows better.
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
-  const isOff = dates.some(({ meeting }) => meeting.change === "off");
+  const isCalledOff = dates.some(({ meeting }) => meeting.change === "off");
   const [main] = meant;
   const badge = badgeOf(event, null);
   return {
@@ -157,8 +184,9 @@ function eventLine(
     clock: clockText(event, first),
     name: event.name,
     to: `/events#${event.id}`,
-    badge: badge === "cancelled" || badge === "to be confirmed" ? badge : isOff ? "off" : null,
-    standsFor: meant.map(({ series: { name, path } }) => ({ name, path })),
+    badge:
+      badge === "cancelled" || badge === "to be confirmed" ? badge : isCalledOff ? "off" : null,
+    standsFor: pagesOf(meant),
     where: whereText(event, church) || (main?.meeting.where ?? main?.series.where ?? ""),
     sections: dates.flatMap(({ series }) => series.sections),
     notes: [
@@ -166,16 +194,26 @@ function eventLine(
       ...dates.flatMap(({ meeting, series }) => notesOf(meeting, series)),
     ],
     ask: main?.series.ask ?? ask,
+    isOver: isOver(event, now),
   };
+}
+
+/** The pages of groups, and the one of all services: their names mean nothing to who does not come yet. */
+function pagesOf(meant: Occurrence[]): Line["standsFor"] {
+  const names = new Map(
+    meant.map(({ series: { name, path, isService } }) => [path, isService ? "our services" : name]),
+  );
+  return Array.from(names, ([path, name]) => ({ name, path }));
 }
 
 /** "7–9pm", "All day", "7pm" where it ends on another day. */
 function clockText(event: ChurchEvent, first: Day): string {
   const { start, end, isAllDay } = event;
   if (isAllDay) return "All day";
-  const ends = end && !lastsSeveralDays(event) ? clockOf(end) : undefined;
-  if (dayOf(start) >= first) return clockRange(clockOf(start), ends);
-  return ends ? `Until ${clockRange(ends)}` : "Still on";
+  const isOneDay = !lastsSeveralDays(event);
+  if (start >= first) return clockRange(clockOf(start), end && isOneDay ? clockOf(end) : undefined);
+  const endsToday = end && (isOneDay || dayOf(end) === first);
+  return endsToday ? `Until ${clockRange(clockOf(end))}` : "Still on";
 }
 
 /** "Until Sunday 29 November, 3pm" of what lasts several days. */

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { failure } from "#tests/support/locators.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
@@ -66,7 +68,7 @@ test("what the diary lists too is shown once, by the diary's name and with both 
   const worship = linesOf(page, "Sunday 22 November").filter({ hasText: "11:30" }).first();
   await expect(worship.getByRole("link")).toHaveText([
     "Morning Worship with Baptism",
-    "About Main Service",
+    "About our services",
     "028 9649 6012",
   ]);
   await expect(page.getByRole("main").getByText("Main Service", { exact: true })).toHaveCount(0);
@@ -98,9 +100,38 @@ test("with the diary down it says so, and services and groups stand", async ({
   await visit(page, "/this-week");
   await expect(failure(page)).toHaveText("Failed to load events. Please try again later.");
   await expect(page.getByText("The church diary could not be read.")).toBeVisible();
+  await expect(
+    page.getByText(/^Shown as the church diary stood on \d+ \w+ 20\d\d\. ?$/),
+  ).toBeVisible();
+  const office = page.getByRole("main").getByRole("link", { name: "028 9649 6012" });
+  await expect(office.last()).toHaveAttribute("href", "tel:02896496012");
   await expect(page.getByText("Failed to fetch events")).toBeVisible();
   await expect(linesOf(page, "Wednesday 25 November")).toContainText(["Girls’ Brigade"]);
 });
+
+for (const screen of [telephone, desktop]) {
+  test(`nothing moves when the diary fails after a while, at ${screen.width} px`, async ({
+    page,
+    calendar,
+  }) => {
+    await page.setViewportSize(screen);
+    await watchLayout(page);
+    calendar.holdsBack();
+    calendar.isDown();
+    await visit(page, "/this-week");
+    await draws(page);
+    const top = () =>
+      days(page)
+        .first()
+        .evaluate((day) => day.getBoundingClientRect().top);
+    const before = await top();
+    calendar.answersNow();
+    await expect(failure(page)).toBeAttached();
+    await draws(page);
+    expect(await top()).toBe(before);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
 
 test("at midnight the week begins with the new day", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T23:59:30Z") });
@@ -112,11 +143,29 @@ test("at midnight the week begins with the new day", async ({ page }) => {
 });
 
 test("it says when things usually meet where nobody has set a date yet", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2027-09-15T09:00:00Z"));
+  await page.clock.setFixedTime(new Date("2027-08-28T09:00:00Z"));
   await visit(page, "/this-week");
+  const tuesday = page.getByRole("region", { name: "Tuesday 31 August" });
+  const wednesday = page.getByRole("region", { name: "Wednesday 1 September" });
+  await expect(tuesday).toContainText("Nothing on.");
+  await expect(wednesday).toContainText("The dates of this day are not set yet.");
+  await expect(wednesday).not.toContainText("Nothing");
   const rule = page.getByRole("main").getByRole("listitem").filter({ hasText: "Main Service:" });
   await expect(rule).toHaveText("Main Service: Sundays 11:30–12:45, The church");
   await expect(page.getByText("The dates after 31 August 2027 are not set yet.")).toBeVisible();
+});
+
+test("what is over leaves “Nothing more today”; a day on which nothing was says nothing of more", async ({
+  page,
+}) => {
+  for (const [now, day, words] of [
+    ["2026-11-22T23:30:00Z", "Sunday 22 November", "Nothing more today."],
+    ["2027-07-17T12:00:00Z", "Saturday 17 July", "Nothing on."],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await visit(page, "/this-week");
+    await expect(page.getByRole("region", { name: day })).toContainText(words);
+  }
 });
 
 for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
@@ -140,7 +189,7 @@ test.describe("without JavaScript", () => {
     await expect(heading(page)).toHaveText(/^The week from \w+ \d+ \w+ 20\d\d$/);
     await expect(days(page)).toHaveCount(7);
     const main = page.getByRole("main");
-    await expect(main.getByText(/Main Service/).first()).toBeVisible();
+    await expect(main.getByText(/Main Service|our services/).first()).toBeVisible();
     await expect(main).not.toContainText(/\b(?:today|tomorrow|next)\b/i);
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   });
@@ -173,8 +222,44 @@ test("the fullest week prints on one page of A4: name, dates, list, office and c
   await expect(main.getByText("Kilmorran Presbyterian Church", { exact: true })).toBeVisible();
   await expect(main.getByRole("img", { name: /^QR code: https:/ })).toBeVisible();
   await expect(main.getByText("Church office: 028 9649 6012")).toBeVisible();
+  await expect(main.getByText("12 Meeting House Lane, Kilmorran", { exact: true })).toBeVisible();
+  await expect(main.getByText("As it stood on Wednesday 23 December 2026.")).toBeVisible();
+  await expect(upToDate(page)).toBeHidden();
   await expect(page.getByRole("checkbox", { name: "Large print" })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
+});
+
+test("the notices of the day are printed, and nothing that is only for a screen", async ({
+  page,
+  calendar,
+}) => {
+  calendar.isDown();
+  await visit(page, "/this-week");
+  await expect(failure(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  const notice = main.getByText("Sunday 6 December is our Toy Service.");
+  await expect(notice).toBeVisible();
+  await expect(main.getByText(/^As it stood on \w+day \d+ \w+ 20\d\d\.$/)).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByText(/^Failed to/).last()).toBeHidden();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  expect(await printedPages(page)).toBe(1);
+
+  await page.clock.setFixedTime(new Date("2026-12-07T09:00:00Z"));
+  await visit(page, "/this-week");
+  await expect(notice).toBeHidden();
+});
+
+test("“Cancelled” is printed as one dark word", async ({ page, calendar }) => {
+  calendar.has([feedEvent("Quiz", "2026-11-27 19:30:00", { status: "cancelled" })]);
+  await visit(page, "/this-week");
+  await expect(upToDate(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const badge = linesOf(page, "Friday 27 November").getByText("Cancelled");
+  await expect(badge).toHaveCSS("color", "rgb(132, 43, 26)");
+  await expect(badge.locator("xpath=..").locator("svg")).toBeHidden();
+  expect(await badge.evaluate((word) => word.getClientRects().length)).toBe(1);
 });
 
 test("large print is printed in 18 point, on two pages for an ordinary week", async ({ page }) => {
