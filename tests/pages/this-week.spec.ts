@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { failure } from "#tests/support/locators.ts";
@@ -17,6 +17,15 @@ const upToDate = (page: Page) => page.getByText("Up to date with the church diar
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** On how many lines the words of an element stand. */
+function countLines(element: Locator): Promise<number> {
+  return element.evaluate((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
+  });
 }
 
 test("seven days of services, groups and the diary's events stand by the hour, with whom to ask", async ({
@@ -43,10 +52,10 @@ test("seven days of services, groups and the diary's events stand by the hour, w
     /^8:30.*Prayer Breakfast.*Church Halls.*Ask the office, 028 9649 6012/,
     /^10:30.*Worship Team.*David Harkness/,
     /^11:30–12:45.*Main Service.*The church.*Ask the office, 028 9649 6012/,
-    /Crèche.*Claire Magowan, 07700 900132/,
-    /The Ark/,
-    /Bible Class/,
-    /SNATCH/,
+    /Crèche.*Crèche room.*Claire Magowan, 07700 900132/,
+    /The Ark.*Minor Hall/,
+    /Bible Class.*Library/,
+    /SNATCH.*Main Hall/,
   ]);
   await expect(linesOf(page, "Wednesday 25 November")).toContainText([
     "Seniors and Brigaders, 7:30–9:15pm",
@@ -225,6 +234,7 @@ test("the fullest week prints on one page of A4: name, dates, list, office and c
   await expect(main.getByText("12 Meeting House Lane, Kilmorran", { exact: true })).toBeVisible();
   await expect(main.getByText("As it stood on Wednesday 23 December 2026.")).toBeVisible();
   await expect(upToDate(page)).toBeHidden();
+  expect(await countLines(main.getByText("11:15pm–12:15am"))).toBe(1);
   await expect(page.getByRole("checkbox", { name: "Large print" })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
@@ -259,7 +269,7 @@ test("“Cancelled” is printed as one dark word", async ({ page, calendar }) =
   const badge = linesOf(page, "Friday 27 November").getByText("Cancelled");
   await expect(badge).toHaveCSS("color", "rgb(132, 43, 26)");
   await expect(badge.locator("xpath=..").locator("svg")).toBeHidden();
-  expect(await badge.evaluate((word) => word.getClientRects().length)).toBe(1);
+  expect(await countLines(badge)).toBe(1);
 });
 
 test("large print is printed in 18 point, on two pages for an ordinary week", async ({ page }) => {
@@ -269,6 +279,8 @@ test("large print is printed in 18 point, on two pages for an ordinary week", as
   expect(await printedPages(page)).toBe(2);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Ask the office").first()).toHaveCSS("font-size", "24px");
+  const code = await page.getByRole("img", { name: /^QR code: / }).boundingBox();
+  expect(code?.width).toBeGreaterThan(150);
 });
 
 test("Print opens the browser's own dialog", async ({ page }) => {
