@@ -82,6 +82,8 @@ async function openOnFirstDay(page: Page, path: string): Promise<void> {
   const first = Date.parse(todays[0][1]);
   await page.clock.install({ time: new Date(first - A_MINUTE) });
   await visit(page, path);
+  // The calendar must have answered: the minutes below would be its timeout.
+  await expect(page.getByText(/checking the diary/i)).toHaveCount(0);
   await page.clock.pauseAt(new Date(first));
 }
 
@@ -91,22 +93,27 @@ async function comeBackAt(page: Page, now: string): Promise<void> {
   await page.clock.runFor(A_MINUTE);
 }
 
-for (const id of groupIds) {
-  test(`${id} says on every day when it meets next`, async ({ page }) => {
-    await openOnFirstDay(page, `/activities/${id}`);
-    const next = page
-      .getByRole("term")
-      .filter({ hasText: /^(Next|On now)$/ })
-      .locator("+ dd");
+test("every group’s page says on every day when it meets next", async ({ page }) => {
+  await openOnFirstDay(page, "/activities/pw");
+  const next = page
+    .getByRole("term")
+    .filter({ hasText: /^(Next|On now)$/ })
+    .locator("+ dd");
+  for (const id of groupIds) {
+    await visit(page, `/activities/${id}`);
     for (const [name, now] of todays) {
       await comeBackAt(page, now);
       const day = nextDay(id, now);
       if (day) {
-        await expect(next, name).toHaveText(new RegExp(`^((Today|Tomorrow), )?${inFull(day)}`));
-      } else if (!ALL_YEAR.includes(id)) await expect(next, name).toHaveText("Not set yet");
+        await expect(next, `${id}, ${name}`).toHaveText(
+          new RegExp(`^((Today|Tomorrow), )?${inFull(day)}`),
+        );
+      } else if (!ALL_YEAR.includes(id)) {
+        await expect(next, `${id}, ${name}`).toHaveText("Not set yet");
+      }
     }
-  });
-}
+  }
+});
 
 for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"]) {
   test.describe(`a visitor in ${zone}`, () => {
