@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { hoverDelay } from "./hover-delay.ts";
 import styles from "./tooltip.module.css";
 
@@ -23,8 +30,8 @@ export function useTooltip(name: string) {
     setIsOpen(false);
   }
 
-  // Reaches outside React: Escape closes a tooltip wherever the focus is.
-  useEffect(() => {
+  // Reaches outside React: Escape closes a tooltip wherever the focus is, from the moment it is seen.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setIsOpen(false);
     document.addEventListener("keydown", closeOnEscape);
