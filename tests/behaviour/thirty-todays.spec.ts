@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#app/time/wall-time.ts";
 import { daysByHand, nextByHand, type SeriesId, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 
 // The church's time, each with the offset it has from UTC on that day.
 const todays = [
@@ -82,8 +82,7 @@ async function openOnFirstDay(page: Page, path: string): Promise<void> {
   const first = Date.parse(todays[0][1]);
   await page.clock.install({ time: new Date(first - A_MINUTE) });
   await visit(page, path);
-  // The calendar must have answered: the minutes below would be its timeout.
-  await expect(page.getByText(/checking the diary/i)).toHaveCount(0);
+  await calendarHasAnswered(page);
   await page.clock.pauseAt(new Date(first));
 }
 

@@ -13,7 +13,7 @@ import {
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { translate } from "#tests/support/translate.ts";
-import { visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 
 // A page that React can no longer change is replaced by its error page, and the console tells of it.
 
@@ -173,6 +173,7 @@ test("a translated page shows a second toast, and a tooltip", async ({ page, cal
 test("a translated page goes with the clock into another day and year", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-12-31T09:00:00Z") });
   await visit(page, "/");
+  await calendarHasAnswered(page);
   const strip = page.getByRole("region", { name: "When to come" });
   for (const [words, year] of [
     ["Next service Sunday 3 January, 11:30 AM", "© 2026 "],

@@ -4,7 +4,7 @@ import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { failure } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, draws, visit } from "#tests/support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });
 const days = (page: Page) =>
@@ -146,6 +146,7 @@ test("at midnight the week begins with the new day", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T23:59:30Z") });
   await visit(page, "/this-week");
   await expect(heading(page)).toHaveText("The week from Saturday 21 November 2026");
+  await calendarHasAnswered(page);
   await page.clock.fastForward(31_000);
   await expect(heading(page)).toHaveText("The week from Sunday 22 November 2026");
   await expect(days(page).first()).toHaveText("Sunday 22 November Today");

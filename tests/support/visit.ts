@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { checkingDiary } from "./locators.ts";
 
 /** Opens a page and waits until its script has taken over from the HTML. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -9,6 +10,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until the document says that React has hydrated it. */
 export async function scriptHasArrived(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
+
+/** Waits for the calendar's answer: a clock put on before it has come would be taken for its timeout. */
+export async function calendarHasAnswered(page: Page): Promise<void> {
+  await expect(checkingDiary(page)).toHaveCount(0);
 }
 
 /** How far down a page stands, in CSS pixels. */
