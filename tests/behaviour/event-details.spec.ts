@@ -232,6 +232,7 @@ test("opening and closing details moves and asks nothing", async ({ page, calend
   for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
     await breakfast.click();
     await expect(page).toHaveURL("/events?from=newsletter#prayerbr");
+    await expect(dialog(page)).toBeVisible();
     await close();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL("/events?from=newsletter#2026-12");
