@@ -89,36 +89,30 @@ function changed(meeting: Meeting, changes: Change[]): Meeting[] {
   const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];
   if (!change || change.what === "extra") return [meeting];
   if (change.what === "off") return [{ ...meeting, change: "off", why: change.why }];
-  const { from, to, where, why } = change;
-  const details = {
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(where && { where }),
-    ...(why && { why }),
-  };
+  const details = detailsOf(change);
   if (change.what === "joint") return [{ ...meeting, ...details, change: "joint" }];
   const newDay = change["new-day"];
   if (!newDay) return [{ ...meeting, ...details, change: "moved" }];
   return [
-    { ...meeting, change: "off", movedTo: newDay, ...(why && { why }) },
+    { ...meeting, change: "off", movedTo: newDay, ...(change.why && { why: change.why }) },
     { ...meeting, ...details, day: newDay, change: "moved", movedFrom: day },
   ];
 }
 
 function extra(change: Change): Meeting[] {
   if (change.what !== "extra") return [];
-  const { day, name, from, to, where, why } = change;
-  return [
-    {
-      day,
-      change: "extra",
-      from,
-      ...(to && { to }),
-      ...(name && { name }),
-      ...(where && { where }),
-      ...(why && { why }),
-    },
-  ];
+  const { day, name } = change;
+  return [{ day, change: "extra", ...detailsOf(change), ...(name && { name }) }];
+}
+
+/** The hour, place and reason that a line gives, as far as it does. */
+function detailsOf({ from, to, where, why }: Exclude<Change, { what: "off" }>) {
+  return {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(where && { where }),
+    ...(why && { why }),
+  };
 }
 
 /**
