@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Day } from "#app/time/wall-time.ts";
+import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { clockTime, day, verbatim, words } from "./fields.server.ts";
 import {
   allOf,
@@ -109,7 +109,7 @@ export function lastDayOf(change: Change): Day {
 
 /** Whether a change is about a day. */
 export function covers(change: Change, day: Day): boolean {
-  return change.day <= day && day <= lastDayOf(change);
+  return isWithin(day, { from: change.day, to: lastDayOf(change) });
 }
 
 type Slip = [path: FactPath, expected: string];

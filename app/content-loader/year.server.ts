@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Day } from "#app/time/wall-time.ts";
+import type { Days } from "#app/time/wall-time.ts";
 import { day, words } from "./fields.server.ts";
 import {
   allOf,
@@ -24,8 +24,6 @@ const yearSchema = v.strictObject({
 
 /** The year whose dates are known, and its school terms: `content/year.yaml`. First and last days included. */
 export type Year = v.InferOutput<typeof yearSchema>;
-/** From one day to another, both included. */
-export type Days = { from: Day; to: Day };
 type Slip = [path: FactPath, expected: string];
 
 /** The year, or null where the church keeps no such file. Throws ContentProblems. */

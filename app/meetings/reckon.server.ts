@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
-import type { Days, Year } from "#app/content-loader/year.server.ts";
+import type { Year } from "#app/content-loader/year.server.ts";
 import { byStart } from "#app/events/event.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
+import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
 import type { Week, Weekday } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type Break, type Meeting, startOf } from "./meeting.ts";
@@ -69,7 +69,7 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   const known = knownDays(rule, year);
   if (!known || !rule.term) return [];
   const days = ruleDays(rule, known);
-  return schoolBreaks(year).filter(({ from, to }) => days.some((day) => from <= day && day <= to));
+  return schoolBreaks(year).filter((gap) => days.some((day) => isWithin(day, gap)));
 }
 
 /** Why a rule has no dates after its last. */
@@ -134,13 +134,12 @@ function offAfterAll(meeting: Meeting, usual: Day[], changes: Change[]): Meeting
 function isTermDay(day: Day, { terms }: Year): boolean {
   return terms.some((term) => {
     const half = term["half-term"];
-    const isHalfTerm = half && half.from <= day && day <= half.to;
-    return term.from <= day && day <= term.to && !isHalfTerm;
+    return isWithin(day, term) && !(half && isWithin(day, half));
   });
 }
 
 function isLastOfTerm(day: Day, usual: Day[], { to, terms }: Year): boolean {
-  const term = terms.find((one) => one.from <= day && day <= one.to);
+  const term = terms.find((one) => isWithin(day, one));
   // The last days of a term that goes on after the known year are not known.
   if (!term || term.to > to) return false;
   return !usual.some((other) => other > day && other <= term.to);

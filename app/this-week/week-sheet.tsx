@@ -6,12 +6,12 @@ import { type FeedState, useEvents } from "#app/events/use-events.ts";
 import { useSite } from "#app/site.ts";
 import { useTimed } from "#app/time/timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { type Day, dayOf, wallTime } from "#app/time/wall-time.ts";
+import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
-import { type KnownDays, type SheetSeries, weekFrom } from "./week.ts";
+import { type SheetSeries, weekFrom } from "./week.ts";
 import { WeekLines } from "./week-lines.tsx";
 import styles from "./week-sheet.module.css";
 
@@ -29,7 +29,7 @@ export function WeekSheet({
   qr,
 }: {
   series: SheetSeries[];
-  known: KnownDays | null;
+  known: Days | null;
   feed: Feed;
   snapshot: Snapshot | null;
   failedWords: string;

@@ -17,7 +17,16 @@ import {
   type Series,
   startOf,
 } from "#app/meetings/meeting.ts";
-import { addDays, clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import {
+  addDays,
+  clockOf,
+  type Day,
+  type Days,
+  dayOf,
+  isWithin,
+  type WallTime,
+  wallTime,
+} from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 
 /** Whom to ask. */
@@ -25,9 +34,6 @@ export type Contact = { name: string; phone: string };
 
 /** A date, or a day that a break takes from a group. */
 export type SheetMeeting = Meeting & { inBreak?: true };
-
-/** The first and the last day of the year whose dates are set. */
-export type KnownDays = { from: Day; to: Day };
 
 /** What the week says of a group or a service. */
 export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "meetings"> & {
@@ -71,7 +77,7 @@ type Facts = {
   series: SheetSeries[];
   events: ChurchEvent[];
   office: Office;
-  known: KnownDays | null;
+  known: Days | null;
 };
 type Occurrence = { meeting: SheetMeeting; series: SheetSeries };
 
@@ -117,7 +123,7 @@ export function weekFrom(from: WallTime, { series, events, office, known }: Fact
       day,
       lines: ofDay.filter((line) => !line.isOver),
       wasOn: ofDay.some((line) => line.isOver && !isOff(line)),
-      isKnown: known !== null && known.from <= day && day <= known.to,
+      isKnown: known !== null && isWithin(day, known),
     };
   });
 }

@@ -9,6 +9,9 @@ export type WallTime = string & { [churchTime]: true };
 /** A day as the church calendar shows it, "2026-12-06". Compares like a WallTime. */
 export type Day = string;
 
+/** From one day to another, both included. */
+export type Days = { from: Day; to: Day };
+
 export const CHURCH_ZONE = "Europe/London";
 
 const A_MINUTE = 60_000;
@@ -91,6 +94,10 @@ export function clockOf(time: WallTime): string {
  */
 export function asUtc(time: WallTime | Day): Date {
   return new Date(time.length === 10 ? `${time}T00:00:00Z` : `${time}Z`);
+}
+
+export function isWithin(day: Day, { from, to }: Days): boolean {
+  return from <= day && day <= to;
 }
 
 export function addDays(day: Day, count: number): Day {

@@ -3,7 +3,7 @@ import { readYear } from "#app/content-loader/year.server.ts";
 import { isNamedFor } from "#app/meetings/event-names.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
+import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";
 import { type ProgrammeEvent, programme } from "./programme.ts";
 import { DAYS_SHOWN } from "./recurrence.ts";
 
@@ -51,7 +51,7 @@ function contradiction(event: ProgrammeEvent, { series, names, ordinary }: Named
   const first = series.meetings[0]?.day ?? "";
   const last = series.meetings.at(-1)?.day ?? "";
   if (day < first || day > last) return contradicts("it is outside its session");
-  const inBreak = series.breaks.find(({ from, to }) => from <= day && day <= to);
+  const inBreak = series.breaks.find((gap) => isWithin(day, gap));
   return inBreak ? contradicts(`it is in the ${inBreak.name}`) : [];
 }
 

@@ -9,7 +9,7 @@ import {
 import { contentPath, lineOf } from "#app/content-loader/read-content.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import { usualDays } from "#app/meetings/reckon.server.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
+import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
 import { type Finding, toMend, worthALook } from "./finding.ts";
 import type { Planned } from "./planned.ts";
@@ -63,7 +63,7 @@ function emptyTerms({ series, rule }: Planned, year: Year): Finding[] {
     return [toMend([series.id], `${series.name} keeps school terms, and ${file} has none for it`)];
   }
   return terms
-    .filter((term) => !usual.some((day) => term.from <= day && day <= term.to))
+    .filter((term) => !usual.some((day) => isWithin(day, term)))
     .map(({ name }) =>
       toMend([series.id], `${series.name} keeps school terms and has no date in the ${name}`),
     );
