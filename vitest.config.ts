@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     // Some tests wait for programs they have started: as many at once as there are processors.
     maxWorkers: "100%",
+    // Starting anew for each file would cost as much as the tests: none leaves anything behind, and
+    // one that needs a module as nobody has used it yet calls vi.resetModules().
+    isolate: false,
     projects: [
       {
         test: {
