@@ -8,7 +8,7 @@ const TITLE = "Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.";
 const NAME = `(?!${TITLE})\\p{Lu}[\\p{L}’'-]+(?![\\p{L}’'-])`;
 
 const spaces = [
-  // Rev. Dr; Dr Mawhinney; but before two names a line may end: Rev. Dr / Alan Mawhinney
+  // Rev. Dr; Dr Tannahill; but before two names a line may end: Rev. Dr / Hugh Tannahill
   /\b(Rev\.)\s+(?=(?:Dr|Prof)\b)/g,
   new RegExp(`\\b(${TITLE})\\s+(?=${NAME}(?!\\s+\\p{Lu}))`, "gu"),
   new RegExp(`(?<=\\b(?:${TITLE})\\s+)(${NAME})\\s+(?=${NAME})`, "gu"),

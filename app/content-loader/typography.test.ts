@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { keepNumbersTogether, keepTogether } from "./typography.server.ts";
 
 test.each([
-  ["ask Dr Mawhinney about it", "ask Dr~Mawhinney about it"],
-  ["Rev. Dr Alan Mawhinney", "Rev.~Dr Alan~Mawhinney"],
+  ["ask Dr Tannahill about it", "ask Dr~Tannahill about it"],
+  ["Rev. Dr Hugh Tannahill", "Rev.~Dr Hugh~Tannahill"],
   ["Kilmorran, Co. Antrim", "Kilmorran, Co.~Antrim"],
   ["from age 3 to Year 5,\nwhich is Primary\n5", "from age~3 to Year~5,\nwhich is Primary~5"],
   ["reviewed on 2 November", "reviewed on 2~November"],

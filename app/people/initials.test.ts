@@ -3,7 +3,7 @@ import { initialsFile, initialsOf } from "./initials.ts";
 
 test.each([
   ["Robert Gilliland", "RG"],
-  ["Rev. Dr Alan Mawhinney", "AM"],
+  ["Rev. Dr Hugh Tannahill", "HT"],
   ["Mary Ann McKee", "MM"],
   ["Cher", "C"],
 ])("%s is %s on a window without a photo", (name, initials) => {

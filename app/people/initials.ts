@@ -1,6 +1,6 @@
 const titles = /^(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+/;
 
-/** "RG" for Robert Gilliland, "AM" for Rev. Dr Alan Mawhinney. */
+/** "RG" for Robert Gilliland, "HT" for Rev. Dr Hugh Tannahill. */
 export function initialsOf(name: string): string {
   let plain = name;
   while (titles.test(plain)) plain = plain.replace(titles, "");
