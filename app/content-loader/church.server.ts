@@ -10,7 +10,7 @@ import {
   weekOfMonth,
   words,
 } from "./fields.server.ts";
-import { readFacts } from "./read-content.server.ts";
+import { contentExists, readFacts } from "./read-content.server.ts";
 
 const socialLink = v.strictObject({ name: words, url: webAddress });
 
@@ -27,9 +27,35 @@ const service = v.pipe(
   v.check(({ from, to }) => from < to, "ends before it starts"),
 );
 
+const logoFile = v.pipe(
+  verbatim,
+  v.regex(/^[\w-]+\.(?:svg|png)$/, "expected an SVG or PNG file in this folder, such as logo.svg"),
+  v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
+);
+
+/** Each is a file of app/styles/palettes. */
+const palettes = ["lough", "heather", "moss"] as const;
+
 const churchSchema = v.strictObject({
   name: words,
-  logo: v.strictObject({ first: words, second: words }),
+  logo: v.pipe(
+    v.strictObject({
+      first: words,
+      second: v.optional(words),
+      file: v.optional(logoFile),
+      "on-dark": v.optional(logoFile),
+    }),
+    v.check(
+      (logo) => !logo["on-dark"] || logo.file !== undefined,
+      "has on-dark, the logo for the dark footer, and no file, the logo itself",
+    ),
+  ),
+  looks: v.optional(
+    v.strictObject({
+      palette: v.optional(v.picklist(palettes, "expected lough, heather or moss")),
+      hills: v.optional(v.picklist(["drawn", "none"], "expected drawn or none")),
+    }),
+  ),
   welcome: words,
   website: webAddress,
   address: v.strictObject({

@@ -21,7 +21,7 @@ export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: 
         loading={onDark ? "lazy" : "eager"}
       />
       <span>
-        {logo.first} <small>{logo.second}</small>
+        {logo.first} {logo.second && <small>{logo.second}</small>}
       </span>
     </Link>
   );
