@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { findEmblem, nearestEmblems } from "./emblems.server.ts";
 import {
   clockTime,
   day,
@@ -12,7 +13,7 @@ import {
   words,
 } from "./fields.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { ContentProblem, contentExists, contentPath, namesIn } from "./read-content.server.ts";
+import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const strands = ["activities", "young people"] as const;
@@ -64,21 +65,28 @@ const stainedGlass = v.pipe(
     emblem: v.optional(
       v.pipe(
         verbatim,
-        v.regex(
-          /^[a-z0-9-]+$/,
-          "expected a file's name without its ending, such as the-ark for emblems/the-ark.svg",
+        v.check(
+          (emblem) => findEmblem(emblem) !== undefined,
+          ({ input }) =>
+            `names no drawing. The nearest there are: ${nearestEmblems(input).join(", ")}. docs/emblems.md shows them all, and how to add one of your own`,
         ),
-        v.check((emblem) => contentExists(`emblems/${emblem}.svg`), "names no drawing in emblems/"),
       ),
     ),
     glass: v.optional(verbatim),
     alt: v.optional(words),
   }),
   v.check(
-    ({ emblem, alt }) => emblem === undefined || alt !== undefined,
-    "has an emblem, and needs alt: what the window shows, for those who cannot see it",
+    ({ emblem = "", alt }) =>
+      alt !== undefined || findEmblem(emblem)?.description !== undefined || !findEmblem(emblem),
+    "has an emblem that does not describe itself, and needs alt: what the window shows, for those who cannot see it",
   ),
-  v.transform(({ alt = "Stained glass with the group’s initials", ...made }) => ({ alt, ...made })),
+  v.transform(({ alt, ...made }) => {
+    const described = findEmblem(made.emblem ?? "")?.description;
+    const shown = described
+      ? `Stained glass: ${described}`
+      : "Stained glass with the group’s initials";
+    return { ...made, alt: alt ?? shown };
+  }),
 );
 
 const contact = v.strictObject({

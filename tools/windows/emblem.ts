@@ -1,12 +1,9 @@
+import { readFileSync } from "node:fs";
 import { VFileMessage } from "vfile-message";
 import type { Element } from "xast";
 import { fromXml } from "xast-util-from-xml";
-import {
-  ContentProblem,
-  contentExists,
-  contentPath,
-  readText,
-} from "#app/content-loader/read-content.server.ts";
+import type { EmblemFile } from "#app/content-loader/emblems.server.ts";
+import { ContentProblem } from "#app/content-loader/read-content.server.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
 
@@ -52,15 +49,13 @@ const ADVICE: Record<string, string> = {
   class: SAVE_PLAIN,
 };
 
-/** Reads `emblems/NAME.svg`, and `NAME.small.svg` where it is there. Throws a ContentProblem. */
-export function readEmblem(name: string): Emblem {
-  const file = `emblems/${name}.svg`;
-  const smallFile = `emblems/${name}.small.svg`;
-  const { panes, light, seed } = parseEmblem(contentPath(file), readText(file));
+/** Reads the files of an emblem. Throws a ContentProblem. */
+export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
+  const { panes, light, seed } = parseEmblem(file, svg);
   return {
     panes,
-    smallPanes: contentExists(smallFile)
-      ? parseEmblem(contentPath(smallFile), readText(smallFile)).panes
+    smallPanes: smallFile
+      ? parseEmblem(smallFile, readFileSync(smallFile, "utf8")).panes
       : bolder(panes),
     light: light ?? { focus: [WIDTH / 2, HEIGHT / 2], reach: REACH },
     ...(seed !== undefined && { seed }),

@@ -1,3 +1,4 @@
+import { findEmblem } from "#app/content-loader/emblems.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
 import { ContentProblem, contentPath } from "#app/content-loader/read-content.server.ts";
 import { archWindow, type Make } from "./arch-window.ts";
@@ -64,9 +65,9 @@ export function drawGroupWindows(daylight = DAYLIGHT): Map<string, string> {
 /** A group's window in both its sizes; without an emblem, diamond panes with its initials. Throws a ContentProblem. */
 export function groupWindow(group: Named, daylight = DAYLIGHT) {
   const glass = glassOf(group);
-  const { emblem: file } = group.window;
-  const emblem = file === undefined ? undefined : readEmblem(file);
-  const { panes, smallPanes, light, seed } = emblem ?? initialsEmblem(group.name, glass);
+  const drawing = findEmblem(group.window.emblem ?? "");
+  const emblem = drawing ? readEmblem(drawing) : initialsEmblem(group.name, glass);
+  const { panes, smallPanes, light, seed } = emblem;
   const draw = (front: string, { make, crazing, quarriesAcross, scale }: Size) =>
     archWindow({
       width: WIDTH,
@@ -77,13 +78,13 @@ export function groupWindow(group: Named, daylight = DAYLIGHT) {
       daylight,
       seed: seed ?? seedOf(group.slug),
       cut: (opening, random) =>
-        emblem ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),
+        drawing ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),
       emblem: scale === 1 ? front : grown(front, scale),
     });
   const full = draw(panes, FULL);
-  if (file && full.length > LIMIT) {
+  if (drawing && full.length > LIMIT) {
     throw new ContentProblem(
-      contentPath(`emblems/${file}.svg`),
+      drawing.file,
       "its weight",
       `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`,
     );

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { contentName } from "./content-folder.server.ts";
+import { typeset } from "./typography.server.ts";
+
+/** A drawing for a group's window: its files, and what its own words say of it. */
+export type EmblemFile = {
+  name: string;
+  /** Where it is, from the project's folder; its messages name it so. */
+  file: string;
+  /** Its second drawing for small sizes, where there is one. */
+  smallFile?: string;
+  svg: string;
+  /** What it shows, "three singers under a star". */
+  description?: string;
+  /** What else it might be called. */
+  otherWords: readonly string[];
+};
+
+/** Drawings that any church may use; every command runs in the project's folder. */
+export const CUPBOARD = "emblems";
+/** The church's own win over the cupboard's. */
+const folders = [`${contentName}/emblems`, CUPBOARD];
+
+/** The emblem of this name; undefined where nobody has drawn one. */
+export function findEmblem(name: string): EmblemFile | undefined {
+  const folder = folders.find((place) => existsSync(`${place}/${name}.svg`));
+  if (folder === undefined || !/^[a-z0-9-]+$/.test(name)) return undefined;
+  const [file, smallFile] = [`${folder}/${name}.svg`, `${folder}/${name}.small.svg`];
+  const svg = readFileSync(file, "utf8");
+  const description = /<desc\b[^>]*>([^<&]+)<\/desc>/.exec(svg)?.[1]?.trim();
+  return {
+    name,
+    file,
+    svg,
+    ...(existsSync(smallFile) && { smallFile }),
+    ...(description && { description: typeset(description) }),
+    otherWords: /\bdata-words="([^"&]+)"/.exec(svg)?.[1]?.split(/,\s*/) ?? [],
+  };
+}
+
+/** The names of the drawings in a folder, without those for small sizes. */
+export function emblemNamesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).map((file) => /^([a-z0-9-]+)\.svg$/.exec(file)?.[1] ?? "");
+  return names.filter(Boolean).sort();
+}
+
+/** The three emblems whose names or other words are spelt most like this one, the best first. */
+export function nearestEmblems(word: string): string[] {
+  const names = [...new Set(folders.flatMap(emblemNamesIn))];
+  return names
+    .map((name) => {
+      const words = [name, ...(findEmblem(name)?.otherWords ?? [])];
+      return { name, likeness: Math.max(...words.map((other) => likeness(word, other))) };
+    })
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+/** How alike two words are spelt: 0, or up to 1 for the same pairs of neighbouring letters. */
+function likeness(one: string, other: string): number {
+  const [pairs, others] = [letterPairs(one), letterPairs(other)];
+  const shared = pairs.filter((pair) => others.includes(pair)).length;
+  return (2 * shared) / (pairs.length + others.length);
+}
+
+function letterPairs(word: string): string[] {
+  const letters = ` ${word
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\d]+/gu, " ")} `;
+  return Array.from(letters.slice(1), (letter, index) => `${letters[index]}${letter}`);
+}
