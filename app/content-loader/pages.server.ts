@@ -106,10 +106,22 @@ export function readGetInvolved() {
   return { ...facts, note: prose(file, text) };
 }
 
-const privacySchema = v.strictObject({ ...head, reviewed: day });
-export function readPrivacyPolicy() {
+const SHARING = 4;
+const privacySchema = v.strictObject({
+  ...head,
+  reviewed: day,
+  counting: v.strictObject({ none: words, script: words }),
+});
+
+/** What the notice says of sharing, its fifth section, ends with whether the website counts its visitors. */
+export function readPrivacyPolicy(isCounted = false) {
   const { file, facts, text } = readPage("privacy-policy.md", privacySchema);
-  return { ...facts, sections: proseInOrder(file, text, 9) };
+  const { counting, ...notice } = facts;
+  const ending = prose(file, isCounted ? counting.script : counting.none);
+  const sections = proseInOrder(file, text, 9).map((section, index) =>
+    index === SHARING ? { ...section, prose: [...section.prose, ...ending] } : section,
+  );
+  return { ...notice, sections };
 }
 
 const notFoundSchema = v.strictObject({ ...head, link: words });

@@ -1,3 +1,4 @@
+import { readAnalytics } from "#app/analytics/analytics.server.ts";
 import light from "#app/assets/light/privacy-policy.svg?url";
 import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -8,7 +9,8 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/privacy-policy";
 
 export function loader() {
-  return { notice: readPrivacyPolicy(), picture: sharingPicture("privacy-policy") };
+  const notice = readPrivacyPolicy(readAnalytics() !== null);
+  return { notice, picture: sharingPicture("privacy-policy") };
 }
 
 export default function PrivacyPolicy({ loaderData: { notice, picture } }: Route.ComponentProps) {

@@ -48,6 +48,27 @@ test("the notice says how long: 6 years for gift aid, 1 year for one-off consent
   }
 });
 
+test("the notice says how long: photographs, enquirers, recordings, vetting, hall hire and accounts", () => {
+  const rows = wordsOfAll("tr", section(6));
+  for (const record of [
+    /^Photographs/,
+    /^What you write to us/,
+    /^Recordings/,
+    /^AccessNI/,
+    /^Hiring of our halls/,
+    /^Accounts.*6 years/,
+  ]) {
+    expect(rows).toContainEqual(expect.stringMatching(record));
+  }
+});
+
+test("the notice says on what terms news comes by e-mail, and that a no is always heeded", () => {
+  expect(wordsOf(section(4))).toContain("Privacy and Electronic Communications Regulations");
+  expect(wordsOf(section(7))).toContain(
+    "tell us to stop sending you news or appeals, and we will always stop",
+  );
+});
+
 test("the notice treats religious belief as special category data", () => {
   expect(wordsOf(section(1))).toMatch(/special category data\. Religious belief is one/);
   expect(wordsOf(section(4))).toContain("Article 9(2)(d)");
