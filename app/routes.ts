@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { readChurch } from "./content-loader/church.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
 
 export default [
@@ -6,7 +7,7 @@ export default [
   route("get-involved", "pages/get-involved.tsx"),
   route("giving", "pages/giving.tsx"),
   route("about-us", "pages/about-us.tsx"),
-  route("events", "pages/events.tsx"),
+  ...(readChurch().churchsuite ? [route("events", "pages/events.tsx")] : []),
   route("this-week", "pages/this-week.tsx"),
   route("privacy-policy", "pages/privacy-policy.tsx"),
   ...namesIn("groups").map((slug) =>

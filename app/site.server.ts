@@ -5,6 +5,7 @@ import { readGroups } from "./content-loader/groups.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import type { Series, Service } from "./meetings/meeting.ts";
+import { meetingWords } from "./meetings/meeting-words.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
@@ -16,11 +17,11 @@ export function readSite() {
     church: readChurch(),
     services: readServices().map(onEveryPage),
     notices: readTimedNotices(now),
-    groups: readGroups().map(({ slug, name, strand, glance }) => ({
+    groups: readGroups().map(({ slug, name, strand, glance, who, meets }) => ({
       slug,
       name,
       strand,
-      glance,
+      glance: glance ?? `${who}, ${meetingWords(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
     analytics: readAnalytics(),

@@ -3,10 +3,15 @@ import type { readSite } from "./site.server.ts";
 
 /** The root route's data, on every page: the church's facts and the groups of the menus. Throws where it is missing. */
 export function useSite() {
-  const site = useRouteLoaderData<typeof readSite>("root");
+  const site = useSiteIfThere();
   if (!site)
     throw new Error("The church’s facts are missing from this page. Please build the site again.");
   return site;
+}
+
+/** The same, or nothing where it is missing, as on the page of an error. */
+export function useSiteIfThere() {
+  return useRouteLoaderData<typeof readSite>("root");
 }
 
 export function useChurch() {

@@ -265,9 +265,9 @@ const slipsInFiles: Slip[] = [
 // For these the church's own facts have to be readable.
 const slipsInWholeFiles: Slip[] = [
   {
-    slip: "a privacy notice of eight sections",
-    change: ["privacy-policy.md", "## Further processing\n", ""],
-    says: "content/privacy-policy.md: the text: expected exactly 9 headings",
+    slip: "a privacy notice without sections",
+    change: ["privacy-policy.md", /\n## [\s\S]*/, "\n"],
+    says: "content/privacy-policy.md: the text: expected at least one heading",
   },
   {
     slip: "two groups with one name",

@@ -12,6 +12,8 @@ import { groupWindow } from "#tools/windows/group-windows.ts";
 
 const groupFiles = contentExists("groups") ? namesIn("groups") : [];
 
+const hasAccount = problemOf(readChurch).length > 0 || readChurch().churchsuite !== undefined;
+
 const readers = [
   readChurch,
   ...groupFiles.map((slug) => () => groupWindow(readGroupAt(slug))),
@@ -20,7 +22,7 @@ const readers = [
   readNotices,
   checkDates,
   readPeople,
-  ...pages.map(({ read }) => read),
+  ...pages(hasAccount).map(({ read }) => read),
 ];
 
 const problems = new Set(readers.flatMap(problemOf));

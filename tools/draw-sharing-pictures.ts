@@ -41,9 +41,11 @@ export async function drawSharingPictures(): Promise<void> {
 
 /** Every page's picture as SVG, by the name of the page's file. */
 async function sharingPictures(): Promise<Map<string, string>> {
-  const church = readChurch().name;
+  const church = readChurch();
   const titles = [
-    ...pages.map(({ name, read, drawing }) => [name, read().heading, drawing] as const),
+    ...pages(church.churchsuite !== undefined).map(
+      ({ name, read, drawing }) => [name, read().heading, drawing] as const,
+    ),
     ...readGroups().map(({ slug, name }) => [slug, name, `generated/windows/${slug}.svg`] as const),
   ];
   return new Map(
@@ -51,7 +53,7 @@ async function sharingPictures(): Promise<Map<string, string>> {
       titles.map(async ([page, title, drawing]) => {
         const draw = page === "home" ? homeSharingPicture : sharingPicture;
         const window = await readFile(path.join("app", drawing), "utf8");
-        return [page, draw({ title, church, window })] as const;
+        return [page, draw({ title, church: church.name, window })] as const;
       }),
     ),
   );

@@ -9,10 +9,17 @@ import {
   readThisWeek,
 } from "#app/content-loader/pages.server.ts";
 
-/** Every page that is no group's: its name, how its words are read, and what is drawn where it is shared. */
-export const pages = [
+/** A page that is no group's: its name, how its words are read, and what is drawn where it is shared. */
+type Page = { name: string; read: () => { heading: string }; drawing: string };
+
+const events = {
+  name: "events",
+  read: readEventsPage,
+  drawing: "assets/categories/children.svg",
+};
+
+const others = [
   { name: "home", read: readHome, drawing: "assets/hero/wide.svg" },
-  { name: "events", read: readEventsPage, drawing: "assets/categories/children.svg" },
   { name: "this-week", read: readThisWeek, drawing: "assets/quiet/4.svg" },
   { name: "about-us", read: readAboutUs, drawing: "assets/categories/fellowship.svg" },
   { name: "giving", read: readGiving, drawing: "assets/giving.svg" },
@@ -20,3 +27,8 @@ export const pages = [
   { name: "privacy-policy", read: readPrivacyPolicy, drawing: "assets/quiet/1.svg" },
   { name: "not-found", read: readNotFound, drawing: "assets/missing-pane.svg" },
 ];
+
+/** Every page that is no group's. Without an account at ChurchSuite there is none of events. */
+export function pages(hasAccount: boolean): Page[] {
+  return hasAccount ? [events, ...others] : others;
+}

@@ -17,7 +17,9 @@ const TIMEOUT = 15_000;
 async function readFeed(): Promise<FeedRead> {
   // The sample has no account: the stand-in plays its events, and nothing is asked.
   if (contentName === "sample") return readStandIn();
-  const { account, calendar } = readChurch().churchsuite;
+  const { churchsuite } = readChurch();
+  if (!churchsuite) return { because: "the church has no account at ChurchSuite" };
+  const { account, calendar } = churchsuite;
   const feed = feedAt(`https://${account}.churchsuite.com`, calendar);
   try {
     return await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));

@@ -1,17 +1,23 @@
 import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { readChurch } from "./church.server.ts";
+import { type ChurchSuiteAccount, readChurch } from "./church.server.ts";
 
-function churchSuite(): string {
-  return isStandIn
-    ? "/demo/churchsuite"
-    : `https://${readChurch().churchsuite.account}.churchsuite.com`;
+// Where the church has an account at ChurchSuite; null for what it has there where it has none.
+
+function churchSuite({ account }: ChurchSuiteAccount): string {
+  return isStandIn ? "/demo/churchsuite" : `https://${account}.churchsuite.com`;
 }
 
-export function churchFeed(): Feed {
-  return feedAt(churchSuite(), readChurch().churchsuite.calendar);
+export function churchFeed(): Feed | null {
+  const { churchsuite } = readChurch();
+  return churchsuite ? feedAt(churchSuite(churchsuite), churchsuite.calendar) : null;
 }
 
-export const signUpForm = () => `${churchSuite()}/embed/addressbook/form`;
-export const registrationForm = (id: string) => `${churchSuite()}/forms/${id}`;
-export const givingLogIn = () => `${churchSuite()}/my`;
+export const signUpForm = () => atChurchSuite("/embed/addressbook/form");
+export const registrationForm = (id: string) => atChurchSuite(`/forms/${id}`);
+export const givingLogIn = () => atChurchSuite("/my");
+
+function atChurchSuite(path: string): string | null {
+  const { churchsuite } = readChurch();
+  return churchsuite ? churchSuite(churchsuite) + path : null;
+}

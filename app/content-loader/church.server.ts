@@ -12,7 +12,22 @@ import {
 } from "./fields.server.ts";
 import { contentExists, readFacts } from "./read-content.server.ts";
 
-const socialLink = v.strictObject({ name: words, url: webAddress });
+const churchSuiteAccount = v.strictObject({
+  account: v.pipe(
+    verbatim,
+    v.regex(
+      /^[a-z0-9-]+$/,
+      "expected the account's name only: the part before .churchsuite.com, in small letters",
+    ),
+  ),
+  calendar: v.pipe(
+    verbatim,
+    v.regex(
+      /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
+      "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
+    ),
+  ),
+});
 
 const service = v.pipe(
   v.strictObject({
@@ -67,7 +82,11 @@ const churchSchema = v.strictObject({
   }),
   phone,
   email,
-  charity: v.pipe(verbatim, v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000")),
+  charity: v.optional(
+    v.pipe(verbatim, v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000")),
+  ),
+  /** When the church office is open. */
+  office: v.optional(words),
   // The first is the main one, whose hour stands large on the home page.
   services: v.pipe(
     v.tupleWithRest([service], service, "expected a list of services, the main one first"),
@@ -76,31 +95,20 @@ const churchSchema = v.strictObject({
       "two services have one name. Expected names such as Main Service and Evening Service",
     ),
   ),
-  churchsuite: v.strictObject({
-    account: v.pipe(
-      verbatim,
-      v.regex(
-        /^[a-z0-9-]+$/,
-        "expected the account's name only: the part before .churchsuite.com, in small letters",
-      ),
+  churchsuite: v.optional(churchSuiteAccount),
+  social: v.optional(v.array(v.strictObject({ name: words, url: webAddress })), []),
+  /** Left out, it is not decided yet. */
+  analytics: v.optional(
+    v.union(
+      [v.literal("none"), v.strictObject({ script: webAddress, site: verbatim })],
+      "expected the word none, or a script and a site",
     ),
-    calendar: v.pipe(
-      verbatim,
-      v.regex(
-        /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
-        "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
-      ),
-    ),
-  }),
-  social: v.strictObject({ facebook: socialLink, instagram: socialLink, youtube: socialLink }),
-  analytics: v.union(
-    [v.literal("none"), v.strictObject({ script: webAddress, site: verbatim })],
-    "expected the word none, or a script and a site",
   ),
 });
 
 /** The church's own facts, `content/church.yaml`. */
 export type Church = v.InferOutput<typeof churchSchema>;
+export type ChurchSuiteAccount = NonNullable<Church["churchsuite"]>;
 
 export function readChurch(): Church {
   return readFacts("church.yaml", churchSchema);

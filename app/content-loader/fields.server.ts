@@ -71,6 +71,8 @@ export const picture = v.strictObject({
     ),
     v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
   ),
-  alt: words,
+  alt: v.optional(words),
+  /** The day on which whoever is in it agreed to its use. */
+  consent: v.optional(day),
 });
 export type Picture = v.InferOutput<typeof picture>;

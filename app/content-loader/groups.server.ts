@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readChurch } from "./church.server.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
 import {
   clockTime,
@@ -12,12 +13,12 @@ import {
   weekOfMonth,
   words,
 } from "./fields.server.ts";
+import { readHome } from "./pages.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
+import { ContentProblem, contentPath, namesIn, problemIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const strands = ["activities", "young people"] as const;
-export const seekers = ["0 to 3", "primary", "teens", "adults", "60 and over"] as const;
 
 const section = v.pipe(
   v.strictObject({
@@ -103,11 +104,12 @@ const groupSchema = v.strictObject({
   summary: words,
   description: words,
   who: words,
-  glance: words,
-  for: v.pipe(
-    v.array(v.picklist(seekers, `expected one of: ${seekers.join(", ")}`)),
-    v.minLength(1, `expected at least one of: ${seekers.join(", ")}`),
-  ),
+  /** What the menu says of it. Left out: who it is for, and when. */
+  glance: v.optional(words),
+  /** For which of the chips of home.md. */
+  for: v.pipe(v.array(words), v.minLength(1, "expected at least one of the chips of home.md")),
+  /** Whether children are left in its care. Left out: where it is a group for young people. */
+  children: v.optional(v.boolean("expected true or false")),
   meets,
   also: otherNames,
   where: words,
@@ -138,13 +140,19 @@ const groupSchema = v.strictObject({
     [],
   ),
   contacts: v.pipe(v.array(contact), v.minLength(1, "expected at least one person to contact")),
-  neighbours: v.strictObject({
-    before: v.optional(verbatim),
-    after: v.optional(verbatim),
-    title: words,
-    words,
-    signs: v.optional(v.strictObject({ before: v.optional(words), after: v.optional(words) }), {}),
-  }),
+  neighbours: v.optional(
+    v.strictObject({
+      before: v.optional(verbatim),
+      after: v.optional(verbatim),
+      title: v.optional(words, "Beside it"),
+      words: v.optional(words),
+      signs: v.optional(
+        v.strictObject({ before: v.optional(words), after: v.optional(words) }),
+        {},
+      ),
+    }),
+    {},
+  ),
 });
 
 /** The headings in a group's file, in the order they are printed. */
@@ -154,14 +162,17 @@ const optionalQuestions: readonly string[] = ["How?"];
 /** A group of the congregation, one file of `content/groups`. Its slug is the file's name. */
 export type Group = ReturnType<typeof readGroup>;
 export type Strand = (typeof strands)[number];
-export type Seeker = (typeof seekers)[number];
 export type Question = (typeof questions)[number];
 
 /** Every group, strand by strand, in the order of the menu. Throws a ContentProblem. */
 export function readGroups(): Group[] {
   const groups = namesIn("groups").map(readGroup).sort(inMenuOrder);
   refuseDuplicateNames(groups);
-  for (const group of groups) refuseUnknownNeighbours(group, groups);
+  for (const group of groups) {
+    refuseUnknownNeighbours(group, groups);
+    refuseUnknownChips(group);
+    refuseFormWithoutAccount(group);
+  }
   return groups;
 }
 
@@ -172,7 +183,13 @@ export function readGroupAt(pathname: string): Group {
 
 function readGroup(slug: string) {
   const { file, facts, text } = readPage(`groups/${slug}.md`, groupSchema);
-  return { ...facts, slug, answers: proseSections(file, text, questions, optionalQuestions) };
+  const isForChildren = facts.children ?? facts.strand === "young people";
+  return {
+    ...facts,
+    slug,
+    isForChildren,
+    answers: proseSections(file, text, questions, optionalQuestions),
+  };
 }
 
 function inMenuOrder(one: Group, other: Group): number {
@@ -203,4 +220,32 @@ function refuseUnknownNeighbours({ slug, neighbours }: Group, groups: Group[]): 
       );
     }
   }
+}
+
+function refuseUnknownChips({ slug, for: named }: Group): void {
+  const { chips } = readHome().place;
+  for (const [index, chip] of named.entries()) {
+    if (!chips.some((known) => isSameChip(known, chip))) {
+      const known = chips.join(", ");
+      throw problemIn(
+        `groups/${slug}.md`,
+        ["for", index],
+        `expected one of: ${known}. Found: ${chip}`,
+      );
+    }
+  }
+}
+
+/** Whether a group's `for` names a chip of home.md, with or without a capital. */
+export function isSameChip(chip: string, named: string): boolean {
+  return chip.toLowerCase() === named.toLowerCase();
+}
+
+function refuseFormWithoutAccount({ slug, register }: Group): void {
+  if (!register || readChurch().churchsuite) return;
+  throw problemIn(
+    `groups/${slug}.md`,
+    ["register"],
+    "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml",
+  );
 }

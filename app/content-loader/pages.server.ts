@@ -1,12 +1,31 @@
 import * as v from "valibot";
 import { day, picture, words } from "./fields.server.ts";
-import { prose, proseInOrder } from "./prose.server.ts";
+import { prose, proseInSections } from "./prose.server.ts";
 import type { Prose } from "./prose.ts";
+import { problemIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 import { keepNumbersTogether } from "./typography.server.ts";
 
 const head = { title: words, description: words, heading: words, lead: words };
 const titled = v.strictObject({ title: words, words });
+
+/** How many chips the style sheet of Find your place knows. */
+export const MOST_CHIPS = 8;
+
+/** What is drawn beside a pillar of home.md. */
+export const signs = ["heart", "boat", "book", "star"] as const;
+export type Sign = (typeof signs)[number];
+
+const pillar = v.strictObject({
+  ...titled.entries,
+  sign: v.optional(v.picklist(signs, `expected one of: ${signs.join(", ")}`)),
+});
+
+/** A pillar that names no sign has the first that no pillar before it has. */
+function withSigns(pillars: v.InferOutput<typeof pillar>[]) {
+  const free = signs.filter((sign) => !pillars.some((pillar) => pillar.sign === sign));
+  return pillars.map(({ sign, ...words }) => ({ ...words, sign: sign ?? free.shift() ?? "heart" }));
+}
 
 const homeSchema = v.strictObject({
   ...head,
@@ -20,27 +39,56 @@ const homeSchema = v.strictObject({
   times: v.strictObject({
     heading: words,
     note: words,
-    psalm: v.strictObject({ words, reference: words }),
+    psalm: v.optional(v.strictObject({ words, reference: words })),
   }),
   story: v.strictObject({ heading: words, opening: words, link: words }),
-  pillars: v.strictObject({
-    heading: words,
-    list: v.pipe(v.array(titled), v.length(3, "expected exactly 3 pillars")),
-  }),
-  place: v.strictObject({
-    heading: words,
-    lead: words,
-    unsure: v.strictObject({ question: words, answer: words }),
-  }),
-  events: v.strictObject({ heading: words, link: words, week: words }),
-  visit: v.strictObject({
-    heading: words,
-    lead: words,
-    answers: v.pipe(
-      v.array(v.strictObject({ question: words, answer: words })),
-      v.minLength(2, "expected at least two questions"),
-    ),
-  }),
+  pillars: v.optional(
+    v.strictObject({
+      heading: words,
+      list: v.pipe(
+        v.array(pillar),
+        v.minLength(2, "expected from 2 to 4 pillars"),
+        v.maxLength(4, "expected from 2 to 4 pillars"),
+        v.transform(withSigns),
+      ),
+    }),
+  ),
+  place: v.optional(
+    v.strictObject({
+      heading: v.optional(words, "Find your place"),
+      lead: v.optional(words, "Every group has a window of its own. Who is it for?"),
+      chips: v.optional(
+        v.pipe(
+          v.array(words),
+          v.maxLength(MOST_CHIPS, `expected no more than ${MOST_CHIPS} chips`),
+        ),
+        ["0 to 3", "primary", "teens", "adults", "60 and over"],
+      ),
+      unsure: v.optional(v.strictObject({ question: words, answer: words }), {
+        question: "Not sure?",
+        answer: "Ring the office",
+      }),
+    }),
+    {},
+  ),
+  events: v.optional(
+    v.strictObject({
+      heading: v.optional(words, "Upcoming Events"),
+      link: v.optional(words, "All events"),
+      week: v.optional(words, "This week, day by day"),
+    }),
+    {},
+  ),
+  visit: v.optional(
+    v.strictObject({
+      heading: words,
+      lead: v.optional(words),
+      answers: v.pipe(
+        v.array(v.strictObject({ question: words, answer: words })),
+        v.minLength(1, "expected at least one question"),
+      ),
+    }),
+  ),
 });
 
 /**
@@ -58,37 +106,47 @@ export function readHome() {
   };
 }
 
-const eventsSchema = v.strictObject({ ...head, failed: words, week: words });
+const eventsSchema = v.strictObject({
+  ...head,
+  failed: words,
+  week: v.optional(words, "This week, day by day"),
+});
 export type EventsWords = v.InferOutput<typeof eventsSchema>;
 export function readEventsPage(): EventsWords {
   const { facts } = readPage("events.md", eventsSchema);
   return { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 
-const thisWeekSchema = v.strictObject({ ...head, failed: words });
+const thisWeekSchema = v.strictObject({ ...head, failed: v.optional(words, "") });
 export type ThisWeekWords = v.InferOutput<typeof thisWeekSchema>;
 export function readThisWeek(): ThisWeekWords {
   const { facts } = readPage("this-week.md", thisWeekSchema);
   return { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 
+const peopleWords = (usual: string) =>
+  v.optional(v.strictObject({ heading: v.optional(words, usual), intro: v.optional(words) }), {});
+
 const aboutUsSchema = v.strictObject({
   ...head,
-  duties: v.strictObject({
-    heading: words,
-    intro: words,
-    list: v.pipe(v.array(titled), v.length(3, "expected exactly 3 duties")),
-  }),
-  session: v.strictObject({ heading: words, intro: words }),
-  staff: v.strictObject({ heading: words, intro: words }),
+  duties: v.optional(
+    v.strictObject({
+      heading: words,
+      intro: v.optional(words),
+      list: v.pipe(v.array(titled), v.minLength(1, "expected at least one duty")),
+    }),
+  ),
+  session: peopleWords("Kirk Session"),
+  staff: peopleWords("Staff"),
+  safeguarding: v.optional(v.strictObject({ heading: v.optional(words, "Safeguarding") }), {}),
 });
 export type AboutUsWords = v.InferOutput<typeof aboutUsSchema>;
 export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsSchema).facts;
 
 const givingSchema = v.strictObject({
   ...head,
-  button: words,
-  steps: v.pipe(v.array(titled), v.minLength(1, "expected at least one step")),
+  button: v.optional(words, "Access ChurchSuite"),
+  steps: v.optional(v.array(titled), []),
   help: v.strictObject({ heading: words, words }),
 });
 export type GivingWords = v.InferOutput<typeof givingSchema> & { more: Prose };
@@ -99,28 +157,42 @@ export function readGiving(): GivingWords {
 
 const getInvolvedSchema = v.strictObject({
   ...head,
-  form: v.strictObject({ title: words, waiting: words, tab: words }),
+  form: v.optional(
+    v.strictObject({
+      title: v.optional(words, "Sign-up form"),
+      waiting: v.optional(words, "The form is on its way"),
+      tab: v.optional(words, "Open the form in its own tab"),
+    }),
+    {},
+  ),
 });
 export function readGetInvolved() {
   const { file, facts, text } = readPage("get-involved.md", getInvolvedSchema);
   return { ...facts, note: prose(file, text) };
 }
 
-const SHARING = 4;
+const PRIVACY = "privacy-policy.md";
 const privacySchema = v.strictObject({
   ...head,
   reviewed: day,
-  counting: v.strictObject({ none: words, script: words }),
+  counting: v.optional(v.strictObject({ section: words, none: words, script: words })),
 });
 
-/** What the notice says of sharing, its fifth section, ends with whether the website counts its visitors. */
+/** The section that `counting` names ends with whether the website counts its visitors. */
 export function readPrivacyPolicy(isCounted = false) {
-  const { file, facts, text } = readPage("privacy-policy.md", privacySchema);
+  const { file, facts, text } = readPage(PRIVACY, privacySchema);
   const { counting, ...notice } = facts;
-  const ending = prose(file, isCounted ? counting.script : counting.none);
-  const sections = proseInOrder(file, text, 9).map((section, index) =>
-    index === SHARING ? { ...section, prose: [...section.prose, ...ending] } : section,
-  );
+  const sections = proseInSections(file, text);
+  if (!counting) return { ...notice, sections };
+  const section = sections.find(({ heading }) => heading === counting.section);
+  if (!section) {
+    throw problemIn(
+      PRIVACY,
+      ["counting", "section"],
+      `is no heading of this file. Expected one of: ${sections.map(({ heading }) => heading).join(", ")}`,
+    );
+  }
+  section.prose.push(...prose(file, isCounted ? counting.script : counting.none));
   return { ...notice, sections };
 }
 

@@ -15,17 +15,15 @@ export function prose(file: string, text: string): Prose {
   return blocks(file, parse(text).children);
 }
 
-/** Parses Markdown into sections. Throws a ContentProblem unless there are exactly `count` headings. */
-export function proseInOrder(file: string, text: string, count: number): Section[] {
+/** Parses Markdown into sections. Throws a ContentProblem where there is no heading. */
+export function proseInSections(file: string, text: string): Section[] {
   const sections = split(file, text);
-  if (sections.length !== count) {
-    throw new ContentProblem(
-      file,
-      "the text",
-      `expected exactly ${count} headings beginning with ##, but found ${sections.length}`,
-    );
-  }
-  return sections;
+  if (sections.length > 0) return sections;
+  throw new ContentProblem(
+    file,
+    "the text",
+    "expected at least one heading such as ## Your rights, with a paragraph below it",
+  );
 }
 
 /**

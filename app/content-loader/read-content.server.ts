@@ -90,8 +90,7 @@ export function readText(file: string): string {
 
 /** The names of the Markdown files in a folder of the content folder, without ".md", sorted. */
 export function namesIn(subfolder: string): string[] {
-  if (!contentExists(subfolder))
-    throw new ContentProblem(contentPath(subfolder), "the folder", "it is not there");
+  if (!contentExists(subfolder)) return [];
   return readdirSync(path.join(contentFolder, subfolder))
     .filter((name) => name.endsWith(".md"))
     .map((name) => name.slice(0, -".md".length))

@@ -11,20 +11,24 @@ export type FeedState =
 /** Loads what rendering these events needs, before they are shown. */
 export type Preload = (events: ChurchEvent[]) => Promise<void>;
 
-/** Fetches the feed once, on mount. A failure is shown as a toast too. */
-export function useEvents({ url, format }: Feed, preload?: Preload): FeedState {
-  const [feedState, setFeedState] = useState<FeedState>({ state: "loading" });
+/** Fetches the feed once, on mount. A failure is shown as a toast too. Without a feed there are no events. */
+export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
+  const [feedState, setFeedState] = useState<FeedState>(
+    feed ? { state: "loading" } : { state: "loaded", events: [] },
+  );
+  const { url, format } = feed ?? {};
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
+    if (!url || !format) return;
     const request = new AbortController();
     let isUnmounted = false;
     const timeout = setTimeout(() => request.abort(), FEED_TIMEOUT);
-    load();
+    load({ url, format });
 
-    async function load() {
+    async function load(feed: Feed) {
       try {
-        const { events, leftOut } = await fetchFeed({ url, format }, request.signal);
+        const { events, leftOut } = await fetchFeed(feed, request.signal);
         await preload?.(events);
         if (isUnmounted) return;
         warnOfUnreadable(leftOut, events.length);

@@ -14,17 +14,19 @@ export function HowToGive({
   return (
     <div className={`wrap ${styles.columns}`}>
       <div>
-        <ol className={styles.steps}>
-          {steps.map(({ title, words }, index) => (
-            <li key={title}>
-              <b aria-hidden="true">{index + 1}</b>
-              <div>
-                <h2>{title}</h2>
-                <p>{words}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {steps.length > 0 && (
+          <ol className={styles.steps}>
+            {steps.map(({ title, words }, index) => (
+              <li key={title}>
+                <b aria-hidden="true">{index + 1}</b>
+                <div>
+                  <h2>{title}</h2>
+                  <p>{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
         <div className={styles.more}>
           <ProseText prose={more} />
         </div>

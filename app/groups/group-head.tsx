@@ -29,7 +29,7 @@ export function GroupHead({
 }: {
   group: Group;
   picture: string;
-  form: string | undefined;
+  form: string | null | undefined;
 }) {
   return (
     <div className={`wrap ${styles.head}`}>

@@ -8,10 +8,17 @@ export function ofStrand<Group extends { strand: Strand }>(
   return groups.filter((group) => group.strand === strand);
 }
 
+const strands: Strand[] = ["activities", "young people"];
+
 export const strandHeadings: Record<Strand, string> = {
   activities: "Activities",
   "young people": "Young People",
 };
+
+/** The strands that have groups, in the order of the menu. */
+export function strandsIn(groups: { strand: Strand }[]): Strand[] {
+  return strands.filter((strand) => groups.some((group) => group.strand === strand));
+}
 
 export function groupPath(slug: string): string {
   return `/activities/${slug}`;

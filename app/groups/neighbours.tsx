@@ -31,7 +31,7 @@ export function Neighbours({
           </div>
           <div className={styles.why}>
             <h2 id="neighbours-heading">{words.title}</h2>
-            <p>{words.words}</p>
+            {words.words && <p>{words.words}</p>}
           </div>
           <div className={styles.after}>
             {after && (

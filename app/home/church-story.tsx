@@ -1,7 +1,8 @@
-import loving from "#app/assets/pillars/loving.svg?url";
-import reaching from "#app/assets/pillars/reaching.svg?url";
-import teaching from "#app/assets/pillars/teaching.svg?url";
-import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import heart from "#app/assets/pillars/loving.svg?url";
+import boat from "#app/assets/pillars/reaching.svg?url";
+import star from "#app/assets/pillars/star.svg?url";
+import book from "#app/assets/pillars/teaching.svg?url";
+import type { HomeWords, Sign } from "#app/content-loader/pages.server.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./church-story.module.css";
@@ -9,8 +10,7 @@ import styles from "./church-story.module.css";
 /** The id of this section. */
 export const CHURCH_STORY = "church-story";
 
-// In the order of the pillars in home.md: a heart, a boat, an open book.
-const medallions = [loving, reaching, teaching];
+const medallions: Record<Sign, string> = { heart, boat, book, star };
 
 export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pillars">) {
   return (
@@ -31,21 +31,23 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
             {story.link}
           </MoreLink>
         </div>
-        <div>
-          <h2 className={styles.tick}>{pillars.heading}</h2>
-          <Pillars list={pillars.list} />
-        </div>
+        {pillars && (
+          <div>
+            <h2 className={styles.tick}>{pillars.heading}</h2>
+            <Pillars list={pillars.list} />
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-function Pillars({ list }: Pick<HomeWords["pillars"], "list">) {
+function Pillars({ list }: Pick<NonNullable<HomeWords["pillars"]>, "list">) {
   return (
     <ul className={styles.lancet}>
-      {list.map(({ title, words }, index) => (
+      {list.map(({ title, words, sign }) => (
         <li key={title}>
-          <img src={medallions[index]} alt="" width={168} height={168} loading="lazy" />
+          <img src={medallions[sign]} alt="" width={168} height={168} loading="lazy" />
           <div>
             <h3>{title}</h3>
             <p>{words}</p>

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { seekers } from "#app/content-loader/groups.server.ts";
+import { MOST_CHIPS } from "#app/content-loader/pages.server.ts";
 
 const sheet = readFileSync("app/home/find-your-place.module.css", "utf8");
 
-test.each(seekers)("choosing %s narrows the wall without the script", (seeker) => {
-  const group = seeker.replaceAll(" ", "-");
-  expect(sheet).toContain(
-    `.wall:has([value="${seeker}"]:checked) .window:not([data-for~="${group}"])`,
-  );
+test("each chip that home.md may have narrows the wall without the script", () => {
+  for (let index = 0; index < MOST_CHIPS; index++) {
+    const line = `.wall:has([value="${index}"]:checked) .window:not([data-for~="${index}"])`;
+    expect(sheet).toContain(line);
+  }
 });

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Group, Seeker, Strand } from "#app/content-loader/groups.server.ts";
+import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
+import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
+import { capital } from "#app/meetings/meeting-words.ts";
 import { firstDay } from "#app/meetings/packed-days.ts";
 import { useChurch } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
@@ -11,24 +12,13 @@ import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
 
 /** `picture` is the address of the group's window, `days` what `packDays` makes, `weekday` such as "Tuesdays". */
-type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who" | "for"> & {
+type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who"> & {
+  /** The indices of the chips it is for. */
+  for: number[];
   picture: string;
   days: number[];
   weekday: string;
 };
-
-type Choice = Seeker | "everyone";
-
-const choiceNames = {
-  everyone: "Everyone",
-  "0 to 3": "0 to 3",
-  primary: "Primary",
-  teens: "Teens",
-  adults: "Adults",
-  "60 and over": "60 and over",
-} satisfies Record<Choice, string>;
-
-const choices = Object.entries(choiceNames) as [Choice, string][];
 
 /** All groups, a window for each, filtered by who is asking. */
 export function FindYourPlace({
@@ -39,7 +29,9 @@ export function FindYourPlace({
   groups: WallGroup[];
 }) {
   const { phone } = useChurch();
-  const [choice, setChoice] = useState<Choice>("everyone");
+  // The index of a chip.
+  const [choice, setChoice] = useState<number>();
+  const chips = chipsInUse(words.chips, groups);
   return (
     <section id="find-your-place" aria-labelledby="place-heading" className={styles.band}>
       <div className={`wrap ${styles.room}`}>
@@ -47,17 +39,20 @@ export function FindYourPlace({
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
             <p className={styles.lead}>{words.lead}</p>
-            <SeekerChoice onClick={setChoice} />
+            {chips.length > 0 && <SeekerChoice chips={chips} onChoose={setChoice} />}
             <p role="status" className="visually-hidden">
-              {choice !== "everyone" && <span>{countWords(groups, choice)}</span>}
+              {choice !== undefined && (
+                <span>{countWords(groups, choice, words.chips[choice] ?? "")}</span>
+              )}
             </p>
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}
               <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           </div>
-          <StrandWindows strand="activities" groups={groups} />
-          <StrandWindows strand="young people" groups={groups} />
+          {strandsIn(groups).map((strand) => (
+            <StrandWindows key={strand} strand={strand} groups={groups} />
+          ))}
           <div className={styles.ask}>
             <AskWindow phone={phone} words={words.unsure} />
           </div>
@@ -67,21 +62,38 @@ export function FindYourPlace({
   );
 }
 
+type Chip = { name: string; index: number | undefined };
+
+/** Everyone, and the chips that any group is for. None where they would not narrow the wall. */
+function chipsInUse(names: string[], groups: WallGroup[]): Chip[] {
+  const narrowing = names
+    .map((name, index) => ({ name, index }))
+    .filter(({ index }) => groups.some((group) => group.for.includes(index)));
+  const narrows = narrowing.some(({ index }) => groups.some((group) => !group.for.includes(index)));
+  return narrows ? [{ name: "Everyone", index: undefined }, ...narrowing] : [];
+}
+
 /** CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript. */
-function SeekerChoice({ onClick }: { onClick: (choice: Choice) => void }) {
+function SeekerChoice({
+  chips,
+  onChoose,
+}: {
+  chips: Chip[];
+  onChoose: (index: number | undefined) => void;
+}) {
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">Who is it for?</legend>
-      {choices.map(([value, name]) => (
-        <label key={value} className={styles.choice}>
+      {chips.map(({ name, index }) => (
+        <label key={name} className={styles.choice}>
           <input
             type="radio"
             name="seeker"
-            value={value}
-            defaultChecked={value === "everyone"}
-            onChange={() => onClick(value)}
+            value={index ?? ""}
+            defaultChecked={index === undefined}
+            onChange={() => onChoose(index)}
           />
-          {name}
+          {capital(name)}
         </label>
       ))}
     </fieldset>
@@ -95,11 +107,7 @@ function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[]
       <h3 className={styles.strand}>{strandHeadings[strand]}</h3>
       <ul className={styles.windows}>
         {ofStrand(groups, strand).map((group) => (
-          <li
-            key={group.slug}
-            data-for={group.for.map(asOneWord).join(" ")}
-            className={styles.window}
-          >
+          <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>
             <GroupWindow group={group} />
           </li>
         ))}
@@ -136,12 +144,7 @@ function AskWindow({ phone, words }: { phone: string; words: HomeWords["place"][
   );
 }
 
-function countWords(groups: WallGroup[], seeker: Seeker): string {
-  const count = groups.filter((group) => group.for.includes(seeker)).length;
-  return `${count} ${count === 1 ? "group" : "groups"} for ${seeker}`;
-}
-
-/** CSS matches `data-for` word by word (`~=`), so a seeker must be one word. */
-function asOneWord(seeker: Seeker): string {
-  return seeker.replaceAll(" ", "-");
+function countWords(groups: WallGroup[], index: number, chip: string): string {
+  const count = groups.filter((group) => group.for.includes(index)).length;
+  return `${count} ${count === 1 ? "group" : "groups"} for ${chip}`;
 }

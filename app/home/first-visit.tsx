@@ -2,13 +2,13 @@ import door from "#app/assets/elders/3.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import styles from "./first-visit.module.css";
 
-export function FirstVisit({ words }: { words: HomeWords["visit"] }) {
+export function FirstVisit({ words }: { words: NonNullable<HomeWords["visit"]> }) {
   return (
     <section aria-labelledby="visit-heading" className={styles.band}>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="visit-heading">{words.heading}</h2>
-          <p className={styles.lead}>{words.lead}</p>
+          {words.lead && <p className={styles.lead}>{words.lead}</p>}
           <div className={styles.door}>
             <img src={door} alt="" width={300} height={840} loading="lazy" />
           </div>

@@ -66,13 +66,15 @@ export function ServiceTimes({
             </div>
           </div>
         </div>
-        <figure className={styles.psalm}>
-          <img src={psalmWindow} alt="" width={460} height={790} loading="lazy" />
-          <blockquote>
-            <p>“{words.psalm.words}”</p>
-            <cite>{words.psalm.reference}</cite>
-          </blockquote>
-        </figure>
+        {words.psalm && (
+          <figure className={styles.psalm}>
+            <img src={psalmWindow} alt="" width={460} height={790} loading="lazy" />
+            <blockquote>
+              <p>“{words.psalm.words}”</p>
+              <cite>{words.psalm.reference}</cite>
+            </blockquote>
+          </figure>
+        )}
       </div>
     </section>
   );

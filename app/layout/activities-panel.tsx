@@ -2,24 +2,28 @@ import { ArrowRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
-import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
+import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite } from "#app/site.ts";
 import styles from "./activities-panel.module.css";
 import { indexAfterKey } from "./arrow-keys.ts";
 
 export function ActivitiesPanel({ onNavigate }: { onNavigate: () => void }) {
   const onLink = { onClick: onNavigate, onKeyDown: moveFocus };
+  const strands = strandsIn(useSite().groups);
   return (
-    <div className={styles.columns}>
-      <Column strand="activities" onLink={onLink} />
-      <Column strand="young people" onLink={onLink}>
-        <li className={styles.unsure}>
-          Not sure which?
-          <Link to="/#find-your-place" {...onLink}>
-            Find your place <ArrowRight aria-hidden />
-          </Link>
-        </li>
-      </Column>
+    <div className={styles.columns} data-columns={strands.length}>
+      {strands.map((strand, index) => (
+        <Column key={strand} strand={strand} onLink={onLink}>
+          {index === strands.length - 1 && (
+            <li className={styles.unsure}>
+              Not sure which?
+              <Link to="/#find-your-place" {...onLink}>
+                Find your place <ArrowRight aria-hidden />
+              </Link>
+            </li>
+          )}
+        </Column>
+      ))}
     </div>
   );
 }
@@ -67,7 +71,7 @@ function Column({
   );
 }
 
-/** The arrow keys, Home and End move the focus through the links of both columns. */
+/** The arrow keys, Home and End move the focus through the links of all columns. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
   const links = event.currentTarget.closest("[popover]")?.querySelectorAll("a") ?? [];
   const here = [...links].indexOf(event.currentTarget);

@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
-import { menuLinks } from "./menu-links.ts";
+import { useMenuLinks } from "./menu-links.ts";
 
 export const DRAWER = "menu";
 
@@ -58,7 +58,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         </NavLink>
         <StrandLinks strand="activities" onClick={close} />
         <StrandLinks strand="young people" onClick={close} />
-        {menuLinks.map(({ to, name }) => (
+        {useMenuLinks().map(({ to, name }) => (
           <NavLink key={to} to={to} viewTransition className={styles.entry} onClick={close}>
             {name}
           </NavLink>
@@ -75,6 +75,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
 
 function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void }) {
   const groups = ofStrand(useSite().groups, strand);
+  if (groups.length === 0) return null;
   return (
     <details name="strand" className={styles.strand}>
       <summary className={styles.entry}>

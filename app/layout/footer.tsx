@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
-import { BrandMark } from "#app/ui/brand-mark.tsx";
+import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./footer.module.css";
@@ -23,15 +23,17 @@ export function SiteFooter() {
           <div>
             <Logo onDark />
             <p className={styles.welcome}>{church.welcome}</p>
-            <ul className={styles.social}>
-              {(["facebook", "instagram", "youtube"] as const).map((brand) => (
-                <li key={brand}>
-                  <IconLink name={social[brand].name} href={social[brand].url}>
-                    <BrandMark brand={brand} />
-                  </IconLink>
-                </li>
-              ))}
-            </ul>
+            {social.length > 0 && (
+              <ul className={styles.social}>
+                {social.map(({ name, url }) => (
+                  <li key={url}>
+                    <IconLink name={name} href={url}>
+                      <BrandMark brand={brandAt(url)} />
+                    </IconLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <div className={styles.times}>
             <h2>Service times</h2>
@@ -78,7 +80,7 @@ export function SiteFooter() {
           <p>
             © <span>{year}</span> {church.name}
           </p>
-          <p>Registered charity {church.charity}</p>
+          {church.charity && <p>Registered charity {church.charity}</p>}
           <Link to="/privacy-policy" viewTransition>
             Privacy Policy
           </Link>

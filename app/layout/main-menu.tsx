@@ -1,10 +1,12 @@
 import { NavLink } from "react-router";
+import { useSite } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
-import { menuLinks } from "./menu-links.ts";
+import { useMenuLinks } from "./menu-links.ts";
 
 export function MainMenu() {
+  const { groups } = useSite();
   return (
     <nav aria-label="Main" className={styles.menu}>
       <ul className={styles.list}>
@@ -13,8 +15,8 @@ export function MainMenu() {
             Home
           </NavLink>
         </li>
-        <ActivitiesMenu entryClass={styles.entry} />
-        {menuLinks.map(({ to, name }) => (
+        {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
+        {useMenuLinks().map(({ to, name }) => (
           <li key={to}>
             <NavLink to={to} viewTransition className={styles.entry}>
               {name}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
+import { useSiteIfThere } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { WindowRecess } from "#app/ui/window-recess.tsx";
 import styles from "./missing-pane.module.css";
@@ -18,6 +19,7 @@ export function MissingPane({
   detail?: string;
   link: string;
 }) {
+  const site = useSiteIfThere();
   return (
     <div className={styles.wall}>
       <div className={`wrap ${styles.columns}`}>
@@ -33,14 +35,18 @@ export function MissingPane({
             {link}
           </ButtonLink>
           <ul className={styles.others}>
-            <li>
-              <Link to="/events" viewTransition>
-                Events
-              </Link>
-            </li>
-            <li>
-              <Link to="/#find-your-place">Find your place</Link>
-            </li>
+            {site?.church.churchsuite && (
+              <li>
+                <Link to="/events" viewTransition>
+                  Events
+                </Link>
+              </li>
+            )}
+            {site && site.groups.length > 0 && (
+              <li>
+                <Link to="/#find-your-place">Find your place</Link>
+              </li>
+            )}
             <li>
               <Link to="/about-us" viewTransition>
                 About Us

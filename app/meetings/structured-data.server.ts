@@ -25,14 +25,14 @@ export function churchForSearch(
   services: Series[],
   { picture, listed }: { picture: string; listed: ServiceDate[] },
 ): string {
-  const { facebook, instagram, youtube } = church.social;
+  const { social } = church;
   const whole: ChurchForSearch = {
     ...host(church),
     address: churchAddress(church),
     telephone: church.phone.replace(/^0/, "+44 "),
     image: new URL(picture, church.website).href,
     hasMap: church.address.map,
-    sameAs: [facebook.url, instagram.url, youtube.url],
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     openingHoursSpecification: church.services.flatMap(({ every, week, from, to }) =>
       week
         ? []

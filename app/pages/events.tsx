@@ -1,3 +1,4 @@
+import { useLoaderData } from "react-router";
 import light from "#app/assets/light/events.svg?url";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
@@ -16,10 +17,10 @@ import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
-import type { Route } from "./+types/events";
 
 export async function loader() {
   const feed = churchFeed();
+  if (!feed) throw new Error("the church keeps no events at ChurchSuite");
   const snapshot = await takeSnapshot(feed);
   return {
     words: readEventsPage(),
@@ -32,8 +33,9 @@ export async function loader() {
 /** The loader runs at build time only, so its data cannot change. */
 export const shouldRevalidate = () => false;
 
-export default function Events({ loaderData }: Route.ComponentProps) {
-  const { words, picture, feed, snapshot } = loaderData;
+export default function Events() {
+  // Not from the route's own types: where there is no account there is no such route.
+  const { words, picture, feed, snapshot } = useLoaderData<typeof loader>();
   const church = useChurch();
   return (
     <>

@@ -6,6 +6,7 @@ import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
+import { ReachOffice } from "#app/ui/reach-office.tsx";
 import type { Route } from "./+types/get-involved";
 
 export function loader() {
@@ -20,9 +21,15 @@ export default function GetInvolved({
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
-        <EmbeddedForm address={form} words={words.form}>
-          <ProseText prose={words.note} />
-        </EmbeddedForm>
+        {form ? (
+          <EmbeddedForm address={form} words={words.form}>
+            <ProseText prose={words.note} />
+          </EmbeddedForm>
+        ) : (
+          <ReachOffice>
+            <ProseText prose={words.note} />
+          </ReachOffice>
+        )}
       </PageBody>
     </>
   );

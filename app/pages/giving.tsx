@@ -17,9 +17,11 @@ export default function Giving({ loaderData: { words, picture, logIn } }: Route.
     <>
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light}>
-        <ExternalButton href={logIn} look="gold">
-          {words.button}
-        </ExternalButton>
+        {logIn && (
+          <ExternalButton href={logIn} look="gold">
+            {words.button}
+          </ExternalButton>
+        )}
       </PageTitle>
       <HowToGive words={words} />
     </>

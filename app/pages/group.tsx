@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { registrationForm } from "#app/content-loader/church-suite.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
@@ -13,9 +14,8 @@ import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { photoOfPerson } from "#app/people/people.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
-import type { Route } from "./+types/group";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
   const group = readGroupAt(url.pathname);
   const series = seriesOfGroup(group.slug);
   const coming = comingMeetings(series, churchTimeAt(new Date()), DATES);
@@ -44,9 +44,10 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export default function GroupPage({ loaderData }: Route.ComponentProps) {
+export default function GroupPage() {
+  // Not from the route's own types: where there is no group there is no such route.
   const { group, series, forSearch, windowPicture, picture, form, before, after, contacts } =
-    loaderData;
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />

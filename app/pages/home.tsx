@@ -1,5 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
+import { isSameChip } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
@@ -23,8 +24,6 @@ import type { Route } from "./+types/home";
 export async function loader() {
   const words = readHome();
   const picture = sharingPicture("home");
-  const feed = churchFeed();
-  const snapshot = await takeSnapshot(feed);
   const services = readServices();
   const now = new Date();
   return {
@@ -36,29 +35,35 @@ export async function loader() {
       listed: listedServices(services, now),
     }),
     special: specialServices(services, now),
-    groups: readDatedGroups().map(
-      ({ group: { slug, name, strand, who, for: seekers }, series }) => ({
-        slug,
-        name,
-        strand,
-        who,
-        for: seekers,
-        picture: windowOf(slug).full,
-        days: packDays(series),
-        weekday: weekdayWords(series.rule),
-      }),
-    ),
-    feed,
-    snapshot: snapshot && forHome(snapshot),
-    failedWords: readEventsPage().failed,
+    groups: readDatedGroups().map(({ group: { slug, name, strand, who, for: named }, series }) => ({
+      slug,
+      name,
+      strand,
+      who,
+      for: words.place.chips.flatMap((chip, index) =>
+        named.some((one) => isSameChip(chip, one)) ? [index] : [],
+      ),
+      picture: windowOf(slug).full,
+      days: packDays(series),
+      weekday: weekdayWords(series.rule),
+    })),
+    events: await readUpcoming(),
   };
+}
+
+/** Null where the church keeps no events at ChurchSuite. */
+async function readUpcoming() {
+  const feed = churchFeed();
+  if (!feed) return null;
+  const snapshot = await takeSnapshot(feed);
+  return { feed, snapshot: snapshot && forHome(snapshot), failedWords: readEventsPage().failed };
 }
 
 /** The loader runs at build time only, so its data cannot change. */
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, forSearch, special, groups, ...events } = loaderData;
+  const { words, photo, picture, forSearch, special, groups, events } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
@@ -67,9 +72,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <NextService />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
-      <FindYourPlace words={words.place} groups={groups} />
-      <UpcomingEvents words={words.events} {...events} />
-      <FirstVisit words={words.visit} />
+      {groups.length > 0 && <FindYourPlace words={words.place} groups={groups} />}
+      {events && <UpcomingEvents words={words.events} {...events} />}
+      {words.visit && <FirstVisit words={words.visit} />}
     </>
   );
 }

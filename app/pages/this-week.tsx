@@ -15,7 +15,7 @@ import type { Route } from "./+types/this-week";
 
 export async function loader() {
   const feed = churchFeed();
-  const snapshot = await takeSnapshot(feed);
+  const snapshot = feed && (await takeSnapshot(feed));
   const year = readYear();
   const address = new URL("/this-week", readChurch().website).href;
   return {

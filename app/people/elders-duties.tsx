@@ -4,7 +4,7 @@ import right from "#app/assets/elders/3.svg?url";
 import type { AboutUsWords } from "#app/content-loader/pages.server.ts";
 import styles from "./elders-duties.module.css";
 
-export function EldersDuties({ heading, intro, list }: AboutUsWords["duties"]) {
+export function EldersDuties({ heading, intro, list }: NonNullable<AboutUsWords["duties"]>) {
   return (
     <section aria-labelledby="duties-heading" className={`dark ${styles.band}`}>
       <div className={`wrap ${styles.columns}`}>
@@ -15,7 +15,7 @@ export function EldersDuties({ heading, intro, list }: AboutUsWords["duties"]) {
         </div>
         <div>
           <h2 id="duties-heading">{heading}</h2>
-          <p className={styles.intro}>{intro}</p>
+          {intro && <p className={styles.intro}>{intro}</p>}
           <ol className={styles.duties}>
             {list.map(({ title, words }, index) => (
               <li key={title}>

@@ -3,14 +3,17 @@ import { type Likeness, Portrait } from "./portrait.tsx";
 
 type PersonWithPortrait = { name: string; role?: string | undefined; portrait: Likeness };
 
-type PeopleSection = { words: { heading: string; intro: string }; people: PersonWithPortrait[] };
+type PeopleSection = {
+  words: { heading: string; intro?: string | undefined };
+  people: PersonWithPortrait[];
+};
 
 export function KirkSession({ words, people }: PeopleSection) {
   return (
     <section aria-labelledby="session-heading" className={styles.session}>
       <div className={styles.head}>
         <h2 id="session-heading">{words.heading}</h2>
-        <p>{words.intro}</p>
+        {words.intro && <p>{words.intro}</p>}
       </div>
       <ul className={styles.grid}>{people.map(personCard)}</ul>
     </section>
@@ -22,7 +25,7 @@ export function Staff({ words, people }: PeopleSection) {
     <section aria-labelledby="staff-heading" className={styles.staff}>
       <div>
         <h2 id="staff-heading">{words.heading}</h2>
-        <p>{words.intro}</p>
+        {words.intro && <p>{words.intro}</p>}
       </div>
       <ul className={styles.row}>{people.map(personCard)}</ul>
     </section>

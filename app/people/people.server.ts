@@ -1,4 +1,4 @@
-import { type Person, readPeople } from "#app/content-loader/people.server.ts";
+import { type Person, peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { initialsWindow } from "#app/pictures/generated.server.ts";
 import type { Photo } from "#app/pictures/photo.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
@@ -16,7 +16,6 @@ export function withPortrait<Someone extends Person>({ photo, ...person }: Someo
 
 /** The photo of the person with this name in people.yaml, if any. */
 export function photoOfPerson(name: string): Photo | undefined {
-  const { convener, session, staff } = readPeople();
-  const person = [convener, ...session, ...staff].find((someone) => someone.name === name);
+  const person = peopleOf(readPeople()).find((someone) => someone.name === name);
   return person?.photo && photoOf(person.photo);
 }

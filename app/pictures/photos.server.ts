@@ -13,8 +13,8 @@ const responsive = Object.entries(
   }),
 );
 
-/** The addresses of a photo of the content folder in all sizes. Throws where it is missing. */
-export function photoOf({ file, alt }: Picture): Photo {
+/** The addresses of a photo of the content folder in all sizes. Throws where it is missing. Its name beside it may be all there is to say of it: then it has no words of its own. */
+export function photoOf({ file, alt = "" }: Picture): Photo {
   const [, photo] = responsive.find(([name]) => path.basename(name) === path.basename(file)) ?? [];
   if (!photo) throw new Error(`There is no ${file} among the photos`);
   return { ...photo.sources, jpeg: photo.img.src, alt };

@@ -30,7 +30,7 @@ export function WeekSheet({
 }: {
   series: SheetSeries[];
   known: Days | null;
-  feed: Feed;
+  feed: Feed | null;
   snapshot: Snapshot | null;
   failedWords: string;
   /** The page’s whole address, and a QR code of it. */
@@ -87,15 +87,17 @@ export function WeekSheet({
           ))}
         </div>
         <div ref={fading}>
-          <div className={styles.onScreen}>
-            <FeedNote
-              state={state}
-              snapshot={withoutPastEvents(snapshot, now)}
-              summary="Up to date with the church diary."
-              withoutScript={otherwise}
-              lastCopy="Shown as"
-            />
-          </div>
+          {feed && (
+            <div className={styles.onScreen}>
+              <FeedNote
+                state={state}
+                snapshot={withoutPastEvents(snapshot, now)}
+                summary="Up to date with the church diary."
+                withoutScript={otherwise}
+                lastCopy="Shown as"
+              />
+            </div>
+          )}
           <WeekLines days={days} now={now} />
         </div>
         {/* Not above the list: it comes late, and everything would move. */}

@@ -1,10 +1,20 @@
 import marks from "#app/assets/brand-marks.svg?url";
 
-/** A company's mark, in the colour of the words around it. */
-export function BrandMark({ brand }: { brand: "facebook" | "instagram" | "youtube" }) {
+const brands = ["facebook", "instagram", "youtube"] as const;
+
+type Brand = (typeof brands)[number];
+
+/** A company's mark, or that of any link, in the colour of the words around it. */
+export function BrandMark({ brand }: { brand: Brand | "link" }) {
   return (
     <svg width={21} height={21} fill="currentColor" aria-hidden="true">
       <use href={`${marks}#${brand}`} />
     </svg>
   );
+}
+
+/** Whose website an address is of. */
+export function brandAt(address: string): Brand | "link" {
+  const host = new URL(address).hostname.split(".");
+  return brands.find((brand) => host.includes(brand)) ?? "link";
 }

@@ -1,7 +1,5 @@
-import type { Church } from "#app/content-loader/church.server.ts";
+import type { ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";
-
-export type ChurchSuite = Church["churchsuite"];
 
 const ACCOUNT = /^[a-z\d-]+$/i;
 const THIS_COMPUTER = ["localhost", "127.0.0.1", "[::1]"];
@@ -11,7 +9,7 @@ const UUID_IN_PATH = /\/-\/calendar\/([^/]+)\/json$/;
  * Which address is meant: an address as it is, the feed of an account, or with nothing said the one
  * in the church's own file. Throws, in words for the office, at what is no address.
  */
-export function addressOf(wanted: string | undefined, church: ChurchSuite): URL {
+export function addressOf(wanted: string | undefined, church: ChurchSuiteAccount): URL {
   const meant = wanted?.trim() || church.account;
   if (ACCOUNT.test(meant)) return feedOf(meant.toLowerCase(), church.calendar);
   const address = URL.parse(meant.includes("://") ? meant : `https://${meant}`);

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import type { ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/read-content.server.ts";
 import { plainText } from "#app/events/feed/fields.ts";
 import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
-import { accountIn, type ChurchSuite, calendarIn, isOnThisComputer } from "./address.ts";
+import { accountIn, calendarIn, isOnThisComputer } from "./address.ts";
 import { type Answer, eventsPageIn, type Reply } from "./ask-feed.ts";
 import { type Finding, good, stopper, worthALook } from "./finding.ts";
 
@@ -80,7 +81,11 @@ const names = {
 } satisfies Record<FeedFormat, string>;
 
 /** Whether the address and its answer are what the church's file tells the website to expect. */
-export function agreementOf(address: URL, format: FeedFormat, church: ChurchSuite): Finding[] {
+export function agreementOf(
+  address: URL,
+  format: FeedFormat,
+  church: ChurchSuiteAccount,
+): Finding[] {
   const calendar = calendarIn(address);
   if (calendar !== null && formatOf(calendar) !== format) {
     return [
@@ -105,7 +110,7 @@ export function agreementOf(address: URL, format: FeedFormat, church: ChurchSuit
   ];
 }
 
-function accountFinding(account: string | null, church: ChurchSuite): Finding {
+function accountFinding(account: string | null, church: ChurchSuiteAccount): Finding {
   if (account === church.account) return good(`It is the account in ${CHURCH_FILE}.`);
   const inContent = `“${church.account}”, the account in ${CHURCH_FILE}`;
   return worthALook(

@@ -1,4 +1,4 @@
-import type { Church } from "#app/content-loader/church.server.ts";
+import type { Church, ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { agreementOf, refusalIn, sharingOf } from "./answer-findings.ts";
 import { type Answer, eventsPageIn } from "./ask-feed.ts";
@@ -8,7 +8,7 @@ import { type Finding, worthALook } from "./finding.ts";
 /** What is to be said to the office, and whether visitors will see events, or honestly none. */
 export type Report = { text: string; isWell: boolean };
 
-type KnownOfChurch = Pick<Church, "website" | "churchsuite">;
+type KnownOfChurch = Pick<Church, "website"> & { churchsuite: ChurchSuiteAccount };
 
 const EVENTS_NAMED = 10;
 

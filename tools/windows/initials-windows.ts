@@ -1,4 +1,4 @@
-import { readPeople } from "#app/content-loader/people.server.ts";
+import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { quarries } from "./cells.ts";
@@ -19,9 +19,8 @@ const MAKE: Make = {
 
 /** Draws a window for everybody who has no photo: SVG by its file's name. Throws a ContentProblem. */
 export function drawInitialsWindows(daylight = DAYLIGHT): Map<string, string> {
-  const { convener, session, staff } = readPeople();
   return new Map(
-    [convener, ...session, ...staff]
+    peopleOf(readPeople())
       .filter(({ photo }) => !photo)
       .map(({ name }) => [initialsFile(name), initialsWindow(name, daylight)]),
   );

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import type { Leader as LeaderFacts } from "#app/content-loader/people.server.ts";
+import styles from "./leader.module.css";
+import { type Likeness, Portrait } from "./portrait.tsx";
+
+/** The minister, or the convener of the vacancy while the congregation has none of its own. */
+export function Leader({
+  name,
+  role,
+  portrait,
+  saying,
+  about,
+}: Omit<LeaderFacts, "photo"> & { portrait: Likeness }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.leader}>
+      <Portrait {...portrait} />
+      <div>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.role}>{role}</p>
+        {saying && <p className={styles.saying}>{saying}</p>}
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+    </section>
+  );
+}
