@@ -11,15 +11,38 @@ const forAnyChurch = [
 
 const devServer = "behaviour/dev-server.spec.ts";
 
+// What looks at pictures, or measures how a page is laid out round them.
+const withPictures = [
+  devServer,
+  "behaviour/axe-in-states.spec.ts",
+  "behaviour/kept-events.spec.ts",
+  "every-page/{axe,contrast,nothing-moves,widths}.spec.ts",
+  "pages/{events,groups,this-week}.spec.ts",
+];
+
+const browser = {
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: chromiumArguments,
+};
+
+// A third of what a page costs is its pictures: fetching, decoding and drawing them. Without them each
+// stays as one that has not come yet, and its room is kept.
+const withoutPictures = {
+  ...browser,
+  args: [...chromiumArguments, "--blink-settings=imagesEnabled=false"],
+};
+
 /** The site as it was built, in Chromium. `npm run site` finds the browser; the tests serve the site themselves. */
 export default defineConfig({
   testDir: "tests",
+  testMatch: "**/*.spec.ts",
   // First what waits longest, for a server of its own: begun last, it would keep everybody waiting at the end.
   projects:
     contentName === "sample"
       ? [
           { name: "dev", testMatch: devServer },
-          { name: "site", testMatch: "**/*.spec.ts", testIgnore: devServer },
+          { name: "pictures", testMatch: withPictures, testIgnore: devServer },
+          { name: "words", testIgnore: withPictures, use: { launchOptions: withoutPictures } },
         ]
       : [{ name: "site", testMatch: forAnyChurch }],
   outputDir: "test-results",
@@ -38,9 +61,6 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
     trace: "off",
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: chromiumArguments,
-    },
+    launchOptions: browser,
   },
 });
