@@ -144,7 +144,7 @@ const slipsInFiles: Slip[] = [
   {
     slip: "an unknown field",
     change: ["church.yaml", /^charity:/m, "fax: 028 9649 6013\ncharity:"],
-    says: "content/church.yaml, line 18: fax: is not a field that belongs here. Is it spelt right?",
+    says: "content/church.yaml, line 19: fax: is not a field that belongs here. Is it spelt right?",
   },
   {
     slip: "two services with one name",
@@ -153,7 +153,7 @@ const slipsInFiles: Slip[] = [
       /^services:\n/m,
       'services:\n  - { name: Main Service, every: Sunday, from: "18:30", to: "19:30" }\n',
     ],
-    says: "content/church.yaml, line 29: services: two services have one name",
+    says: "content/church.yaml, line 30: services: two services have one name",
   },
   {
     slip: "a person without a role",
@@ -178,7 +178,7 @@ const slipsInFiles: Slip[] = [
   {
     slip: "a photo that is not there",
     change: ["people.yaml", "photos/ruth-adair.jpg", "photos/ruth-adare.jpg"],
-    says: "content/people.yaml, line 32: session › 4 › photo › file: names a picture that is not there",
+    says: "content/people.yaml, line 31: session › 4 › photo › file: names a picture that is not there",
   },
   {
     slip: "an emblem that is not there",
@@ -295,7 +295,7 @@ const slipsInOrder: Slip[] = [
   {
     slip: "a service that ends before it begins",
     change: ["church.yaml", 'to: "12:45"', 'to: "10:45"'],
-    says: "content/church.yaml, line 30: services › 1: ends before it starts",
+    says: "content/church.yaml, line 31: services › 1: ends before it starts",
   },
   {
     slip: "a year that is too long",
@@ -340,7 +340,7 @@ const slipsInOrder: Slip[] = [
   {
     slip: "a notice for more than a year",
     change: ["notices.yaml", "until: 2026-12-06", "until: 2027-12-06"],
-    says: "line 28: notices › 1 › until: would stand for a year or longer",
+    says: "line 29: notices › 1 › until: would stand for a year or longer",
   },
 ];
 

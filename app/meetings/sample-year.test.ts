@@ -23,6 +23,7 @@ test("Bible Class’s Big Breakfast is on the last Sunday of each term", () => {
 
 test.each([
   ["boys-brigade", "2026-12-17", "singing at the town’s carols"],
+  ["girls-brigade", "2027-03-17", "St Patrick’s Day"],
   ["girls-brigade", "2027-03-24", expect.any(String)],
   ["snatch", "2027-02-14", expect.any(String)],
   ["dorcas", "2026-12-29", expect.any(String)],

@@ -27,8 +27,8 @@ const everyGroup = [...activities, ...youngPeople];
 
 const choices = [
   {
-    choice: "0 to 3",
-    announced: "4 groups for 0 to 3",
+    choice: "Pre-school",
+    announced: "4 groups for pre-school",
     groups: ["Crèche", "Lotsatots", "The Ark", "Girls’ Brigade"],
   },
   {
@@ -81,8 +81,8 @@ test("Everyone lights all windows again; arrow keys change the choice", async ({
   await expect.poll(async () => (await lit(page)).length).toBe(everyGroup.length);
 
   await page.keyboard.press("ArrowRight");
-  await expect(wall(page).getByLabel("0 to 3")).toBeChecked();
-  await expect(wall(page).getByRole("status")).toHaveText("4 groups for 0 to 3");
+  await expect(wall(page).getByLabel("Pre-school")).toBeChecked();
+  await expect(wall(page).getByRole("status")).toHaveText("4 groups for pre-school");
 });
 
 test("under each window is the day on which the group meets next, and its weekday where none is known", async ({
