@@ -5,9 +5,9 @@ import { readGroups } from "./content-loader/groups.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import type { Series, Service } from "./meetings/meeting.ts";
-import { meetingWords } from "./meetings/meeting-words.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
+import { meetingWords } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 
 /** The root route's data, which every page has. */

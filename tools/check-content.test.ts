@@ -74,7 +74,7 @@ test("the words that CONTENT names go before all others, and the lines are right
   ];
   const { said } = await check(changes, ["trial", "content", "sample"], "trial");
   expect(said).toContain("trial/groups/pw.md, line 25: window › emblem:");
-  expect(said).toContain("trial/year.yaml, line 13: terms › 1 › half-term:");
+  expect(said).toContain("trial/year.yaml, line 13: terms › “Autumn term” › half-term:");
 });
 
 test("a folder that is not there is named", async () => {
@@ -120,6 +120,56 @@ test("a new group is one new file without a drawing, and has its windows; a grou
   expect(ending.printed).toContain("junior-choir.svg junior-choir.small.svg");
 });
 
+const PAGES = path.resolve("app/content-loader/pages.server.ts");
+const GROUPS = path.resolve("app/content-loader/groups.server.ts");
+
+test("what placeholders stand for is said in all words, and follows its fact", async () => {
+  const program = `
+    const { readHome } = await import(${JSON.stringify(pathToFileURL(PAGES).href)});
+    const { readGroupAt } = await import(${JSON.stringify(pathToFileURL(GROUPS).href)});
+    const ark = readGroupAt("the-ark");
+    const [{ prose: [{ words }] }] = ark.answers;
+    console.log(JSON.stringify([readHome().title, ark.meets.from, ark.meets.to, ark.glance, words]));`;
+  const ending = await onACopy(
+    ["--input-type=module", "--eval", program],
+    ["content"],
+    "",
+    async (content) => {
+      const changes: Change[] = [
+        ["church.yaml", 'from: "11:30"', 'from: "11:00"'],
+        ["home.md", /^title: .*$/m, "title: Worship at {service} in {town}"],
+        ["groups/the-ark.md", 'from: "11:30"', 'from: "{service}"'],
+        ["groups/the-ark.md", 'to: "12:30"', 'to: "{service.end-15}"'],
+        [
+          "groups/the-ark.md",
+          /^glance: .*$/m,
+          "glance: Each {the-ark.when}, not {pw.day} {pw.from}",
+        ],
+        [
+          "groups/the-ark.md",
+          "## Who?\n",
+          "## Who?\n\n{the-ark.who}, from {service-15} to {service.end}: {phone}, [write]({email})\n",
+        ],
+      ];
+      for (const change of changes) await replace(content, change);
+    },
+  );
+  expect(ending.said).toBe("");
+  const who = "Age\u00a03 to Year\u00a05, from 10:45 to 12:45: ";
+  expect(JSON.parse(ending.printed)).toEqual([
+    "Worship at 11:00 AM in Kilmorran",
+    "11:00",
+    "12:30",
+    "Each Sundays 11am–12:30pm, not first Tuesday 8pm",
+    [
+      who,
+      { kind: "link", href: "tel:02896496012", words: ["028 9649 6012"] },
+      expect.anything(),
+      expect.anything(),
+    ],
+  ]);
+});
+
 type Slip = { slip: string; change: Change; says: string };
 
 function expectRefused({ status, said }: Ending, { says }: Slip): void {
@@ -153,7 +203,7 @@ const slipsInFiles: Slip[] = [
       /^services:\n/m,
       'services:\n  - { name: Main Service, every: Sunday, from: "18:30", to: "19:30" }\n',
     ],
-    says: "content/church.yaml, line 30: services: two services have one name",
+    says: "content/church.yaml, line 31: services: two services have one name",
   },
   {
     slip: "a person without a role",
@@ -178,7 +228,7 @@ const slipsInFiles: Slip[] = [
   {
     slip: "a photo that is not there",
     change: ["people.yaml", "photos/ruth-adair.jpg", "photos/ruth-adare.jpg"],
-    says: "content/people.yaml, line 31: session › 4 › photo › file: names a picture that is not there",
+    says: "content/people.yaml, line 31: session › “Ruth Adair” › photo › file: names a picture that is not there",
   },
   {
     slip: "an emblem that is not there",
@@ -203,22 +253,22 @@ const slipsInFiles: Slip[] = [
   {
     slip: "YAML that cannot be read",
     change: ["giving.md", /^heading: .*$/m, 'heading: "Church Giving'],
-    says: "content/giving.md, line 6: the layout of its facts: could not be read. A quotation mark is opened",
+    says: 'content/giving.md, line 6: heading: a quotation mark, ", is opened here and not closed',
   },
   {
     slip: "a heading that no page has",
     change: ["groups/snatch.md", "## Why?", "## Wherefore?"],
-    says: "content/groups/snatch.md: ## Wherefore?: is not a heading of this file",
+    says: "## Wherefore?: is not a heading of this file. Did you mean ## Why?",
   },
   {
     slip: "an answer without words",
     change: ["groups/bible-class.md", /## Where\?[\s\S]*?## Contact/, "## Where?\n\n## Contact"],
-    says: "content/groups/bible-class.md: ## Where?: has no words below it",
+    says: "## Where?: has no words below it",
   },
   {
     slip: "a section that ends before it begins",
     change: ["groups/girls-brigade.md", 'to: "19:30"', 'to: "07:30"'],
-    says: "content/groups/girls-brigade.md, line 23: meets › sections › 1: ends before it starts",
+    says: "content/groups/girls-brigade.md, line 23: meets › sections › “Explorers”: ends before it starts",
   },
   {
     slip: "a session that ends before it begins",
@@ -228,12 +278,12 @@ const slipsInFiles: Slip[] = [
   {
     slip: "an unknown field of the year",
     change: ["year.yaml", "half-term:", "halfterm:"],
-    says: "content/year.yaml, line 13: terms › 1 › halfterm: is not a field that belongs here",
+    says: "content/year.yaml, line 13: terms › “Autumn term” › halfterm: is not a field that belongs here. Did you mean half-term:?",
   },
   {
     slip: "a day that no calendar has",
     change: ["notices.yaml", "2026-12-29", "2026-11-31"],
-    says: "notices.yaml, line 18: changes › 5 › day: is no day of the calendar. Found: 2026-11-31",
+    says: "notices.yaml, line 18: changes › 5 › day: is no day of the calendar. Expected a date such as 2026-09-30. Found: 2026-11-31",
   },
   {
     slip: "a word for a change that is none",
@@ -243,7 +293,7 @@ const slipsInFiles: Slip[] = [
   {
     slip: "a time that was read as a number",
     change: ["notices.yaml", '"10:30", to: "11:15"', "10.30"],
-    says: 'line 16: changes › 3 › from: expected a time in quotes, such as "19:30". Found: 10.3',
+    says: 'line 16: changes › “Christmas Day” › from: expected a time on the 24-hour clock, such as "19:30". Found: 10.30',
   },
   {
     slip: "several names without brackets",
@@ -253,7 +303,7 @@ const slipsInFiles: Slip[] = [
   {
     slip: "a longer time for what is on one day",
     change: ["notices.yaml", 'to: "00:15"', "until: 2026-12-25"],
-    says: "line 15: changes › 2 › until: goes with off and joint only",
+    says: "line 15: changes › “Watchnight” › until: goes with off and joint only",
   },
   {
     slip: "a colon without its space",
@@ -262,12 +312,45 @@ const slipsInFiles: Slip[] = [
   },
 ];
 
+const slipsInPlaceholders: Slip[] = [
+  {
+    slip: "a placeholder that nobody fills",
+    change: ["groups/pw.md", "or just come", "on {fone}, or just come"],
+    says: "{fone}: stands for nothing. The nearest there are: {phone}, ",
+  },
+  {
+    slip: "one in a fact, for a group that there is not",
+    change: ["groups/snatch.md", /^summary: /m, "summary: From {bible-clas.name}. "],
+    says: "content/groups/snatch.md, line 5: summary: {bible-clas.name} stands for nothing. The nearest there are: {bible-class.name}, ",
+  },
+  {
+    slip: "a time that stands for itself",
+    change: ["groups/dorcas.md", 'from: "19:30"', 'from: "{dorcas.from}"'],
+    says: "content/groups/dorcas.md, line 17: meets › from: {dorcas.from} stands for words in which {dorcas.from} stands for itself",
+  },
+  {
+    slip: "minutes after a word",
+    change: ["events.md", /^lead: /m, "lead: In {town+15}. "],
+    says: "content/events.md, line 7: lead: {town+15} is no clock time, and cannot have +15 minutes",
+  },
+  {
+    slip: "words that begin with a placeholder",
+    change: ["about-us.md", /^title: .*$/m, "title: {church} and its people"],
+    says: 'content/about-us.md, line 2: title: words that begin with { need double quotes round them: "{church} and its people"',
+  },
+  {
+    slip: "a placeholder alone",
+    change: ["giving.md", /^heading: .*$/m, "heading: {town}"],
+    says: 'content/giving.md, line 6: heading: needs double quotes round it: "{town}"',
+  },
+];
+
 // For these the church's own facts have to be readable.
 const slipsInWholeFiles: Slip[] = [
   {
     slip: "a privacy notice without sections",
     change: ["privacy-policy.md", /\n## [\s\S]*/, "\n"],
-    says: "content/privacy-policy.md: the text: expected at least one heading",
+    says: "the text: expected at least one heading",
   },
   {
     slip: "two groups with one name",
@@ -277,17 +360,17 @@ const slipsInWholeFiles: Slip[] = [
   {
     slip: "a bracket that is not closed",
     change: ["notices.yaml", "carols }", "carols"],
-    says: "content/notices.yaml, line 14: the layout of its facts: could not be read. A bracket, { or [, is opened here and not closed",
+    says: "content/notices.yaml, line 14: this line: a bracket, { or [, is opened here and not closed",
   },
   {
     slip: "a colon among words",
     change: ["events.md", /^lead: .*$/m, "lead: What's on: the weeks ahead"],
-    says: "content/events.md, line 7: the layout of its facts: could not be read. Words with a colon in them need quotes",
+    says: 'content/events.md, line 7: lead: words with a colon in them need double quotes round them: "What',
   },
   {
     slip: "a tab",
     change: ["year.yaml", "  - name: Spring", "\t- name: Spring"],
-    says: "content/year.yaml, line 16: the layout of its facts: could not be read. The line begins with a tab",
+    says: "content/year.yaml, line 16: name: the line begins with a tab",
   },
 ];
 
@@ -295,7 +378,7 @@ const slipsInOrder: Slip[] = [
   {
     slip: "a service that ends before it begins",
     change: ["church.yaml", 'to: "12:45"', 'to: "10:45"'],
-    says: "content/church.yaml, line 31: services › 1: ends before it starts",
+    says: "content/church.yaml, line 31: services › “Main Service”: ends before it starts",
   },
   {
     slip: "a year that is too long",
@@ -305,17 +388,17 @@ const slipsInOrder: Slip[] = [
   {
     slip: "terms that overlap",
     change: ["year.yaml", "from: 2027-01-04", "from: 2026-12-14"],
-    says: "year.yaml, line 17: terms › 2 › from: “Spring term” begins on 2026-12-14, and “Autumn term” lasts until 2026-12-18",
+    says: "year.yaml, line 17: terms › “Spring term” › from: “Spring term” begins on 2026-12-14, and “Autumn term” lasts until 2026-12-18",
   },
   {
     slip: "a half-term outside its term",
     change: ["year.yaml", "to: 2027-02-19", "to: 2027-03-29"],
-    says: "line 19: terms › 2 › half-term: half-term from 2027-02-15 to 2027-03-29 is not within “Spring term”",
+    says: "line 19: terms › “Spring term” › half-term: half-term from 2027-02-15 to 2027-03-29 is not within “Spring term”",
   },
   {
     slip: "a last day before the first",
     change: ["year.yaml", "to: 2027-06-30", "to: 2026-06-30"],
-    says: "line 24: terms › 3 › to: the last day, 2026-06-30, is before the first, 2027-04-05",
+    says: "line 24: terms › “Summer term” › to: the last day, 2026-06-30, is before the first, 2027-04-05",
   },
   {
     slip: "a change that is over before it begins",
@@ -388,12 +471,13 @@ const slipsBetweenDates: Slip[] = [
   {
     slip: "one special service twice",
     change: added('day: 2026-12-24, for: service, what: extra, from: "23:15"'),
-    says: "changes › 5 › day: line 14 is about service on the same day",
+    says: "changes › “Watchnight” › day: line 14 is about service on the same day",
   },
 ];
 
 describe.each([
   ["many slips", slipsInFiles],
+  ["placeholders amiss", slipsInPlaceholders],
   ["whole files amiss", slipsInWholeFiles],
   ["first and last in a wrong order", slipsInOrder],
   ["dates that disagree", slipsBetweenDates],

@@ -10,7 +10,8 @@ import {
   weekOfMonth,
   words,
 } from "./fields.server.ts";
-import { contentExists, readFacts } from "./read-content.server.ts";
+import { contentExists } from "./read-content.server.ts";
+import { readFacts } from "./read-facts.server.ts";
 
 const churchSuiteAccount = v.strictObject({
   account: v.pipe(

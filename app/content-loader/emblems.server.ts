@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { contentName } from "./content-folder.server.ts";
+import { likeness } from "./nearest.ts";
 import { typeset } from "./typography.server.ts";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */
@@ -56,19 +57,4 @@ export function nearestEmblems(word: string): string[] {
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, 3)
     .map(({ name }) => name);
-}
-
-/** How alike two words are spelt: 0, or up to 1 for the same pairs of neighbouring letters. */
-function likeness(one: string, other: string): number {
-  const [pairs, others] = [letterPairs(one), letterPairs(other)];
-  const shared = pairs.filter((pair) => others.includes(pair)).length;
-  return (2 * shared) / (pairs.length + others.length);
-}
-
-function letterPairs(word: string): string[] {
-  const letters = ` ${word
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\d]+/gu, " ")} `;
-  return Array.from(letters.slice(1), (letter, index) => `${letters[index]}${letter}`);
 }

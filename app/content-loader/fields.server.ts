@@ -8,7 +8,30 @@ export const words = v.pipe(
   v.string("expected words in plain text"),
   v.trim(),
   v.nonEmpty("is empty. Please write something"),
+  v.check(
+    (text) => !/\*\S[^*]*\*|\]\(|`|<\/?[a-z]/i.test(text),
+    "is printed as it stands here, letter by letter: **bold**, [links](/events) and <tags> cannot be had. Expected plain words",
+  ),
   v.transform(typeset),
+);
+
+/** Text that visitors read, in Markdown. */
+export const markdown = v.pipe(
+  v.string("expected words in plain text"),
+  v.trim(),
+  v.nonEmpty("is empty. Please write something"),
+);
+
+/** A place in an order, 1 before 2. */
+export const wholeNumber = v.pipe(
+  v.string("expected a number, such as 3"),
+  v.regex(/^\d{1,3}$/, "expected a number, such as 3"),
+  v.transform(Number),
+);
+
+export const yesOrNo = v.pipe(
+  v.picklist(["true", "false", "yes", "no"], "expected true or false"),
+  v.transform((answer) => answer === "true" || answer === "yes"),
 );
 
 /** Text kept as it was typed: a code, an account's name, an address. */
@@ -24,10 +47,25 @@ export const webAddress = v.pipe(
   v.startsWith("https://", "expected a web address that begins with https://"),
 );
 
+/** A telephone number as it is dialled here, with spaces: also from +44 28 and from digits without any. */
 export const phone = v.pipe(
   verbatim,
-  v.regex(/^0[0-9 ]{9,12}$/, "expected a telephone number such as 028 9649 6012"),
+  v.transform((typed) =>
+    typed
+      .replace(/^\+44 ?(?:\(0\))?0?/, "0")
+      .replace(/[()]/g, "")
+      .replace(/[-\u2010-\u2013]/g, " "),
+  ),
+  v.regex(/^0(?: ?\d){9,10}$/, "expected a telephone number such as 028 9649 6012"),
+  v.transform((typed) => (typed.includes(" ") ? typed : spaced(typed))),
 );
+
+/** 028 9649 6012, 0303 123 1113, 07700 900132: in the groups in which such numbers are said. */
+function spaced(digits: string): string {
+  if (digits.startsWith("02")) return digits.replace(/^(\d{3})(\d{4})/, "$1 $2 ");
+  if (/^0(?:[389]|1\d?1)/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
+  return digits.replace(/^(\d{5})/, "$1 ");
+}
 
 export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
 
@@ -44,9 +82,9 @@ export const weekOfMonth = v.picklist(
 /** What the church’s calendar calls a group or a service, where that is not its name. */
 export const otherNames = v.optional(v.array(words), []);
 
-/** A time on a 24-hour clock, "19:30". Quotes keep YAML from reading it as a number. */
+/** A time on a 24-hour clock, "19:30". */
 export const clockTime = v.pipe(
-  v.string('expected a time in quotes, such as "19:30"'),
+  v.string('expected a time on the 24-hour clock, such as "19:30"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time on the 24-hour clock, such as "19:30"'),
 );
 
@@ -59,7 +97,7 @@ function isInCalendar(written: string): boolean {
 export const day = v.pipe(
   v.string("expected a date such as 2026-09-06"),
   v.isoDate("expected a date such as 2026-09-06"),
-  v.check(isInCalendar, "is no day of the calendar"),
+  v.check(isInCalendar, "is no day of the calendar. Expected a date such as 2026-09-30"),
 );
 
 export const picture = v.strictObject({

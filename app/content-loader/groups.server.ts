@@ -11,11 +11,14 @@ import {
   webAddress,
   weekday,
   weekOfMonth,
+  wholeNumber,
   words,
+  yesOrNo,
 } from "./fields.server.ts";
 import { readHome } from "./pages.server.ts";
+import { problemIn } from "./parse-facts.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { ContentProblem, contentPath, namesIn, problemIn } from "./read-content.server.ts";
+import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const strands = ["activities", "young people"] as const;
@@ -39,7 +42,7 @@ const meets = v.pipe(
     to: v.optional(clockTime),
     time: v.optional(v.picklist(["morning", "afternoon", "evening"])),
     /** Whether it meets only in the school terms of year.yaml, and not at half-term. */
-    term: v.optional(v.boolean("expected true or false"), false),
+    term: v.optional(yesOrNo, "false"),
     /** The first day of its own year and the last. */
     session: v.optional(
       v.pipe(
@@ -100,7 +103,7 @@ const contact = v.strictObject({
 const groupSchema = v.strictObject({
   name: words,
   strand: v.picklist(strands, "expected activities or young people"),
-  order: v.number("expected a number: the group's place in its list"),
+  order: wholeNumber,
   summary: words,
   description: words,
   who: words,
@@ -109,7 +112,7 @@ const groupSchema = v.strictObject({
   /** For which of the chips of home.md. */
   for: v.pipe(v.array(words), v.minLength(1, "expected at least one of the chips of home.md")),
   /** Whether children are left in its care. Left out: where it is a group for young people. */
-  children: v.optional(v.boolean("expected true or false")),
+  children: v.optional(yesOrNo),
   meets,
   also: otherNames,
   where: words,
@@ -182,14 +185,11 @@ export function readGroupAt(pathname: string): Group {
 }
 
 function readGroup(slug: string) {
-  const { file, facts, text } = readPage(`groups/${slug}.md`, groupSchema);
+  const { facts, text } = readPage(`groups/${slug}.md`, groupSchema, (markdown) =>
+    proseSections(markdown, questions, optionalQuestions),
+  );
   const isForChildren = facts.children ?? facts.strand === "young people";
-  return {
-    ...facts,
-    slug,
-    isForChildren,
-    answers: proseSections(file, text, questions, optionalQuestions),
-  };
+  return { ...facts, slug, isForChildren, answers: text };
 }
 
 function inMenuOrder(one: Group, other: Group): number {

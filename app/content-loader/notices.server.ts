@@ -1,13 +1,9 @@
 import * as v from "valibot";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { clockTime, day, verbatim, words } from "./fields.server.ts";
-import {
-  allOf,
-  contentExists,
-  type FactPath,
-  problemIn,
-  readFacts,
-} from "./read-content.server.ts";
+import { type FactPath, problemIn } from "./parse-facts.server.ts";
+import { allOf, contentExists } from "./read-content.server.ts";
+import { readFacts } from "./read-facts.server.ts";
 
 export const NOTICES = "notices.yaml";
 /** In `for`: all services. */

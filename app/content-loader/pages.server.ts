@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { day, picture, words } from "./fields.server.ts";
+import { day, markdown, picture, words } from "./fields.server.ts";
+import { problemIn } from "./parse-facts.server.ts";
 import { prose, proseInSections } from "./prose.server.ts";
 import type { Prose } from "./prose.ts";
-import { problemIn } from "./read-content.server.ts";
-import { readPage } from "./read-page.server.ts";
+import { markdownFact, noText, readPage } from "./read-page.server.ts";
 import { keepNumbersTogether } from "./typography.server.ts";
 
 const head = { title: words, description: words, heading: words, lead: words };
@@ -38,7 +38,7 @@ const homeSchema = v.strictObject({
   ),
   times: v.strictObject({
     heading: words,
-    note: words,
+    note: markdown,
     psalm: v.optional(v.strictObject({ words, reference: words })),
   }),
   story: v.strictObject({ heading: words, opening: words, link: words }),
@@ -98,11 +98,12 @@ const homeSchema = v.strictObject({
 export type HomeWords = ReturnType<typeof readHome>;
 
 export function readHome() {
-  const { file, facts, text } = readPage("home.md", homeSchema);
+  const { facts, text } = readPage("home.md", homeSchema, prose);
+  const note = markdownFact("home.md", ["times", "note"], facts.times.note);
   return {
     ...facts,
-    times: { ...facts.times, note: prose(file, facts.times.note) },
-    story: { ...facts.story, text: prose(file, text) },
+    times: { ...facts.times, note: prose(note) },
+    story: { ...facts.story, text },
   };
 }
 
@@ -113,14 +114,14 @@ const eventsSchema = v.strictObject({
 });
 export type EventsWords = v.InferOutput<typeof eventsSchema>;
 export function readEventsPage(): EventsWords {
-  const { facts } = readPage("events.md", eventsSchema);
+  const { facts } = readPage("events.md", eventsSchema, noText);
   return { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 
 const thisWeekSchema = v.strictObject({ ...head, failed: v.optional(words, "") });
 export type ThisWeekWords = v.InferOutput<typeof thisWeekSchema>;
 export function readThisWeek(): ThisWeekWords {
-  const { facts } = readPage("this-week.md", thisWeekSchema);
+  const { facts } = readPage("this-week.md", thisWeekSchema, noText);
   return { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 
@@ -141,7 +142,7 @@ const aboutUsSchema = v.strictObject({
   safeguarding: v.optional(v.strictObject({ heading: v.optional(words, "Safeguarding") }), {}),
 });
 export type AboutUsWords = v.InferOutput<typeof aboutUsSchema>;
-export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsSchema).facts;
+export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsSchema, noText).facts;
 
 const givingSchema = v.strictObject({
   ...head,
@@ -151,8 +152,8 @@ const givingSchema = v.strictObject({
 });
 export type GivingWords = v.InferOutput<typeof givingSchema> & { more: Prose };
 export function readGiving(): GivingWords {
-  const { file, facts, text } = readPage("giving.md", givingSchema);
-  return { ...facts, more: prose(file, text) };
+  const { facts, text } = readPage("giving.md", givingSchema, prose);
+  return { ...facts, more: text };
 }
 
 const getInvolvedSchema = v.strictObject({
@@ -167,22 +168,21 @@ const getInvolvedSchema = v.strictObject({
   ),
 });
 export function readGetInvolved() {
-  const { file, facts, text } = readPage("get-involved.md", getInvolvedSchema);
-  return { ...facts, note: prose(file, text) };
+  const { facts, text } = readPage("get-involved.md", getInvolvedSchema, prose);
+  return { ...facts, note: text };
 }
 
 const PRIVACY = "privacy-policy.md";
 const privacySchema = v.strictObject({
   ...head,
   reviewed: day,
-  counting: v.optional(v.strictObject({ section: words, none: words, script: words })),
+  counting: v.optional(v.strictObject({ section: words, none: markdown, script: markdown })),
 });
 
 /** The section that `counting` names ends with whether the website counts its visitors. */
 export function readPrivacyPolicy(isCounted = false) {
-  const { file, facts, text } = readPage(PRIVACY, privacySchema);
+  const { facts, text: sections } = readPage(PRIVACY, privacySchema, proseInSections);
   const { counting, ...notice } = facts;
-  const sections = proseInSections(file, text);
   if (!counting) return { ...notice, sections };
   const section = sections.find(({ heading }) => heading === counting.section);
   if (!section) {
@@ -192,9 +192,10 @@ export function readPrivacyPolicy(isCounted = false) {
       `is no heading of this file. Expected one of: ${sections.map(({ heading }) => heading).join(", ")}`,
     );
   }
-  section.prose.push(...prose(file, isCounted ? counting.script : counting.none));
+  const way = isCounted ? "script" : "none";
+  section.prose.push(...prose(markdownFact(PRIVACY, ["counting", way], counting[way])));
   return { ...notice, sections };
 }
 
 const notFoundSchema = v.strictObject({ ...head, link: words });
-export const readNotFound = () => readPage("not-found.md", notFoundSchema).facts;
+export const readNotFound = () => readPage("not-found.md", notFoundSchema, noText).facts;

@@ -1,147 +1,281 @@
-import type { PhrasingContent, Root, RootContent, TableRow } from "mdast";
+import type {
+  Link,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableRow,
+  Text,
+} from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
+import { nearest } from "./nearest.ts";
+import { type Filling, fillingFor, PLACEHOLDER } from "./placeholders.server.ts";
 import type { Inline, Prose, Section } from "./prose.ts";
-import { ContentProblem } from "./read-content.server.ts";
+import { allOf, ContentProblem, contentPath } from "./read-content.server.ts";
 import { keepTogether } from "./typography.server.ts";
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
+/** Markdown of a file, and which line of the file each of its lines is, counted from 1. */
+export type Markdown = { file: string; text: string; lineAt: (line: number) => number };
 
-/** Parses Markdown. Throws a ContentProblem that names `file` at anything the site cannot print. */
-export function prose(file: string, text: string): Prose {
-  return blocks(file, parse(text).children);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
+
+/** Parses Markdown. Throws ContentProblems at everything that the site cannot print. */
+export function prose(markdown: Markdown): Prose {
+  return collecting(markdown, (reader) => reader.blocks(reader.root.children));
 }
 
-/** Parses Markdown into sections. Throws a ContentProblem where there is no heading. */
-export function proseInSections(file: string, text: string): Section[] {
-  const sections = split(file, text);
-  if (sections.length > 0) return sections;
-  throw new ContentProblem(
-    file,
-    "the text",
-    "expected at least one heading such as ## Your rights, with a paragraph below it",
-  );
+/** Parses Markdown into sections. Throws ContentProblems, also where there is no heading. */
+export function proseInSections(markdown: Markdown): Section[] {
+  return collecting(markdown, (reader) => {
+    const sections = reader.sections();
+    if (sections.length === 0) {
+      reader.refuse(
+        undefined,
+        "the text",
+        "expected at least one heading such as ## Your rights, with a paragraph below it",
+      );
+    }
+    return sections.map(({ heading, prose }) => ({ heading, prose }));
+  });
 }
 
 /**
- * Parses Markdown into sections under the given headings, in that order. Throws a ContentProblem where one
- * is unknown, or missing and not in `optional`.
+ * Parses Markdown into sections under the given headings, in that order. Throws ContentProblems, also where
+ * a heading is unknown, or missing and not in `optional`.
  */
 export function proseSections<Heading extends string>(
-  file: string,
-  text: string,
+  markdown: Markdown,
   headings: readonly Heading[],
   optional: readonly string[],
 ): { heading: Heading; prose: Prose }[] {
-  const sections = split(file, text);
-  const expected = `expected the headings ${headings.map((heading) => `## ${heading}`).join(", ")}`;
-  for (const { heading } of sections) {
-    if (!headings.some((known) => known === heading)) {
-      throw new ContentProblem(file, `## ${heading}`, `is not a heading of this file; ${expected}`);
-    }
-  }
-  return headings.flatMap((heading) => {
-    const section = sections.find((candidate) => candidate.heading === heading);
-    if (section) return [{ heading, prose: section.prose }];
-    if (optional.includes(heading)) return [];
-    throw new ContentProblem(
-      file,
-      `## ${heading}`,
-      "is missing. Please add it, with a paragraph below it",
+  return collecting(markdown, (reader) => {
+    const sections = reader.sections();
+    const free = headings.filter(
+      (heading) => !sections.some((section) => section.heading === heading),
     );
-  });
-}
-
-function parse(text: string): Root {
-  return markdown.runSync(markdown.parse(text)) as Root;
-}
-
-function split(file: string, text: string): Section[] {
-  const sections: { heading: string; nodes: RootContent[] }[] = [];
-  for (const node of parse(text).children) {
-    if (node.type === "heading") sections.push({ heading: plainText(node), nodes: [] });
-    else if (sections.length > 0) sections.at(-1)?.nodes.push(node);
-    else if (node.type !== "html") {
-      throw new ContentProblem(
-        file,
-        "the text",
-        "expected a heading such as ## What? before the first words",
-      );
-    }
-  }
-  return sections.map(({ heading, nodes }) => {
-    const section = { heading, prose: blocks(file, nodes) };
-    if (section.prose.length === 0) {
-      throw new ContentProblem(
-        file,
+    const misspelt = sections.flatMap(({ heading, node }) => {
+      if (headings.some((known) => known === heading)) return [];
+      const [meant] = nearest(heading, free.length > 0 ? free : headings, 1);
+      const all = headings.map((known) => `## ${known}`).join(", ");
+      reader.refuse(
+        node,
         `## ${heading}`,
-        "has no words below it. Please write a paragraph",
+        `is not a heading of this file. Did you mean ## ${meant}? Expected the headings ${all}`,
       );
-    }
-    return section;
-  });
-}
-
-function blocks(file: string, nodes: RootContent[]): Prose {
-  return nodes.flatMap((node): Prose => {
-    switch (node.type) {
-      case "paragraph":
-        return [{ kind: "paragraph", words: inlines(file, node.children) }];
-      case "list":
-        return [
-          {
-            kind: "list",
-            ordered: node.ordered === true,
-            entries: node.children.map(({ children }) => blocks(file, children)),
-          },
-        ];
-      case "table": {
-        const [head, ...rows] = node.children.map((row) => cells(file, row));
-        return [{ kind: "table", head: head ?? [], rows }];
+      return meant ?? [];
+    });
+    return headings.flatMap((heading) => {
+      const section = sections.find((candidate) => candidate.heading === heading);
+      if (section) return [{ heading, prose: section.prose }];
+      if (!optional.includes(heading) && !misspelt.includes(heading)) {
+        reader.refuse(
+          undefined,
+          `## ${heading}`,
+          "is missing. Please add it, with a paragraph below it",
+        );
       }
-      case "html":
-        return comment(file, node.value);
-      default:
-        throw cannotPrint(file, node.type);
-    }
+      return [];
+    });
   });
 }
 
-function cells(file: string, row: TableRow): Inline[][] {
-  return row.children.map(({ children }) => inlines(file, children));
+function collecting<Result>(markdown: Markdown, read: (reader: Reader) => Result): Result {
+  const reader = new Reader(markdown);
+  const result = read(reader);
+  if (reader.problems.length > 0) throw allOf(reader.problems);
+  return result;
 }
 
-function inlines(file: string, nodes: PhrasingContent[]): Inline[] {
-  return nodes.flatMap((node): Inline[] => {
-    switch (node.type) {
-      case "text":
-        return [keepTogether(node.value)];
-      case "emphasis":
-      case "strong":
-        return [{ kind: node.type, words: inlines(file, node.children) }];
-      case "link":
-        return [{ kind: "link", href: node.url, words: inlines(file, node.children) }];
-      case "html":
-        return comment(file, node.value);
-      default:
-        throw cannotPrint(file, node.type);
+type Node = Root | RootContent;
+
+/** Reads one file's Markdown, and collects what is amiss in it. */
+class Reader {
+  readonly problems: ContentProblem[] = [];
+  readonly root: Root;
+  readonly #markdown: Markdown;
+
+  constructor(markdown: Markdown) {
+    this.#markdown = markdown;
+    const root = parser.parse(markdown.text);
+    this.#fill(root, false);
+    this.root = parser.runSync(root) as Root;
+  }
+
+  /** Collects a problem with what is at a node, or with the whole text. */
+  refuse(node: Node | undefined, what: string, expected: string, linesDown = 0): void {
+    const { file, lineAt } = this.#markdown;
+    const line = lineAt((node?.position?.start.line ?? 1) + linesDown);
+    this.problems.push(new ContentProblem(`${contentPath(file)}, line ${line}`, what, expected));
+  }
+
+  /** The text under each of its headings. */
+  sections(): (Section & { node: RootContent })[] {
+    const sections: { node: RootContent; heading: string; nodes: RootContent[] }[] = [];
+    for (const node of this.root.children) {
+      if (node.type === "heading" && node.depth === 2) {
+        sections.push({ node, heading: plainText(node), nodes: [] });
+      } else if (sections.length > 0) sections.at(-1)?.nodes.push(node);
+      else if (node.type !== "html" && !this.#isTightHeading(node)) {
+        this.refuse(
+          node,
+          "the text",
+          "expected a heading such as ## What? before the first words, on a line of its own",
+        );
+      }
     }
-  });
+    return sections.map(({ node, heading, nodes }) => {
+      const before = this.problems.length;
+      const prose = this.blocks(nodes);
+      if (prose.length === 0 && this.problems.length === before) {
+        this.refuse(node, `## ${heading}`, "has no words below it. Please write a paragraph");
+      }
+      return { node, heading, prose };
+    });
+  }
+
+  blocks(nodes: RootContent[]): Prose {
+    return nodes.flatMap((node): Prose => {
+      switch (node.type) {
+        case "paragraph":
+          if (this.#isTightHeading(node)) return [];
+          return [{ kind: "paragraph", words: this.#inlines(node.children) }];
+        case "list":
+          return [
+            {
+              kind: "list",
+              ordered: node.ordered === true,
+              entries: node.children.map(({ children }) => this.blocks(children)),
+            },
+          ];
+        case "table": {
+          const [head, ...rows] = node.children.map((row) => this.#cells(row));
+          return [{ kind: "table", head: head ?? [], rows }];
+        }
+        default:
+          this.#leaveOut(node);
+          return [];
+      }
+    });
+  }
+
+  #cells(row: TableRow): Inline[][] {
+    return row.children.map(({ children }) => this.#inlines(children));
+  }
+
+  #inlines(nodes: PhrasingContent[]): Inline[] {
+    return nodes.flatMap((node): Inline[] => {
+      switch (node.type) {
+        case "text":
+          return [keepTogether(node.value)];
+        case "emphasis":
+        case "strong":
+          return [{ kind: node.type, words: this.#inlines(node.children) }];
+        case "link":
+          return [{ kind: "link", href: node.url, words: this.#inlines(node.children) }];
+        default:
+          this.#leaveOut(node);
+          return [];
+      }
+    });
+  }
+
+  /** Whether a paragraph was meant to be a heading: `##Who?` has no space. */
+  #isTightHeading(node: RootContent): boolean {
+    if (node.type !== "paragraph") return false;
+    const [, marks, words] = /^(#{1,6})([^\s#].*)$/m.exec(plainText(node)) ?? [];
+    if (!marks || !words) return false;
+    const linesAbove = plainText(node).split(`${marks}${words}`)[0]?.match(/\n/g) ?? [];
+    this.refuse(
+      node,
+      `${marks}${words}`,
+      `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`,
+      linesAbove.length,
+    );
+    return true;
+  }
+
+  /** Comments are the editor's notes and are not printed; everything else that is unknown is refused. */
+  #leaveOut(node: RootContent): void {
+    if (node.type === "html" && node.value.startsWith("<!--")) return;
+    const instead = "Paragraphs, lists, tables, [links](/events), *emphasis* and **bold** are fine";
+    if (node.type === "heading") {
+      const marks = "#".repeat(node.depth);
+      const words = plainText(node);
+      this.refuse(
+        node,
+        `${marks} ${words}`,
+        `is a heading of another size than this page has. Expected ## ${words}, or **${words}** at the beginning of a paragraph`,
+      );
+      return;
+    }
+    const what =
+      node.type === "html" ? `HTML, ${node.value}` : (UNPRINTABLE[node.type] ?? node.type);
+    this.refuse(node, "the text", `has ${what}, which the site does not print. ${instead}`);
+  }
+
+  /** Puts in the place of each placeholder what it stands for: a telephone number as a link, say. */
+  #fill(holder: Parents, isInLink: boolean): void {
+    const children: RootContent[] = [];
+    for (const node of holder.children) {
+      if (node.type === "text") children.push(...this.#filled(node, isInLink));
+      else {
+        if (node.type === "link") this.#fillAddress(node);
+        if ("children" in node) this.#fill(node, isInLink || node.type === "link");
+        children.push(node);
+      }
+    }
+    (holder as Paragraph).children = children as PhrasingContent[];
+  }
+
+  #fillAddress(link: Link): void {
+    const [, name] = /^\{(.*)\}$/.exec(link.url) ?? [];
+    if (name === undefined) return;
+    const filling = this.#fillingOf(name, link, 0);
+    if (filling?.link) link.url = filling.link;
+    else if (filling) this.refuse(link, `{${name}}`, "is no address. Expected {phone} or {email}");
+  }
+
+  #filled(node: Text, isInLink: boolean): PhrasingContent[] {
+    const filled: PhrasingContent[] = [];
+    const add = (value: string) => {
+      const last = filled.at(-1);
+      if (last?.type === "text") last.value += value;
+      else if (value) filled.push({ ...node, value });
+    };
+    let linesAbove = 0;
+    // At odd places are the names of placeholders.
+    for (const [index, part] of node.value.split(PLACEHOLDER).entries()) {
+      const filling = index % 2 === 1 ? this.#fillingOf(part, node, linesAbove) : { words: part };
+      linesAbove += part.split("\n").length - 1;
+      if (!filling) continue;
+      const { words, link } = filling;
+      if (link === undefined || isInLink) add(words);
+      else filled.push({ type: "link", url: link, children: [{ ...node, value: words }] });
+    }
+    return filled;
+  }
+
+  #fillingOf(name: string, node: RootContent, linesAbove: number): Filling | undefined {
+    const filling = fillingFor(name);
+    if (!(filling instanceof Error)) return filling;
+    if (filling.reason) this.refuse(node, `{${name}}`, filling.reason, linesAbove);
+    return undefined;
+  }
 }
 
-/** HTML comments are the editor's notes and are not printed. */
-function comment(file: string, html: string): [] {
-  if (html.startsWith("<!--")) return [];
-  throw cannotPrint(file, `HTML (${html})`);
-}
-
-function cannotPrint(file: string, what: string): ContentProblem {
-  return new ContentProblem(
-    file,
-    "the text",
-    `has ${what}, which the site does not print. Paragraphs, lists, tables, links, *emphasis* and **bold** are fine`,
-  );
-}
+/** What somebody may have put into a text, in plain words. */
+const UNPRINTABLE: Partial<Record<RootContent["type"], string>> = {
+  image: "a picture",
+  code: "words set in by four spaces or more",
+  inlineCode: "`these quotes`",
+  thematicBreak: "a line across the page, ---",
+  blockquote: "a quotation beginning with >",
+  break: "the end of a line in the middle of a paragraph",
+  delete: "~~words crossed out~~",
+  footnoteReference: "a footnote",
+};

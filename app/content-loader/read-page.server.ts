@@ -1,44 +1,39 @@
 import type * as v from "valibot";
-import { phoneAddress } from "#app/ui/phone-address.ts";
-import { readChurch } from "./church.server.ts";
-import { ContentProblem, checkFacts, contentPath, readText } from "./read-content.server.ts";
+import { type FactPath, lineOf, splitPage } from "./parse-facts.server.ts";
+import type { Markdown } from "./prose.server.ts";
+import { allOf, ContentProblem, contentPath, problemsOf } from "./read-content.server.ts";
+import { readFacts } from "./read-facts.server.ts";
 
-/** A Markdown file: its front matter, checked, and the Markdown below it. */
-export type Page<Facts> = { file: string; facts: Facts; text: string };
-
-/** Reads a Markdown file of the content folder and checks its front matter. Throws ContentProblems. */
-export function readPage<Schema extends v.GenericSchema>(
+/**
+ * Reads a Markdown file of the content folder: its facts, checked, and what `readText` makes of the text
+ * below them. Throws the ContentProblems of both.
+ */
+export function readPage<Schema extends v.GenericSchema, Text>(
   file: string,
   schema: Schema,
-): Page<v.InferOutput<Schema>> {
-  const [, yaml, text] = /^---(\r?\n[\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readText(file)) ?? [];
-  if (yaml === undefined || text === undefined) {
-    throw new ContentProblem(
-      contentPath(file),
-      "the top of the file",
-      "a line of three dashes was expected, then the facts, then another line of three dashes",
-    );
-  }
-  return {
-    file: contentPath(file),
-    facts: checkFacts(
-      file,
-      schema,
-      filledIn(yaml, (written) => written),
-    ),
-    text: filledIn(text, (written, address) => `[${written}](${address})`),
-  };
+  readText: (markdown: Markdown) => Text,
+): { facts: v.InferOutput<Schema>; text: Text } {
+  const { text, firstLine } = splitPage(file);
+  const markdown = { file, text, lineAt: (line: number) => firstLine + line - 1 };
+  const readers = [() => readFacts(file, schema), () => readText(markdown)] as const;
+  const problems = readers.flatMap(problemsOf);
+  if (problems.length > 0) throw allOf(problems);
+  return { facts: readers[0](), text: readers[1]() };
 }
 
-/** {phone} and {email} stand for the church's own, so that each is written in one place. */
-function filledIn(text: string, asLink: (written: string, address: string) => string): string {
-  return text
-    .replaceAll("{phone}", () => {
-      const { phone } = readChurch();
-      return asLink(phone, phoneAddress(phone));
-    })
-    .replaceAll("{email}", () => {
-      const { email } = readChurch();
-      return asLink(email, `mailto:${email}`);
-    });
+/** For files without a text: words below the facts would be shown nowhere. Throws a ContentProblem. */
+export function noText({ file, text, lineAt }: Markdown): undefined {
+  const first = text.search(/\S/);
+  if (first === -1) return undefined;
+  const line = lineAt(text.slice(0, first).split("\n").length);
+  throw new ContentProblem(
+    `${contentPath(file)}, line ${line}`,
+    "the text",
+    "this page shows its facts only, and nothing written below them. Take the words away, or put them into a fact, such as lead:",
+  );
+}
+
+/** A fact that is written in Markdown. */
+export function markdownFact(file: string, path: FactPath, text: string): Markdown {
+  return { file, text, lineAt: () => lineOf(file, path) };
 }

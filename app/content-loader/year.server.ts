@@ -1,13 +1,9 @@
 import * as v from "valibot";
 import type { Days } from "#app/time/wall-time.ts";
 import { day, words } from "./fields.server.ts";
-import {
-  allOf,
-  contentExists,
-  type FactPath,
-  problemIn,
-  readFacts,
-} from "./read-content.server.ts";
+import { type FactPath, problemIn } from "./parse-facts.server.ts";
+import { allOf, contentExists } from "./read-content.server.ts";
+import { readFacts } from "./read-facts.server.ts";
 
 const FILE = "year.yaml";
 /** A year and a half: whoever has typed more has most likely mistyped a year. */

@@ -9,17 +9,16 @@ import {
   NOTICES,
   readNotices,
 } from "#app/content-loader/notices.server.ts";
+import { lineOf, problemIn } from "#app/content-loader/parse-facts.server.ts";
 import {
   allOf,
   type ContentProblem,
   contentPath,
-  lineOf,
-  problemIn,
 } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
+import { meetingWords } from "#app/time/meeting-words.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { meetingWords } from "./meeting-words.ts";
 import { type Rule, ruleDays, usualDays } from "./reckon.server.ts";
 import { serviceId } from "./series.server.ts";
 

@@ -1,7 +1,7 @@
+import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
 import { type Break, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
-import { capital } from "./meeting-words.ts";
 
 /** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
 export function nearDate(day: Day, now: WallTime | null): string {

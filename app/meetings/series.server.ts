@@ -8,9 +8,9 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { groupPath } from "#app/groups/group.ts";
+import { meetingWords } from "#app/time/meeting-words.ts";
 import { plainWords } from "./event-names.ts";
 import type { Series } from "./meeting.ts";
-import { meetingWords } from "./meeting-words.ts";
 import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
 
 /** What the year's dates are worked out from. */

@@ -13,12 +13,12 @@ import { ServiceTimes } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { weekdayWords } from "#app/meetings/meeting-words.ts";
 import { packDays } from "#app/meetings/packed-days.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
+import { weekdayWords } from "#app/time/meeting-words.ts";
 import type { Route } from "./+types/home";
 
 export async function loader() {

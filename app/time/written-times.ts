@@ -73,6 +73,14 @@ export function clockRange(from: string, to?: string): string {
   return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
 }
 
+/** "11:30", "7pm", "7:30pm", "12pm": a clock time in a sentence. */
+export function clockInWords(clock: string): string {
+  const { words, meridiem, isFullHour } = noticeboard(clock);
+  // Nobody takes 11:30 for the night; 7:30 might be.
+  const isNearNoon = clock > "10:00" && clock < "13:00";
+  return isNearNoon && !isFullHour ? words : words + meridiem;
+}
+
 function noticeboard(clock: string) {
   const { hour, minutes, meridiem } = twelveHours(clock);
   const isFullHour = minutes === "00";

@@ -6,7 +6,8 @@ import {
   lastDayOf,
   NOTICES,
 } from "#app/content-loader/notices.server.ts";
-import { contentPath, lineOf } from "#app/content-loader/read-content.server.ts";
+import { lineOf } from "#app/content-loader/parse-facts.server.ts";
+import { contentPath } from "#app/content-loader/read-content.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import { usualDays } from "#app/meetings/reckon.server.ts";
 import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";

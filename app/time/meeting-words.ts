@@ -1,5 +1,5 @@
-import type { Week, Weekday } from "#app/time/weekdays.ts";
-import { clockRange } from "#app/time/written-times.ts";
+import type { Week, Weekday } from "./weekdays.ts";
+import { clockRange } from "./written-times.ts";
 
 /** What a noticeboard says of when something meets. Clock times as "19:30". */
 type Regularly = {

@@ -1,0 +1,88 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { layoutSlips } from "./layout-slips.ts";
+import { allOf, ContentProblem, contentPath, readText, untilSaved } from "./read-content.server.ts";
+
+/** Where a fact is in its file: ["terms", 0, "from"]. */
+export type FactPath = readonly (string | number)[];
+
+/** The two parts of a Markdown file: its facts, and its text with the number of its first line. */
+export function splitPage(file: string): { facts: string; text: string; firstLine: number } {
+  const whole = readText(file);
+  const [, facts, text] =
+    /^---[ \t]*(\r?\n[\s\S]*?)\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(whole) ?? [];
+  if (facts !== undefined && text !== undefined) {
+    return { facts, text, firstLine: linesIn(whole) - linesIn(text) + 1 };
+  }
+  const begins = /^---[ \t]*\r?$/m.exec(whole)?.index === 0;
+  throw new ContentProblem(
+    `${contentPath(file)}, line 1`,
+    begins ? "the end of the facts" : "the top of the file",
+    begins
+      ? "the facts begin with a line of three dashes, and a second such line, --- alone, was expected below the last of them"
+      : "a line of three dashes, ---, was expected, then the facts, then another line of three dashes",
+  );
+}
+
+function linesIn(text: string): number {
+  return text.split("\n").length;
+}
+
+const parse = untilSaved((file) => {
+  const yaml = file.endsWith(".md") ? splitPage(file).facts : readText(file);
+  const lines = new LineCounter();
+  // With this schema a date, a number or a telephone number stays what was typed.
+  const options = { schema: "failsafe", lineCounter: lines, prettyErrors: false } as const;
+  const document = parseDocument(yaml, options);
+  const errors = document.errors.map(({ code, pos: [begin] }) => ({
+    code,
+    line: lines.linePos(begin).line,
+  }));
+  const slips = layoutSlips(yaml, errors);
+  return { document, lines, slips, facts: document.toJS() as unknown };
+});
+
+/**
+ * The facts of a YAML file, or those above the text of a Markdown file, as they were typed: all strings.
+ * Throws ContentProblems where the layout cannot be read.
+ */
+export function parseFacts(file: string): unknown {
+  const { slips, facts } = parse(file);
+  if (slips.length === 0) return facts;
+  throw allOf(
+    slips.map(
+      ({ line, field, advice }) =>
+        new ContentProblem(`${contentPath(file)}, line ${line}`, field, advice),
+    ),
+  );
+}
+
+/** A problem with a fact of a file. Its message names the line. */
+export function problemIn(file: string, path: FactPath, expected: string) {
+  const field = path.map((key, index) => nameOf(file, path.slice(0, index), key)).join(" › ");
+  const where = `${contentPath(file)}, line ${lineOf(file, path)}`;
+  return new ContentProblem(where, field || "the file", expected);
+}
+
+/** What somebody calls an entry of a list: by its name, or counted from 1. */
+function nameOf(file: string, list: FactPath, key: string | number): string {
+  if (typeof key === "string") return key;
+  const { document } = parse(file);
+  const named = ["name", "title", "question"].map((field) => document.getIn([...list, key, field]));
+  const name = named.find((candidate) => typeof candidate === "string" && candidate !== "");
+  return name === undefined ? String(key + 1) : `“${name}”`;
+}
+
+/** The line of a fact in its file, or of the nearest one above it that is there; 1 is the first. */
+export function lineOf(file: string, path: FactPath): number {
+  const { document, lines } = parse(file);
+  for (let depth = path.length; depth > 0; depth--) {
+    const holder = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
+    const name = path[depth - 1];
+    // A list of facts begins on the line after its name: it is found where its name is.
+    const found = isMap(holder)
+      ? holder.items.find(({ key }) => isScalar(key) && key.value === name)?.key
+      : document.getIn(path.slice(0, depth), true);
+    if (isNode(found) && found.range) return lines.linePos(found.range[0]).line;
+  }
+  return 1;
+}
