@@ -5,6 +5,11 @@ import { showFromTop } from "./route-change.tsx";
 
 const HEADING = "Unexpected Application Error!";
 
+// With `npm run dev` whoever reads it is at work on the site.
+const WORDS = import.meta.env.DEV
+  ? "Mend what is named here, save the file, and open the page again."
+  : "That is our fault, not yours. Please open the page again; if it still will not come, the home page leads to everything else.";
+
 /** Shown where rendering or loading a page threw; without header and footer, if they throw too. */
 export function ErrorPage({ problem }: { problem: string }) {
   // Reaches outside React: an error is no navigation, so RouteChange does not scroll or focus.
@@ -13,12 +18,7 @@ export function ErrorPage({ problem }: { problem: string }) {
   const page = (
     <>
       <title>{HEADING}</title>
-      <MissingPane
-        heading={HEADING}
-        detail={problem}
-        words="That is our fault, not yours. Please open the page again; if it still will not come, the home page leads to everything else."
-        link="Return to Home"
-      />
+      <MissingPane heading={HEADING} detail={problem} words={WORDS} link="Return to Home" />
     </>
   );
   return (

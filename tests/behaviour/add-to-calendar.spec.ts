@@ -106,7 +106,9 @@ test("an event to book leads to calendars, they to booking", async ({ page, cale
 test("a calendar learns that an event is off, and no more", async ({ page, calendar }) => {
   calendar.has(quiz({ status: "cancelled", signup_options: signUp() }));
   await openDetails(page, "Quiz");
-  await expect(dialog(page).getByRole("group")).toHaveAccessibleName(/Tell your calendar/);
+  await expect(dialog(page).getByRole("group")).toHaveAccessibleName(
+    /Take it out of your calendar/,
+  );
   await expect(dialog(page).getByRole("link")).toHaveCount(0);
   const { lines } = await savedFile(page);
   expect(lines).toContain("STATUS:CANCELLED");

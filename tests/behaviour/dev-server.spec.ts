@@ -75,6 +75,22 @@ test("npm run dev shows a photo that was put there while it runs", async ({ page
   await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0, { timeout: SOON });
 });
 
+test("npm run dev asks who broke a file to mend it, and does not say that it is the church's fault", async ({
+  page,
+  dev,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/500/);
+  const file = path.join(dev.content, "events.md");
+  await replace(file, "\nlead:", "\nleader:");
+  await page.goto("/events");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("lead: is missing", { timeout: SOON });
+  await expect(main).toContainText("Mend what is named here");
+  await expect(main).not.toContainText("our fault");
+  await replace(file, "\nleader:", "\nlead:");
+});
+
 test("npm run dev shows an emblem as it was drawn last", async ({ page, dev }) => {
   await visit(page, "/activities/pw");
   const window = page.locator('main img[src*="windows/pw."]').first();

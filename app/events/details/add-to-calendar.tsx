@@ -48,7 +48,7 @@ export function AddToCalendar({
 
   return (
     <fieldset className={styles.group}>
-      <legend>{isCancelled ? "Tell your calendar that it is off" : "Add to your calendar"}</legend>
+      <legend>{isCancelled ? "Take it out of your calendar" : "Add to your calendar"}</legend>
       <div className={styles.choices}>
         <button type="button" className={choice} onClick={saveIcs}>
           <CalendarPlus aria-hidden /> Apple or other calendar (.ics file)

@@ -117,7 +117,7 @@ function NextSteps({ event, badge }: { event: ChurchEvent; badge: Badge | null }
     <div className={styles.steps}>
       {page && (
         <ExternalButton href={page} look={event.takesBookings ? "gold" : "lough"}>
-          {event.takesBookings ? "Book a place" : "More on ChurchSuite"}
+          {event.takesBookings ? "Book a place" : "More about this event"}
         </ExternalButton>
       )}
       <AddToCalendar event={event} badge={badge} website={website} onNotice={setNotice} />
