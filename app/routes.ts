@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { readChurch } from "./content-loader/church.server.ts";
+import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
 
 export default [
@@ -13,6 +14,7 @@ export default [
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
   ),
+  ...ownPageNames().map((name) => route(name, "pages/own-page.tsx", { id: `page/${name}` })),
   route("calendar.ics", "calendars.ts", { id: "calendar" }),
   route("services.ics", "calendars.ts", { id: "calendar/services" }),
   ...namesIn("groups").map((slug) =>

@@ -2,6 +2,7 @@ import { assets } from "virtual:react-router/server-build";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
+import { ownPageLinks } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import type { Series, Service } from "./meetings/meeting.ts";
@@ -24,6 +25,8 @@ export function readSite() {
       glance: glance ?? `${who}, ${meetingWords(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
+    /** The links to the church's own pages. */
+    pages: { footer: ownPageLinks("footer"), aboutUs: ownPageLinks("about-us") },
     analytics: readAnalytics(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     /** The church’s time when the site was built: what the HTML says of dates is of then. */

@@ -83,11 +83,30 @@ test("a folder that is not there is named", async () => {
   expect(status).toBe(1);
 });
 
-test("a church need not keep a year of dates, nor a file of notices", async () => {
+test("a church need not keep a year of dates, a file of notices, nor pages of its own", async () => {
   const ending = await onACopy([CHECK], ["content"], "", async (content) => {
-    for (const file of ["year.yaml", "notices.yaml"]) await rm(path.join(content, file));
+    for (const file of ["year.yaml", "notices.yaml", "pages"]) {
+      await rm(path.join(content, file), { recursive: true });
+    }
   });
   expect(ending).toEqual({ status: 0, printed: "", said: "" });
+});
+
+test("a page of the church's own cannot have an address that the site has, nor one of odd letters", async () => {
+  const names = ["events", "Hall-Hire", "lifts_to_church", "404"];
+  const { said } = await onACopy([CHECK], ["content"], "", async (content) => {
+    const page = path.join(content, "pages/hall-hire.md");
+    for (const name of names) await cp(page, path.join(content, `pages/${name}.md`));
+  });
+  expect(said).toContain(
+    "content/pages/events.md: its name: is an address of the site already, /events. Expected another name, such as our-events.md",
+  );
+  expect(said).toContain("content/pages/404.md: its name: is an address of the site already");
+  for (const name of ["Hall-Hire", "lifts_to_church"]) {
+    expect(said).toContain(
+      `content/pages/${name}.md: its name: is the page's address, and can have small letters, numbers and hyphens only`,
+    );
+  }
 });
 
 /** A group's file as a volunteer begins it: another's, with the name changed and no window. */

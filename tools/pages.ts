@@ -1,3 +1,4 @@
+import { ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import {
   readAboutUs,
   readEventsPage,
@@ -26,6 +27,11 @@ const others = [
   { name: "get-involved", read: readGetInvolved, drawing: "assets/categories/worship.svg" },
   { name: "privacy-policy", read: readPrivacyPolicy, drawing: "assets/quiet/1.svg" },
   { name: "not-found", read: readNotFound, drawing: "assets/missing-pane.svg" },
+  ...ownPageNames().map((name) => ({
+    name: `page-${name}`,
+    read: () => readOwnPage(name),
+    drawing: "assets/quiet/2.svg",
+  })),
 ];
 
 /** Every page that is no group's. Without an account at ChurchSuite there is none of events. */

@@ -140,6 +140,8 @@ const aboutUsSchema = v.strictObject({
   session: peopleWords("Kirk Session"),
   staff: peopleWords("Staff"),
   safeguarding: v.optional(v.strictObject({ heading: v.optional(words, "Safeguarding") }), {}),
+  /** Over the links to the church's own pages. */
+  pages: v.optional(v.strictObject({ heading: words }), { heading: "More about us" }),
 });
 export type AboutUsWords = v.InferOutput<typeof aboutUsSchema>;
 export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsSchema, noText).facts;

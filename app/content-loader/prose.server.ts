@@ -1,4 +1,5 @@
 import type {
+  Heading,
   Link,
   Paragraph,
   Parents,
@@ -15,7 +16,7 @@ import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
 import { nearest } from "./nearest.ts";
 import { type Filling, fillingFor, PLACEHOLDER } from "./placeholders.server.ts";
-import type { Inline, Prose, Section } from "./prose.ts";
+import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
 import { allOf, ContentProblem, contentPath } from "./read-content.server.ts";
 import { keepTogether } from "./typography.server.ts";
 
@@ -48,11 +49,11 @@ export function proseInSections(markdown: Markdown): Section[] {
  * Parses Markdown into sections under the given headings, in that order. Throws ContentProblems, also where
  * a heading is unknown, or missing and not in `optional`.
  */
-export function proseSections<Heading extends string>(
+export function proseSections<Name extends string>(
   markdown: Markdown,
-  headings: readonly Heading[],
+  headings: readonly Name[],
   optional: readonly string[],
-): { heading: Heading; prose: Prose }[] {
+): { heading: Name; prose: Prose }[] {
   return collecting(markdown, (reader) => {
     const sections = reader.sections();
     const free = headings.filter(
@@ -84,6 +85,67 @@ export function proseSections<Heading extends string>(
   });
 }
 
+/** What stands under a ## heading, and the ### headings with what is under them. */
+export type Chapter = LinkedSection & { sections: LinkedSection[] };
+
+// They stand on every page.
+const IDS_IN_USE = ["activities-panel", "content", "menu", "opens-in-a-new-tab"];
+
+/**
+ * Parses Markdown with ## and ### headings of its author's own, each with an id made of its words.
+ * Throws ContentProblems, also at any other heading and at one without words below it.
+ */
+export function proseUnderHeadings(markdown: Markdown): Chapter[] {
+  return collecting(markdown, (reader) => {
+    const ids = new Set(IDS_IN_USE);
+    const chapters: Chapter[] = [];
+    const parts = reader.parts();
+    for (const [index, { heading: node, nodes }] of parts.entries()) {
+      const before = reader.problems.length;
+      const prose = reader.blocks(nodes);
+      const isBare = prose.length === 0 && reader.problems.length === before;
+      if (!node) {
+        if (prose.length > 0) chapters.push({ prose, sections: [] });
+        continue;
+      }
+      const heading = plainText(node);
+      const marks = "#".repeat(node.depth);
+      const chapter = node.depth === 3 ? chapters.at(-1) : undefined;
+      if (node.depth !== 2 && !chapter) {
+        reader.refuse(
+          node,
+          `${marks} ${heading}`,
+          `expected ## ${heading}, or ### under one with ##`,
+        );
+      } else if (isBare && (chapter || parts[index + 1]?.heading?.depth !== 3)) {
+        reader.refuse(node, `${marks} ${heading}`, WITHOUT_WORDS);
+      }
+      const section = { id: newId(heading, ids), heading, prose };
+      if (chapter) chapter.sections.push(section);
+      else chapters.push({ ...section, sections: [] });
+    }
+    if (chapters.length === 0) {
+      reader.refuse(undefined, "the text", "is empty. Please write a paragraph");
+    }
+    return chapters;
+  });
+}
+
+const WITHOUT_WORDS = "has no words below it. Please write a paragraph";
+
+/** "Who may hire it?" → who-may-hire-it; a second one is who-may-hire-it-2. */
+function newId(heading: string, ids: Set<string>): string {
+  const plain = heading
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .toLowerCase();
+  const id = plain.match(/[a-z0-9]+/g)?.join("-") ?? "part";
+  const free = [id, ...Array.from({ length: ids.size }, (_, index) => `${id}-${index + 2}`)];
+  const chosen = free.find((candidate) => !ids.has(candidate)) ?? id;
+  ids.add(chosen);
+  return chosen;
+}
+
 function collecting<Result>(markdown: Markdown, read: (reader: Reader) => Result): Result {
   const reader = new Reader(markdown);
   const result = read(reader);
@@ -113,6 +175,16 @@ class Reader {
     this.problems.push(new ContentProblem(`${contentPath(file)}, line ${line}`, what, expected));
   }
 
+  /** What stands before the first heading, and under each, of whatever size. */
+  parts(): { heading?: Heading; nodes: RootContent[] }[] {
+    const parts: { heading?: Heading; nodes: RootContent[] }[] = [{ nodes: [] }];
+    for (const node of this.root.children) {
+      if (node.type === "heading") parts.push({ heading: node, nodes: [] });
+      else parts.at(-1)?.nodes.push(node);
+    }
+    return parts;
+  }
+
   /** The text under each of its headings. */
   sections(): (Section & { node: RootContent })[] {
     const sections: { node: RootContent; heading: string; nodes: RootContent[] }[] = [];
@@ -132,7 +204,7 @@ class Reader {
       const before = this.problems.length;
       const prose = this.blocks(nodes);
       if (prose.length === 0 && this.problems.length === before) {
-        this.refuse(node, `## ${heading}`, "has no words below it. Please write a paragraph");
+        this.refuse(node, `## ${heading}`, WITHOUT_WORDS);
       }
       return { node, heading, prose };
     });

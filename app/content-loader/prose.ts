@@ -14,3 +14,6 @@ export type Block =
 export type Prose = Block[];
 
 export type Section = { heading: string; prose: Prose };
+
+/** Text under a heading that can be linked to. Text before the first heading has neither. */
+export type LinkedSection = { id?: string; heading?: string; prose: Prose };

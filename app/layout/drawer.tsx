@@ -19,6 +19,7 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
  * `details name` keeps one of its two lists open at a time.
  */
 export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
+  const { pages } = useSite();
   const close = () => drawer.current?.close();
   useLightDismiss(drawer);
 
@@ -63,6 +64,20 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
             {name}
           </NavLink>
         ))}
+        {/* They belong to About Us, the last of the links above. */}
+        <div>
+          {pages.aboutUs.map(({ to, name }) => (
+            <NavLink
+              key={to}
+              to={to}
+              viewTransition
+              className={`${styles.entry} ${styles.page}`}
+              onClick={close}
+            >
+              {name}
+            </NavLink>
+          ))}
+        </div>
       </nav>
       <div className={styles.foot}>
         <ButtonLink to="/get-involved" look="lough" onClick={close}>

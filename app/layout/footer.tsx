@@ -9,8 +9,10 @@ import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
+const privacyPolicy = { to: "/privacy-policy", name: "Privacy Policy" };
+
 export function SiteFooter() {
-  const { church, services, builtAt } = useSite();
+  const { church, services, pages, builtAt } = useSite();
   const { address, social } = church;
   const [service] = church.services;
   const [clock, meridiem] = clockOn(service.from).split(" ");
@@ -81,9 +83,15 @@ export function SiteFooter() {
             © <span>{year}</span> {church.name}
           </p>
           {church.charity && <p>Registered charity {church.charity}</p>}
-          <Link to="/privacy-policy" viewTransition>
-            Privacy Policy
-          </Link>
+          <ul>
+            {[...pages.footer, privacyPolicy].map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} viewTransition>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import light from "#app/assets/light/about-us.svg?url";
+import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -7,6 +8,7 @@ import { Leader } from "#app/people/leader.tsx";
 import { withPortrait } from "#app/people/people.server.ts";
 import { KirkSession, Staff } from "#app/people/people-sections.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
+import { OwnPageList } from "#app/texts/own-page-list.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/about-us";
 
@@ -18,11 +20,14 @@ export function loader() {
     leaders: [minister, convener].flatMap((leader) => (leader ? [withPortrait(leader)] : [])),
     session: session.map(withPortrait),
     staff: staff.map(withPortrait),
+    pages: readOwnPages()
+      .filter(({ menu }) => menu === "about-us")
+      .map(({ path, title, lead }) => ({ path, title, lead })),
   };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { words, picture, leaders, session, staff } = loaderData;
+  const { words, picture, leaders, session, staff, pages } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
@@ -36,6 +41,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         {session.length > 0 && <KirkSession words={words.session} people={session} />}
         {staff.length > 0 && <Staff words={words.staff} people={staff} />}
+        <OwnPageList heading={words.pages.heading} pages={pages} />
       </div>
     </>
   );

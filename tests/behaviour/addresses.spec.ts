@@ -14,6 +14,7 @@ async function expectOnePage(page: Page, path: string, heading: string) {
 for (const [asked, path, heading] of [
   ["/Events", "/events", "Events"],
   ["/GIVING", "/giving", "Church Giving"],
+  ["/Hall-Hire/#booking", "/hall-hire#booking", "Hiring the halls"],
   ["/Activities/The-Ark", "/activities/the-ark", "The Ark"],
   ["/About-Us/?from=notice#staff", "/about-us?from=notice#staff", "About Us"],
   ["/events/index.html", "/events", "Events"],

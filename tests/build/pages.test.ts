@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { ownPageNames } from "#app/content-loader/own-pages.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
@@ -21,17 +22,19 @@ const sharingPicturesOf = (page: string) =>
     ({ properties }) => new URL(String(properties.content)),
   );
 
-test("every route of the site and every group is a page of its own", () => {
-  expect(builtPages).toEqual([
+test("every route of the site, every group and every file in pages/ is a page", () => {
+  const pages = [
     "/",
     "/about-us",
     ...namesIn("groups").map((slug) => `/activities/${slug}`),
+    ...ownPageNames().map((name) => `/${name}`),
     "/events",
     "/get-involved",
     "/giving",
     "/privacy-policy",
     "/this-week",
-  ]);
+  ];
+  expect(builtPages).toEqual(pages.sort());
 });
 
 test.each(everyPage)("%s has a title, ending in the church's name", (page) => {

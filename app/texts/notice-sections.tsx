@@ -1,5 +1,6 @@
 import type { Section } from "#app/content-loader/prose.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
+import longText from "./long-text.module.css";
 import styles from "./notice-sections.module.css";
 
 export function NoticeSections({ sections }: { sections: Section[] }) {
@@ -19,7 +20,7 @@ export function NoticeSections({ sections }: { sections: Section[] }) {
       </nav>
       <div className={styles.text}>
         {sections.map(({ heading, prose }, index) => (
-          <section key={heading} aria-labelledby={sectionId(index)}>
+          <section key={heading} aria-labelledby={sectionId(index)} className={longText.text}>
             <h2 id={sectionId(index)}>
               <span className={styles.number}>{index + 1}.</span> {heading}
             </h2>

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { proseUnderHeadings } from "./prose.server.ts";
+
+const read = (text: string) =>
+  proseUnderHeadings({ file: "hall-hire.md", text, lineAt: (line) => line + 10 });
+
+test("a heading can be linked to by its words, and each of several alike by its number", () => {
+  const text =
+    "Welcome.\n\n## Who may hire them?\n\nYou.\n\n## Crèche & café\n\n### Fees\n\nNone.\n\n## Fees\n\nSome.";
+  const chapters = read(text).map(({ id, heading, sections }) => ({
+    id,
+    heading,
+    under: sections.map((section) => section.id),
+  }));
+  expect(chapters).toEqual([
+    { id: undefined, heading: undefined, under: [] },
+    { id: "who-may-hire-them", heading: "Who may hire them?", under: [] },
+    { id: "creche-cafe", heading: "Crèche & café", under: ["fees"] },
+    { id: "fees-2", heading: "Fees", under: [] },
+  ]);
+});
+
+test("no heading takes the id of something that stands on every page", () => {
+  expect(read("## Menu\n\nTea.\n\n## Content\n\nWords.").map(({ id }) => id)).toEqual([
+    "menu-2",
+    "content-2",
+  ]);
+});
+
+test.each([
+  ["Hello.\n\n# Fees\n\nNone.", "hall-hire.md, line 13: # Fees: expected ## Fees"],
+  ["### Fees\n\nNone.", "line 11: ### Fees: expected ## Fees, or ### under one with ##"],
+  ["## Fees\n\n## Rooms\n\nTwo.", "line 11: ## Fees: has no words below it"],
+  ["<!-- soon -->", "line 11: the text: is empty"],
+])("%j is told as a slip", (text, message) => {
+  expect(() => read(text)).toThrow(message);
+});

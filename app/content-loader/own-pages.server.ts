@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { picture, wholeNumber, words } from "./fields.server.ts";
+import { proseUnderHeadings } from "./prose.server.ts";
+import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
+import { readPage } from "./read-page.server.ts";
+
+const ownPageSchema = v.strictObject({
+  title: words,
+  description: words,
+  heading: v.optional(words),
+  lead: words,
+  menu: v.picklist(
+    ["footer", "about-us"],
+    "expected footer or about-us: where the link to the page stands",
+  ),
+  order: v.optional(wholeNumber, "0"),
+  photo: v.optional(v.strictObject({ ...picture.entries, alt: words })),
+});
+
+/** A page of the church's own, one file of `content/pages`. Its address is the file's name. */
+export type OwnPage = ReturnType<typeof readOwnPage>;
+
+/** What the site or its host has at an address of this name already. */
+const TAKEN = [
+  ..."about-us activities events get-involved giving privacy-policy this-week".split(" "),
+  ..."404 assets demo home index".split(" "),
+];
+
+/** The names of the church's own pages, which are their addresses. There may be none. */
+export function ownPageNames(): string[] {
+  return namesIn("pages");
+}
+
+/** The church's own pages in the order of their lists. Throws a ContentProblem. */
+export function readOwnPages(): OwnPage[] {
+  return ownPageNames()
+    .map(readOwnPage)
+    .sort((one, other) => one.order - other.order || one.title.localeCompare(other.title));
+}
+
+/** Those of the church's own pages whose links stand in this place. */
+export function ownPageLinks(place: OwnPage["menu"]) {
+  const pages = readOwnPages().filter(({ menu }) => menu === place);
+  return pages.map(({ path, title }) => ({ to: path, name: title }));
+}
+
+export function readOwnPage(name: string) {
+  refuseName(name);
+  const file = `pages/${name}.md`;
+  const { facts, text: chapters } = readPage(file, ownPageSchema, proseUnderHeadings);
+  return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters };
+}
+
+function refuseName(name: string): void {
+  const file = contentPath(`pages/${name}.md`);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    throw new ContentProblem(
+      file,
+      "its name",
+      "is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as hall-hire.md",
+    );
+  }
+  if (TAKEN.includes(name)) {
+    throw new ContentProblem(
+      file,
+      "its name",
+      `is an address of the site already, /${name}. Expected another name, such as our-${name}.md`,
+    );
+  }
+}

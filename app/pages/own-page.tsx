@@ -1,0 +1,24 @@
+import light from "#app/assets/light/own-page.svg?url";
+import { readOwnPage } from "#app/content-loader/own-pages.server.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { sharingPicture } from "#app/pictures/generated.server.ts";
+import { photoOf } from "#app/pictures/photos.server.ts";
+import { OwnPageText } from "#app/texts/own-page-text.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { Route } from "./+types/own-page";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const name = url.pathname.replaceAll("/", "");
+  const { photo, ...words } = readOwnPage(name);
+  return { words, photo: photo && photoOf(photo), picture: sharingPicture(`page-${name}`) };
+}
+
+export default function OwnPage({ loaderData: { words, photo, picture } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...words} picture={picture} />
+      <PageTitle heading={words.heading} lead={words.lead} light={light} />
+      <OwnPageText chapters={words.chapters} photo={photo} />
+    </>
+  );
+}

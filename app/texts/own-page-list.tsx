@@ -1,0 +1,30 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
+import styles from "./own-page-list.module.css";
+
+/** Links to pages of the church's own, each with its lead. Without any it closes up. */
+export function OwnPageList({
+  heading,
+  pages,
+}: {
+  heading: string;
+  pages: Pick<OwnPage, "path" | "title" | "lead">[];
+}) {
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="pages-heading" className={styles.pages}>
+      <h2 id="pages-heading">{heading}</h2>
+      <ul className={styles.list}>
+        {pages.map(({ path, title, lead }) => (
+          <li key={path}>
+            <Link to={path} viewTransition>
+              {title} <ArrowRight aria-hidden />
+            </Link>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

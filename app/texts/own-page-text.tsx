@@ -1,0 +1,49 @@
+import { Fragment } from "react";
+import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
+import type { Photo } from "#app/pictures/photo.ts";
+import { ProseText } from "#app/ui/prose-text.tsx";
+import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import longText from "./long-text.module.css";
+import styles from "./own-page-text.module.css";
+
+/** A picture on its sill, if there is one, and the text, with its headings at its side. */
+export function OwnPageText({
+  chapters,
+  photo,
+}: {
+  chapters: OwnPage["chapters"];
+  photo: Photo | undefined;
+}) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {photo && (
+        <ResponsivePhoto
+          photo={photo}
+          sizes="(min-width: 80rem) 1160px, 94vw"
+          isAboveFold
+          className={styles.photo}
+        />
+      )}
+      {chapters.map(({ id, heading, prose, sections }) => (
+        <section key={id ?? ""} aria-labelledby={id} className={styles.chapter}>
+          {heading && (
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
+          )}
+          <div className={`${longText.text} ${styles.text}`}>
+            <ProseText prose={prose} />
+            {sections.map((section) => (
+              <Fragment key={section.id}>
+                <h3 id={section.id} tabIndex={-1}>
+                  {section.heading}
+                </h3>
+                <ProseText prose={section.prose} />
+              </Fragment>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

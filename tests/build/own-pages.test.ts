@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
+import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
+import { everyPage } from "#tests/support/built-pages.ts";
+
+const pages = readOwnPages();
+const pathsIn = (menu: "footer" | "about-us") =>
+  pages.filter((page) => page.menu === menu).map(({ path }) => path);
+
+test("the footer of every page leads to the church's own pages that belong there, and to no others", () => {
+  for (const address of everyPage) {
+    const links = addressesIn(one("footer", builtPage(address)));
+    const own = links.filter((link) => pages.some(({ path }) => path === link));
+    expect(own, address).toEqual(pathsIn("footer"));
+  }
+});
+
+test("About Us tells of those that belong to it, and the menu of telephones has them on every page", () => {
+  const aboutUs = one("main", builtPage("/about-us"));
+  for (const { path, lead } of pages.filter(({ menu }) => menu === "about-us")) {
+    expect(addressesIn(aboutUs)).toContain(path);
+    expect(wordsOf(aboutUs)).toContain(lead.replaceAll("\u00a0", " "));
+  }
+  for (const address of everyPage) {
+    const drawer = addressesIn(one("dialog", builtPage(address)));
+    expect(drawer, address).toEqual(expect.arrayContaining(pathsIn("about-us")));
+  }
+});
+
+test("every heading below the first of a page of the church's own can be linked to", () => {
+  for (const { path } of pages) {
+    const headings = all("main :is(h2, h3)", builtPage(path));
+    const ids = headings.map(({ properties }) => String(properties.id));
+    expect(new Set(ids).size, path).toBe(headings.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  }
+});
