@@ -5,6 +5,7 @@ import { readPeople } from "#app/content-loader/people.server.ts";
 import { ContentProblem, contentExists, namesIn } from "#app/content-loader/read-content.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
+import { readPromises } from "#tools/launch/promises.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
 
@@ -22,6 +23,7 @@ const readers = [
   readNotices,
   checkDates,
   readPeople,
+  readPromises,
   ...pages(hasAccount).map(({ read }) => read),
 ];
 

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { type Dated, datesDue } from "./dates-due.ts";
+
+const year = {
+  from: "2026-09-01",
+  to: "2027-08-31",
+  terms: [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }],
+};
+const inOrder: Dated = { year, notices: [], reviewed: "2026-10-05", samplesReview: "2026-11-02" };
+
+const due = (facts: Partial<Dated>, today: string) =>
+  datesDue({ ...inOrder, ...facts }, today).map(
+    ({ weight, where, words }) => `${weight} ${where}: ${words}`,
+  );
+
+test("what is in order is not mentioned", () => {
+  expect(due({}, "2026-11-21")).toEqual([]);
+});
+
+test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
+  [
+    "a review that nobody held",
+    { reviewed: "2026-11-02" },
+    "2026-11-21",
+    "must privacy-policy.md: reviewed: 2 November 2026 is the sample’s",
+  ],
+  [
+    "a review yet to come",
+    { reviewed: "2062-11-03" },
+    "2026-11-21",
+    "3 November 2062 is yet to come",
+  ],
+  ["a review of two years ago", {}, "2028-09-01", "last reviewed on 5 October 2026"],
+  ["no year", { year: null }, "2026-11-21", "should year.yaml: it is not there"],
+  [
+    "a year that ends soon",
+    {},
+    "2027-07-10",
+    "should year.yaml: the year of dates ends on 31 August 2027",
+  ],
+  [
+    "a year that has ended",
+    {},
+    "2027-09-01",
+    "must year.yaml: the year of dates ended on 31 August 2027",
+  ],
+  [
+    "terms that are over",
+    { year: { ...year, to: "2027-12-31" } },
+    "2027-09-01",
+    "its last term, the Summer term, is over",
+  ],
+  [
+    "a notice that is over",
+    { notices: [{ from: "2026-11-01", until: "2026-11-08", words: "Soup" }] },
+    "2026-11-21",
+    "should notices.yaml: “Soup” was over on 8 November 2026",
+  ],
+])("%s is mentioned", (_what, facts, today, said) => {
+  expect(due(facts, today)).toContainEqual(expect.stringContaining(said));
+});
+
+test("the review of the year before is good for a month more than a year", () => {
+  expect(due({ year: { ...year, to: "2028-08-31", terms: [] } }, "2027-10-30")).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Notice } from "#app/content-loader/notices.server.ts";
+import type { Year } from "#app/content-loader/year.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
+import { type Finding, must, should } from "./finding.ts";
+
+/** How long before its end a year is to be thought of, in days. */
+const WARNING = 60;
+/** How long a review holds, in days: a year, and a month's grace. */
+const REVIEW_HOLDS = 396;
+
+/** The facts of a church that have a day. */
+export type Dated = {
+  year: Year | null;
+  notices: Notice[];
+  /** When the privacy policy was last reviewed, and when the sample's was. */
+  reviewed: Day;
+  samplesReview: Day;
+};
+
+/** What has run out, or is about to. */
+export function datesDue({ year, notices, reviewed, samplesReview }: Dated, today: Day): Finding[] {
+  return [
+    ...reviewDue(reviewed, samplesReview, today),
+    ...yearDue(year, today),
+    ...notices
+      .filter(({ until }) => until < today)
+      .map(({ words, until }) =>
+        should(
+          "notices.yaml",
+          `“${words}” was over on ${britishDateAndYear(until)} and is no longer shown. Take it out when you are there`,
+        ),
+      ),
+  ];
+}
+
+function reviewDue(reviewed: Day, samplesReview: Day, today: Day): Finding[] {
+  const finding = (words: string) => [must("privacy-policy.md", words)];
+  const when = britishDateAndYear(reviewed);
+  if (reviewed > today) return finding(`reviewed: ${when} is yet to come`);
+  if (reviewed === samplesReview) {
+    return finding(
+      `reviewed: ${when} is the sample’s. Read the notice through with your Kirk Session and put the day on which you did`,
+    );
+  }
+  if (addDays(reviewed, REVIEW_HOLDS) >= today) return [];
+  return finding(
+    `it was last reviewed on ${when}, and says that this is done every year. Read it through and put the day`,
+  );
+}
+
+function yearDue(year: Year | null, today: Day): Finding[] {
+  const next = "Put the next one in: the first and last day, and the school’s terms";
+  if (!year) {
+    return [
+      should(
+        "year.yaml",
+        "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how",
+      ),
+    ];
+  }
+  const last = britishDateAndYear(year.to);
+  if (year.to < today) return [must("year.yaml", `the year of dates ended on ${last}. ${next}`)];
+  if (addDays(today, WARNING) > year.to) {
+    return [should("year.yaml", `the year of dates ends on ${last}. ${next}`)];
+  }
+  const term = year.terms.at(-1);
+  if (term && term.to < today) {
+    return [should("year.yaml", `its last term, the ${term.name}, is over. Put the next ones in`)];
+  }
+  return [];
+}

@@ -1,0 +1,89 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { contentFolder } from "#app/content-loader/content-folder.server.ts";
+import { readNotices } from "#app/content-loader/notices.server.ts";
+import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { addressOf } from "#tools/feed-check/address.ts";
+import { askFeed } from "#tools/feed-check/ask-feed.ts";
+import { reportOn } from "#tools/feed-check/report.ts";
+import { type ContentText, textsIn } from "./content-texts.ts";
+import { datesDue } from "./dates-due.ts";
+import { type Finding, must, should } from "./finding.ts";
+import { deadLinks } from "./outside-links.ts";
+import { photosWithoutConsent, samplePhotos } from "./photos-shown.ts";
+import { promisesToMake, readPromises } from "./promises.ts";
+import { sampleLeft } from "./sample-left.ts";
+import { vacancyWords } from "./vacancy-words.ts";
+
+const SAMPLE = "sample";
+
+/** What the words themselves say of how far a church is, without asking anybody. Throws ContentProblems. */
+export function findingsInWords(now: Date): Finding[] {
+  const own = textsIn(contentFolder);
+  const sample = textsIn(SAMPLE);
+  const today = dayOf(churchTimeAt(now));
+  const people = readPeople();
+  return [
+    ...sampleLeft(own, sample),
+    ...samplePhotos(contentFolder, SAMPLE),
+    ...undecided(),
+    ...promisesToMake(own, readPromises(), today),
+    ...photosWithoutConsent(people),
+    ...vacancyWords(own, people),
+    ...datesDue(
+      {
+        year: readYear(),
+        notices: readNotices().notices,
+        reviewed: readPrivacyPolicy().reviewed,
+        samplesReview: samplesReview(sample),
+      },
+      today,
+    ),
+  ];
+}
+
+/** What can be said only by asking: whether the calendar answers and other websites' pages are still there. */
+export async function findingsOutside(): Promise<Finding[]> {
+  return [...(await calendarUnread()), ...(await deadLinks(textsIn(contentFolder)))];
+}
+
+function undecided(): Finding[] {
+  const { charity, analytics } = readChurch();
+  return [
+    ...(charity
+      ? []
+      : [
+          should(
+            "church.yaml",
+            "there is no charity number, which a registered charity prints: charity: NIC and six digits",
+          ),
+        ]),
+    ...(analytics
+      ? []
+      : [
+          should(
+            "church.yaml",
+            "it is not decided whether page views are counted. If not, write analytics: none",
+          ),
+        ]),
+  ];
+}
+
+async function calendarUnread(): Promise<Finding[]> {
+  const { churchsuite, website } = readChurch();
+  if (!churchsuite) return [];
+  const address = addressOf(undefined, churchsuite);
+  const answer = await askFeed(address, new URL(website).origin);
+  const now = churchTimeAt(new Date());
+  if (reportOn(address, answer, { churchsuite, website }, now).isWell) return [];
+  return [
+    must("church.yaml", "visitors cannot see the church’s calendar. npm run feed-check says why"),
+  ];
+}
+
+function samplesReview(sample: ContentText[]): string {
+  const notice = sample.find(({ file }) => file === "privacy-policy.md")?.text ?? "";
+  return /^reviewed: (\S+)$/m.exec(notice)?.[1] ?? "";
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { day, words } from "#app/content-loader/fields.server.ts";
+import { nearest } from "#app/content-loader/nearest.ts";
+import { problemIn } from "#app/content-loader/parse-facts.server.ts";
+import { allOf, contentExists } from "#app/content-loader/read-content.server.ts";
+import { readFacts } from "#app/content-loader/read-facts.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { type ContentText, lineAt } from "./content-texts.ts";
+import { type Finding, must, should } from "./finding.ts";
+import { phraseAnywhere } from "./sample-names.ts";
+
+const FILE = "promises.yaml";
+/** For how long somebody's word is taken, in days: what was true last autumn is asked again. */
+const HOLDS = 400;
+
+const statements = v.parse(
+  v.record(
+    v.string(),
+    v.strictObject({ says: v.string(), where: v.optional(v.array(v.string()), []) }),
+  ),
+  parse(readFileSync(path.join(import.meta.dirname, FILE), "utf8")),
+);
+
+const promisesSchema = v.record(v.string(), v.strictObject({ by: words, on: day }));
+
+/** What the church has made sure of, by whom and when: `content/promises.yaml`. */
+type Promises = v.InferOutput<typeof promisesSchema>;
+
+/** Throws ContentProblems. */
+export function readPromises(): Promises {
+  if (!contentExists(FILE)) return {};
+  const promises = readFacts(FILE, promisesSchema);
+  const unknown = Object.keys(promises).filter((name) => !(name in statements));
+  if (unknown.length === 0) return promises;
+  throw allOf(
+    unknown.map((name) => {
+      const known = nearest(name, Object.keys(statements)).join(", ");
+      return problemIn(FILE, [name], `is asked of nobody. The nearest there are: ${known}`);
+    }),
+  );
+}
+
+/** What the words say that nobody has yet made sure of, or not for a year. */
+export function promisesToMake(own: ContentText[], promises: Promises, today: Day): Finding[] {
+  return Object.entries(statements).flatMap(([name, { says, where }]) => {
+    const place = where.length > 0 ? firstPlace(own, where) : FILE;
+    if (!place) return [];
+    const promise = promises[name];
+    const line = `${name}: { by: NAME, on: ${today} }`;
+    if (!promise) {
+      return [must(place, `“${says}” If that is so, somebody says so in ${FILE}: ${line}`)];
+    }
+    if (promise.on > today) {
+      return [must(FILE, `${name} was made sure of on ${promise.on}, which is yet to come`)];
+    }
+    if (addDays(promise.on, HOLDS) >= today) return [];
+    return [
+      should(
+        FILE,
+        `${promise.by} made sure on ${promise.on}: “${says}” Is it still so? Then put today’s date: ${line}`,
+      ),
+    ];
+  });
+}
+
+/** Where one of the words is found first. */
+function firstPlace(own: ContentText[], wanted: string[]): string | undefined {
+  for (const { file, text } of own) {
+    const index = file === FILE ? -1 : text.search(phraseAnywhere(...wanted));
+    if (index >= 0) return `${file}, line ${lineAt(text, index)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { parse } from "yaml";
+import type { ContentText } from "./content-texts.ts";
+
+/** The names by which the sample congregation is known: its church's, its street's, its town's, its people's. */
+export type SampleNames = { church: string; street: string; town: string; people: string[] };
+
+const TITLES = /^(?:(?:Rev\.|Dr|Mrs?|Ms|Miss)\s+)+/;
+const named = v.object({ name: v.string() });
+
+/** Reads the names from the sample's own files. Throws a ValiError where they are not there. */
+export function namesIn(sample: ContentText[]): SampleNames {
+  const church = v.parse(
+    v.object({ name: v.string(), address: v.object({ street: v.string(), town: v.string() }) }),
+    factsOf(sample.find(({ file }) => file === "church.yaml")),
+  );
+  const people = sample
+    .filter(({ file }) => file === "people.yaml" || file.startsWith("groups/"))
+    .flatMap((text) => Object.values(v.parse(v.record(v.string(), v.unknown()), factsOf(text))))
+    .flat()
+    .flatMap((fact) => (v.is(named, fact) ? [fact.name.replace(TITLES, "")] : []));
+  return { church: church.name, ...church.address, people: [...new Set(people)] };
+}
+
+/** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */
+export function phraseAnywhere(...names: string[]): RegExp {
+  const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const any = names.map((name) => name.split(/\s+/).map(literal).join("\\s+")).join("|");
+  return new RegExp(`(?<![\\p{L}@./])(?:${any})(?!\\p{L})`, "giu");
+}
+
+/** The facts of a file, or those at its top. */
+function factsOf(text: ContentText | undefined): unknown {
+  const facts = text?.file.endsWith(".md") ? text.text.split(/^---$/m)[1] : text?.text;
+  return parse(facts ?? "", { schema: "failsafe" });
+}
+
+/** The sample's groups, by their files and names. */
+export function groupsIn(sample: ContentText[]): { slug: string; name: string }[] {
+  return sample
+    .filter(({ file }) => file.startsWith("groups/"))
+    .map((text) => ({
+      slug: text.file.replace(/^groups\/|\.md$/g, ""),
+      name: v.parse(named, factsOf(text)).name,
+    }));
+}

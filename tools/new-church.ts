@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { textsIn } from "#tools/launch/content-texts.ts";
+import { groupsIn } from "#tools/launch/sample-names.ts";
+import { answersIn, askAtKeyboard } from "#tools/new-church/ask.ts";
+
+import { makeContent } from "#tools/new-church/make-content.ts";
+
+/**
+ * Begins a church's own words: asks a dozen questions, or reads the answers from the file that is named,
+ * and makes the folder content/ from the sample's.
+ */
+
+const FOLDER = process.env.CONTENT || "content";
+
+try {
+  if (existsSync(FOLDER)) {
+    throw new Error(
+      `${FOLDER}/ is there already, and nothing of it was changed. To begin anew, give it another name first.`,
+    );
+  }
+  const [, , file] = process.argv;
+  const groups = groupsIn(textsIn("sample"));
+  const answers = file
+    ? answersIn(parse(readFileSync(file, "utf8"), { schema: "failsafe" }), groups)
+    : await askAtKeyboard(groups);
+  makeContent("sample", FOLDER, answers);
+  console.log(`
+${FOLDER}/ is there, with your church’s name on it. What comes now:
+
+  npm run dev             shows the website at http://localhost:5173 while you write
+  npm run words           says whether the words can be printed
+  npm run launch-check    lists what is to be done before it goes live
+
+docs/for-the-secretary.md has a recipe for everything that changes in a year.
+`);
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}

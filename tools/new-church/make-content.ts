@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type ContentText, textsIn } from "#tools/launch/content-texts.ts";
+import { namesIn, type SampleNames } from "#tools/launch/sample-names.ts";
+import { churchFacts, groupFacts, peopleFacts } from "./facts.ts";
+import type { Answers } from "./questions.ts";
+import { ownWords } from "./words.ts";
+
+// What is on at the sample, what it is like there, and what its people stand for.
+const SAMPLES_ALONE = /^(?:programme\.yaml|promises\.yaml|pages\/)/;
+
+const NOTICES = `# What is not as usual: the file to open when something changes. docs/dates.md has an example of every line.
+changes: []
+notices: []
+`;
+
+/**
+ * Makes a church's content folder from the sample's: with its own facts and the groups it has, and without
+ * the sample's people, photos, forms and telephone numbers.
+ */
+export function makeContent(sample: string, folder: string, answers: Answers): void {
+  const texts = textsIn(sample);
+  const names = namesIn(texts);
+  const kept = texts.filter(({ file }) => isKept(file, answers));
+  const gone = {
+    paths: texts.filter((text) => !kept.includes(text)).map(({ file }) => pathOf(file)),
+    people: names.people.flatMap((name) => [name, ...name.split(" ").slice(0, 1)]),
+  };
+  for (const { file, text } of kept) {
+    const facts = factsFor({ file, text }, answers);
+    write(folder, file, ownWords(facts, exchangesFor(names, answers), gone));
+  }
+  for (const emblem of readdirSync(path.join(sample, "emblems"))) {
+    if (!answers.groups.includes(emblem.split(".")[0] ?? "")) continue;
+    cpSync(path.join(sample, "emblems", emblem), path.join(folder, "emblems", emblem));
+  }
+  mkdirSync(path.join(folder, "photos"), { recursive: true });
+}
+
+function isKept(file: string, { groups }: Answers): boolean {
+  const [, group] = /^groups\/(.*)\.md$/.exec(file) ?? [];
+  return !SAMPLES_ALONE.test(file) && (group === undefined || groups.includes(group));
+}
+
+/** The address of a group's page or of a page of the sample's own. */
+function pathOf(file: string): string {
+  return `/${file.replace(/^groups\//, "activities/").replace(/^pages\/|\.md$/g, "")}`;
+}
+
+function factsFor({ file, text }: ContentText, answers: Answers): string {
+  if (file === "church.yaml") return churchFacts(text, answers);
+  if (file === "people.yaml") return peopleFacts(answers);
+  if (file === "notices.yaml") return NOTICES;
+  if (!file.startsWith("groups/")) return text;
+  const [, facts = "", words = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return `---\n${groupFacts(facts, answers)}---\n${words}`;
+}
+
+/** What the sample calls itself, and what the church is called there instead. */
+function exchangesFor({ church, street, town }: SampleNames, answers: Answers) {
+  const withoutNumber = (address: string) => address.replace(/^\d+\s+/, "");
+  return [
+    [church, answers.name],
+    [street, answers.street],
+    [withoutNumber(street), withoutNumber(answers.street)],
+    [town, answers.town],
+    [/[\w.]+@[\w.-]+\.example/g, answers.email],
+  ] as const;
+}
+
+function write(folder: string, file: string, text: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}

@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { textsIn } from "#tools/launch/content-texts.ts";
+import { sampleLeft } from "#tools/launch/sample-left.ts";
+import { groupsIn } from "#tools/launch/sample-names.ts";
+import { answersIn } from "./ask.ts";
+import { makeContent } from "./make-content.ts";
+
+const sample = textsIn("sample");
+const groups = groupsIn(sample);
+
+const given = {
+  name: "First Ballyquillan Presbyterian Church",
+  street: "4 Main Street",
+  town: "Ballyquillan",
+  county: "Co. Antrim",
+  postcode: "BT41 4LN",
+  phone: "028 2565 1111",
+  email: "office@ballyquillan.org",
+  website: "https://www.ballyquillan.org",
+  begins: "12:00",
+  ends: "13:15",
+  minister: "Rev. Mary Hill",
+  account: "",
+  groups: ["pw", "the-ark"],
+};
+
+async function inNewFolder(answers: object, use: (folder: string) => Promise<void> | void) {
+  const folder = await mkdtemp(path.join(tmpdir(), "new-church-"));
+  try {
+    makeContent("sample", folder, answersIn({ ...given, ...answers }, groups));
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const check = (folder: string) =>
+  execFileSync(process.execPath, ["tools/check-content.ts"], {
+    env: { ...process.env, CONTENT: folder },
+    encoding: "utf8",
+  });
+
+test.each([
+  ["a few of the sample's groups and no account", {}],
+  [
+    "all of them, and an account",
+    { groups: groups.map(({ slug }) => slug), account: "ballyquillan" },
+  ],
+  ["none of them, and no minister", { groups: [], minister: "" }],
+])("a church with %s can be built from the words it begins with", async (_what, answers) => {
+  await inNewFolder(answers, (folder) => expect(check(folder)).not.toContain("cannot be built"));
+});
+
+describe("what a church begins with", () => {
+  test("has none of the sample's people, telephones, forms, streets or portraits left in it", async () => {
+    await inNewFolder({ groups: groups.map(({ slug }) => slug) }, async (folder) => {
+      const musts = sampleLeft(textsIn(folder), sample).filter(({ weight }) => weight === "must");
+      expect(musts.map(({ where, words }) => `${where}: ${words}`)).toEqual([
+        // Only the church can know the company whose computers send its pages.
+        expect.stringContaining("“host.example” is an address that leads nowhere"),
+      ]);
+      expect(await readdir(path.join(folder, "photos"))).toEqual([]);
+    });
+  });
+
+  test("has its own name, hour, address and minister", async () => {
+    await inNewFolder({}, async (folder) => {
+      const text = (file: string) => readFile(path.join(folder, file), "utf8");
+      const church = await text("church.yaml");
+      expect(church).toContain("first: First Ballyquillan\n  second: Presbyterian Church");
+      expect(church).toContain('from: "12:00"');
+      expect(church).not.toContain("churchsuite:");
+      expect(await text("people.yaml")).toContain("name: Rev. Mary Hill");
+    });
+  });
+
+  test("has the groups that were named, without links to others", async () => {
+    await inNewFolder({}, async (folder) => {
+      expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
+      for (const { text } of textsIn(folder)) expect(text).not.toContain("/activities/bible-class");
+    });
+  });
+});
+
+test("answers that will not do are all told at once", () => {
+  const bad = {
+    ...given,
+    phone: "12",
+    begins: "half eleven",
+    town: "",
+    colour: "red",
+    groups: ["choir"],
+  };
+  expect(() => answersIn(bad, groups)).toThrow(
+    /town: needs an answer, such as Ballyquillan[\s\S]*phone: expected a telephone[\s\S]*begins: expected a time[\s\S]*colour: is not asked[\s\S]*the sample has no group choir/,
+  );
+});
