@@ -70,6 +70,7 @@ export function SiteFooter() {
               <a href={phoneAddress(church.phone)}>
                 <Phone aria-hidden /> {church.phone}
               </a>
+              {church.office && <p className={styles.hours}>Office open {church.office}</p>}
               <a href={`mailto:${church.email}`}>
                 <Mail aria-hidden /> {church.email}
               </a>
@@ -82,7 +83,9 @@ export function SiteFooter() {
           <p>
             © <span>{year}</span> {church.name}
           </p>
-          {church.charity && <p>Registered charity {church.charity}</p>}
+          {church.charity && (
+            <p>Registered with the Charity Commission for Northern Ireland, {church.charity}</p>
+          )}
           <ul>
             {[...pages.footer, privacyPolicy].map(({ to, name }) => (
               <li key={to}>

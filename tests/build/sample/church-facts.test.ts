@@ -43,7 +43,10 @@ test.each(everyPage)("the foot of %s says when and where, whom to ask, and leads
   ]) {
     expect(one(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
   }
-  expect(words).toContain(`Registered charity ${church.charity}`);
+  expect(words).toContain("Office open Monday to Friday, 9:30am to 12:30pm");
+  expect(words).toContain(
+    `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
+  );
   expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
 });
 
