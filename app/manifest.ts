@@ -1,6 +1,7 @@
-import small from "./assets/icons/favicon-192.png?url";
-import large from "./assets/icons/favicon-512.png?url";
 import { readChurch } from "./content-loader/church.server.ts";
+import small from "./generated/looks/favicon-192.png?url";
+import large from "./generated/looks/favicon-512.png?url";
+import themeColor from "./generated/looks/theme-color.txt?raw";
 
 /** The web app manifest, for telephones that put the site on their home screen. */
 export function loader(): Response {
@@ -11,8 +12,8 @@ export function loader(): Response {
     lang: "en-GB",
     start_url: "/",
     display: "browser",
-    background_color: "#faf5ea",
-    theme_color: "#faf5ea",
+    background_color: themeColor,
+    theme_color: themeColor,
     icons: [
       { src: small, sizes: "192x192", type: "image/png" },
       { src: large, sizes: "512x512", type: "image/png" },

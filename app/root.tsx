@@ -11,9 +11,10 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { PageViews } from "./analytics/page-views.tsx";
-import icon from "./assets/favicon.svg?url";
-import touchIcon from "./assets/icons/apple-touch-icon.png?url";
-import smallIcon from "./assets/icons/favicon-32.png?url";
+import touchIcon from "./generated/looks/apple-touch-icon.png?url";
+import icon from "./generated/looks/favicon.svg?url";
+import smallIcon from "./generated/looks/favicon-32.png?url";
+import themeColor from "./generated/looks/theme-color.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
 import { recoverNavigation } from "./recover-navigation.ts";
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf5ea" />
+        <meta name="theme-color" content={themeColor} />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="icon" href={smallIcon} type="image/png" sizes="32x32" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -2,6 +2,7 @@ import { assets } from "virtual:react-router/server-build";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
+import { logoWidths } from "./content-loader/logo.server.ts";
 import { ownPageLinks } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
@@ -14,8 +15,9 @@ import { churchTimeAt } from "./time/wall-time.ts";
 /** The root route's data, which every page has. */
 export function readSite() {
   const now = new Date();
+  const church = readChurch();
   return {
-    church: readChurch(),
+    church: { ...church, logo: { ...church.logo, ...logoWidths() } },
     services: readServices().map(onEveryPage),
     notices: readTimedNotices(now),
     groups: readGroups().map(({ slug, name, strand, glance, who, meets }) => ({

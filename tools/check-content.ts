@@ -1,5 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
+import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { ContentProblem, contentExists, namesIn } from "#app/content-loader/read-content.server.ts";
@@ -17,6 +18,7 @@ const hasAccount = problemOf(readChurch).length > 0 || readChurch().churchsuite 
 
 const readers = [
   readChurch,
+  readLogo,
   ...groupFiles.map((slug) => () => groupWindow(readGroupAt(slug))),
   readGroups,
   readYear,

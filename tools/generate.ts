@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 // Ends the program where the words have to be mended first.
 import "./check-content.ts";
+import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawGroupWindows } from "#tools/windows/group-windows.ts";
 import { drawInitialsWindows } from "#tools/windows/initials-windows.ts";
 import { drawSharingPictures } from "./draw-sharing-pictures.ts";
@@ -10,24 +11,25 @@ import { drawSharingPictures } from "./draw-sharing-pictures.ts";
 
 await fillFolder("windows", drawGroupWindows());
 await fillFolder("initials", drawInitialsWindows());
+await fillFolder("looks", await drawLooks());
 await drawSharingPictures();
 
 /**
  * Makes a folder of `app/generated` hold exactly these files. A file that is right already is left
  * alone, so that the development server shows anew only what changed.
  */
-async function fillFolder(name: string, files: Map<string, string>): Promise<void> {
+async function fillFolder(name: string, files: Map<string, string | Buffer>): Promise<void> {
   const folder = path.resolve("app/generated", name);
   await mkdir(folder, { recursive: true });
   for (const file of await readdir(folder)) {
     if (!files.has(file)) await rm(path.join(folder, file));
   }
-  for (const [file, text] of files) {
+  for (const [file, drawn] of files) {
     const target = path.join(folder, file);
-    const present = await readFile(target, "utf8").catch(() => undefined);
-    if (present === text) continue;
+    const present = await readFile(target).catch(() => undefined);
+    if (present?.equals(Buffer.from(drawn))) continue;
     // In two steps, because the development server may be reading it.
-    await writeFile(`${target}.new`, text);
+    await writeFile(`${target}.new`, drawn);
     await rename(`${target}.new`, target);
   }
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import mid from "#app/assets/hero/mid.svg?url";
-import narrow from "#app/assets/hero/narrow.svg?url";
-import wide from "#app/assets/hero/wide.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import mid from "#app/generated/looks/mid.svg?url";
+import narrow from "#app/generated/looks/narrow.svg?url";
+import wide from "#app/generated/looks/wide.svg?url";
 import type { Photo } from "#app/pictures/photo.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";

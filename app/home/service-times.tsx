@@ -1,5 +1,5 @@
-import psalmWindow from "#app/assets/psalm.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import psalmWindow from "#app/generated/looks/psalm.svg?url";
 import { nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { nextService } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";

@@ -80,7 +80,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         </div>
       </nav>
       <div className={styles.foot}>
-        <ButtonLink to="/get-involved" look="lough" onClick={close}>
+        <ButtonLink to="/get-involved" look="primary" onClick={close}>
           Get Involved
         </ButtonLink>
       </div>

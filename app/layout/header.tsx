@@ -17,7 +17,7 @@ export function SiteHeader() {
         </div>
         <div className={styles.narrow}>
           <div className={styles.action}>
-            <ButtonLink to="/get-involved" look="lough" isSmall>
+            <ButtonLink to="/get-involved" look="primary" isSmall>
               Get Involved
             </ButtonLink>
           </div>

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
-import mark from "#app/assets/logo.svg?url";
-import markOnDark from "#app/assets/logo-on-dark.svg?url";
+import mark from "#app/generated/looks/logo.svg?url";
+import markOnDark from "#app/generated/looks/logo-on-dark.svg?url";
 import { useChurch } from "#app/site.ts";
 import styles from "./logo.module.css";
 
 export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: () => void }) {
   const { logo } = useChurch();
+  const width = (onDark && logo.widthOnDark) || logo.width || 32;
+  const hasPlate = onDark && logo.file && !logo["on-dark"];
   return (
     <Link
       to="/"
@@ -16,8 +18,9 @@ export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: 
       <img
         src={onDark ? markOnDark : mark}
         alt=""
-        width={32}
+        width={width}
         height={40}
+        className={hasPlate ? styles.plate : undefined}
         loading={onDark ? "lazy" : "eager"}
       />
       <span>

@@ -24,7 +24,7 @@ export function MainMenu() {
           </li>
         ))}
         <li className={styles.action}>
-          <ButtonLink to="/get-involved" look="lough" isSmall>
+          <ButtonLink to="/get-involved" look="primary" isSmall>
             Get Involved
           </ButtonLink>
         </li>

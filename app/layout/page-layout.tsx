@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import dusk from "#app/assets/dusk.svg?url";
-import hills from "#app/assets/hills.svg?url";
+import dusk from "#app/generated/looks/dusk.svg?url";
+import hills from "#app/generated/looks/hills.svg?url";
+import { useChurch } from "#app/site.ts";
 import { NewTabNote } from "#app/ui/external-link.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
@@ -30,9 +31,11 @@ export function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The landscape that every page ends on, by night on the home page. */
+/** The landscape that every page ends on, by night on the home page, unless the church will have none. */
 function Hills() {
+  const { looks } = useChurch();
   const isHome = useLocation().pathname === "/";
+  if (looks?.hills === "none") return null;
   return (
     <img
       src={isHome ? dusk : hills}

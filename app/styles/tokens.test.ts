@@ -1,39 +1,77 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { type Colour, contrast } from "#tests/support/contrast.ts";
 
-const tokens = readFileSync("app/styles/tokens.css", "utf8");
+const shared = readFileSync("app/styles/tokens.css", "utf8");
+const palettes = globSync("app/styles/palettes/*.css").map(
+  (file) => [file, shared + readFileSync(file, "utf8")] as const,
+);
+
+const grounds = ["linen", "linen-deep", "paper"];
 
 /** Words and what they stand on. */
 const pairs = [
-  ...["basalt", "stone", "lough", "heather", "moss", "brick"].flatMap((words) =>
-    ["linen", "linen-deep", "paper"].map((ground) => [words, ground] as const),
+  ...["words", "stone", "primary", "young-people", "activities", "brick"].flatMap((words) =>
+    grounds.map((ground) => [words, ground] as const),
   ),
-  ["basalt", "whin"],
+  ["young-people-deep", "linen"],
   ["ochre", "linen"],
+  ["basalt", "gold"],
+  ["basalt", "gold-light"],
+  ["basalt", "mist"],
   ["basalt", "blush"],
   ["brick", "blush"],
-  ["mist", "basalt"],
-  ["mist", "lough-deep"],
-  ["whin-light", "basalt"],
-  ["whin-light", "lough-deep"],
-  ["linen", "lough"],
+  ["primary", "sheet"],
+  ["primary-deep", "chalk"],
+  ...["chalk", "mist", "gold-light"].flatMap((words) =>
+    ["basalt", "primary-deep"].map((ground) => [words, ground] as const),
+  ),
+  ["chalk", "button"],
+  ["chalk", "slate"],
+  ["chalk", "brick"],
+  ["linen", "primary-deep"],
 ] as const;
 
-test.each(pairs)("%s on %s can be read at 7:1", (words, ground) => {
-  expect(contrast(colour(words), colour(ground))).toBeGreaterThanOrEqual(7);
+/** Controls, and what they stand out from. */
+const outlines = [
+  ...["edge", "primary"].flatMap((line) => grounds.map((ground) => [line, ground] as const)),
+  ["edge-dark", "basalt"],
+  ["gold", "basalt"],
+  ["gold", "primary-deep"],
+] as const;
+
+describe.each(palettes)("%s", (_, css) => {
+  test.each(pairs)("%s on %s can be read at 7:1", (words, ground) => {
+    expect(contrast(colour(css, words), colour(css, ground))).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(outlines)("%s stands out from %s at 3:1", (line, ground) => {
+    expect(contrast(colour(css, line), colour(css, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test("has every colour of the site, and no other", () => {
+    const [, first] = palettes.find(([file]) => file.endsWith("lough.css")) ?? [];
+    expect(namesIn(css)).toEqual(namesIn(first ?? ""));
+  });
 });
 
-test.each(["linen", "linen-deep"])(
-  "the border of a control stands out from %s at 3:1",
-  (ground) => {
-    expect(contrast(colour("edge"), colour(ground))).toBeGreaterThanOrEqual(3);
-  },
-);
+test("every token that a style sheet uses is there", () => {
+  const sheets = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
+  const there = new Set(sheets.flatMap(namesIn));
+  const used = sheets.flatMap((css) =>
+    [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
+  );
+  expect(used.filter((name) => !there.has(name ?? ""))).toEqual([]);
+});
 
-function colour(name: string): Colour {
-  const [, hex] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
-  if (!hex) throw new Error(`tokens.css has no colour ${name}`);
+function namesIn(css: string): string[] {
+  return [...css.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name);
+}
+
+function colour(css: string, name: string): Colour {
+  const [, value = ""] = new RegExp(`--${name}: (#[0-9a-f]{6}|white);`).exec(css) ?? [];
+  if (!value) throw new Error(`No palette has a colour ${name}`);
+  const hex = value === "white" ? "#ffffff" : value;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(hex.slice(at, at + 2), 16),
   );

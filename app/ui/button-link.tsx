@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import styles from "./button.module.css";
 
-export type Look = "lough" | "gold" | "outline" | "on-dark";
+export type Look = "primary" | "gold" | "outline" | "on-dark";
 
 /** A link in the shape of a button, to a page of this site or to a section ("#…") of the page shown. */
 export function ButtonLink({

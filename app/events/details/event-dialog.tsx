@@ -116,7 +116,7 @@ function NextSteps({ event, badge }: { event: ChurchEvent; badge: Badge | null }
   return (
     <div className={styles.steps}>
       {page && (
-        <ExternalButton href={page} look={event.takesBookings ? "gold" : "lough"}>
+        <ExternalButton href={page} look={event.takesBookings ? "gold" : "primary"}>
           {event.takesBookings ? "Book a place" : "More about this event"}
         </ExternalButton>
       )}

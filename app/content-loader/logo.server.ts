@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { VFileMessage } from "vfile-message";
+import type { Element, ElementContent } from "xast";
+import { fromXml } from "xast-util-from-xml";
+import { readChurch } from "./church.server.ts";
+import { contentFolder } from "./content-folder.server.ts";
+import { ContentProblem, contentPath, readText } from "./read-content.server.ts";
+
+/** A church's own logo as its file has it: SVG with a viewBox, or the bytes of a PNG. */
+export type LogoFile = { width: number; height: number } & ({ svg: string } | { png: Buffer });
+
+/** In pixels, on pages. */
+const HEIGHT = 40;
+
+/** It travels with every first page that somebody opens. */
+const MOST_BYTES = 50_000;
+/** For screens with three dots to a pixel. */
+const LEAST_HEIGHT = 3 * HEIGHT;
+
+const NOT_SVG =
+  "could not be read as a drawing. Is this an SVG file, and is every tag in it closed?";
+const NOT_PNG = "is no PNG picture, or only a part of one. Save it as PNG again, or as SVG";
+const LETTERS =
+  "its letters need a font that visitors do not have. In Inkscape, choose Path › Object to Path, and save it again";
+const RUNS = "A logo is a picture: nothing in it may run. Take it out";
+const OUTSIDE =
+  "A logo may not fetch anything from elsewhere. Embed the picture in the file, or take it out";
+
+/** The church's own logo, and the one for dark grounds where there is another. Throws a ContentProblem. */
+export function readLogo(): { onLight: LogoFile; onDark: LogoFile | undefined } | undefined {
+  const { file, "on-dark": onDark } = readChurch().logo;
+  if (!file) return undefined;
+  return { onLight: readLogoFile(file), onDark: onDark ? readLogoFile(onDark) : undefined };
+}
+
+/** How wide the church's own logo is shown, in pixels; nothing where it has none. */
+export function logoWidths(): { width?: number; widthOnDark?: number } {
+  const logo = readLogo();
+  if (!logo) return {};
+  const shown = ({ width, height }: LogoFile) => Math.round((HEIGHT * width) / height);
+  return { width: shown(logo.onLight), ...(logo.onDark && { widthOnDark: shown(logo.onDark) }) };
+}
+
+function readLogoFile(file: string): LogoFile {
+  return file.endsWith(".svg")
+    ? parseLogo(contentPath(file), readText(file))
+    : readPng(contentPath(file), readFileSync(path.join(contentFolder, file)));
+}
+
+/** Reads width and height where every PNG has them, and looks whether its end is there. */
+function readPng(file: string, png: Buffer): LogoFile {
+  const isPng =
+    png.subarray(1, 4).toString() === "PNG" && png.subarray(-8, -4).toString() === "IEND";
+  if (!isPng) throw new ContentProblem(file, "the file", NOT_PNG);
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  if (height < LEAST_HEIGHT) {
+    const size = `is ${width} by ${height} pixels`;
+    const advice = `Expected ${LEAST_HEIGHT} pixels or more from top to bottom, or it is not sharp on telephones`;
+    throw new ContentProblem(file, "the file", `${size}. ${advice}`);
+  }
+  return { png, width, height };
+}
+
+/** Looks through a logo’s SVG for what would run, be fetched, or need a font. Throws a ContentProblem. */
+export function parseLogo(file: string, text: string): LogoFile {
+  const drawing = drawingIn(file, text);
+  if (text.length > MOST_BYTES) {
+    const weight = `weighs ${Math.round(text.length / 1000)} kB`;
+    const advice = `Expected ${MOST_BYTES / 1000} kB at most: in Inkscape, save a copy as “Optimized SVG”; a photograph in it makes it heavy`;
+    throw new ContentProblem(file, "the file", `${weight}. ${advice}`);
+  }
+  inspect(file, drawing);
+  const { viewBox, width: wide, height: high } = drawing.attributes;
+  const [, , width = NaN, height = NaN] = viewBox
+    ? viewBox
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
+    : [0, 0, Number.parseFloat(wide ?? ""), Number.parseFloat(high ?? "")];
+  if (!(width > 0 && height > 0)) {
+    const advice = 'Expected a size on its first tag, such as viewBox="0 0 400 120"';
+    throw new ContentProblem(file, "the file", `does not say how large its sheet is. ${advice}`);
+  }
+  const svg = text.slice(text.search(/<svg[\s>]/));
+  const sized = viewBox ? svg : svg.replace("<svg", `<svg viewBox="0 0 ${width} ${height}"`);
+  return { svg: sized, width, height };
+}
+
+function drawingIn(file: string, text: string): Element {
+  try {
+    const { children } = fromXml(text);
+    const drawing = children.find((node) => node.type === "element");
+    const isStyled = children.some(
+      (node) => node.type === "instruction" && /style/.test(node.name),
+    );
+    if (isStyled) throw new ContentProblem(file, "the file", `found a style sheet. ${OUTSIDE}`);
+    if (drawing?.name === "svg") return drawing;
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    throw new ContentProblem(file, `line ${error.line}`, NOT_SVG);
+  }
+  throw new ContentProblem(file, "the file", NOT_SVG);
+}
+
+function inspect(file: string, element: Element): void {
+  const { name, attributes, children, position } = element;
+  const complain = (found: string, advice: string) => {
+    throw new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
+  };
+  if (/^(script|foreignObject)$/.test(name)) complain(`<${name}>`, RUNS);
+  if (/^(text|font|font-face)$/.test(name)) complain(`<${name}>`, LETTERS);
+  for (const [key, value] of Object.entries(attributes)) {
+    const found = `${key}="${value?.slice(0, 60)}"`;
+    if (/^on/i.test(key)) complain(found, RUNS);
+    if (/href$/.test(key) && !/^\s*(#|data:image\/(png|jpeg|webp);)/.test(value ?? "")) {
+      complain(found, OUTSIDE);
+    }
+    if (fetches(value ?? "")) complain(found, OUTSIDE);
+  }
+  const style = name === "style" ? children.map(wordsOf).join("") : "";
+  if (/@font-face/.test(style)) complain("@font-face", LETTERS);
+  if (fetches(style)) complain("an address in <style>", OUTSIDE);
+  for (const child of children) if (child.type === "element") inspect(file, child);
+}
+
+function wordsOf(node: ElementContent): string {
+  return node.type === "text" || node.type === "cdata" ? node.value : "";
+}
+
+/** Whether CSS fetches something: url(#gradient) is in the file itself. */
+function fetches(css: string): boolean {
+  return /@import|url\(\s*["']?(?!\s*["']?#)/i.test(css);
+}

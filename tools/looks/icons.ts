@@ -1,0 +1,50 @@
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import type { LogoFile } from "#app/content-loader/logo.server.ts";
+import type { Colour } from "#tools/windows/colour.ts";
+
+/** The side of the square in which an icon is drawn. */
+const SIDE = 64;
+const MARGIN = 2;
+/** Telephones cut the corners off. */
+const TOUCH_SIZE = 180;
+const TOUCH_MARGIN = 26;
+
+/** A logo as SVG; a PNG is set into it, at most `most` pixels wide and high. */
+export async function logoAsSvg(logo: LogoFile, most: number): Promise<string> {
+  if ("svg" in logo) return logo.svg;
+  const { width, height, png } = logo;
+  const fit = { width: most, height: most, fit: "inside", withoutEnlargement: true } as const;
+  const small = await sharp(png).resize(fit).png({ palette: true, quality: 90 }).toBuffer();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${small.toString("base64")}"/></svg>`;
+}
+
+/** A logo of any shape in the middle of an icon's square, as SVG. */
+export function squared(svg: string): string {
+  const inside = placed(svg, MARGIN, SIDE - 2 * MARGIN);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${inside}</svg>`;
+}
+
+/** The icons of browsers and telephones by their files' names, of a square drawing. */
+export async function drawIcons(square: string, ground: Colour): Promise<Map<string, Buffer>> {
+  const icons = [32, 192, 512].map((size) => [`favicon-${size}.png`, png(square, size)] as const);
+  const mark = placed(square, TOUCH_MARGIN, TOUCH_SIZE - 2 * TOUCH_MARGIN);
+  const touch = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TOUCH_SIZE} ${TOUCH_SIZE}"><rect width="100%" height="100%" fill="${ground}"/>${mark}</svg>`;
+  const all = [...icons, ["apple-touch-icon.png", png(touch, TOUCH_SIZE)] as const];
+  return new Map(await Promise.all(all.map(async ([name, icon]) => [name, await icon] as const)));
+}
+
+/** A drawing inside another: in a square of `size` whose left and upper edges are at `from`. */
+function placed(svg: string, from: number, size: number): string {
+  return svg
+    .replace(/(?<=^<svg[^>]*)\s(?:x|y|width|height|preserveAspectRatio)=("[^"]*"|'[^']*')/g, "")
+    .replace("<svg", `<svg x="${from}" y="${from}" width="${size}" height="${size}"`);
+}
+
+function png(svg: string, width: number): Promise<Buffer> {
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { loadSystemFonts: false },
+  });
+  return sharp(drawn.render().asPng()).png({ palette: true, effort: 10 }).toBuffer();
+}
