@@ -22,7 +22,7 @@ const NOT_SVG =
   "could not be read as a drawing. Is this an SVG file, and is every tag in it closed?";
 const NOT_PNG = "is no PNG picture, or only a part of one. Save it as PNG again, or as SVG";
 const LETTERS =
-  "its letters need a font that visitors do not have. In Inkscape, choose Path › Object to Path, and save it again";
+  "Its letters need a font that visitors do not have. In Inkscape, choose Path › Object to Path, and save it again";
 const RUNS = "A logo is a picture: nothing in it may run. Take it out";
 const OUTSIDE =
   "A logo may not fetch anything from elsewhere. Embed the picture in the file, or take it out";
