@@ -228,6 +228,16 @@ const slipsInFiles: Slip[] = [
     says: "content/church.yaml, line «services:»: services: two services have one name",
   },
   {
+    slip: "a palette that nobody has made",
+    change: ["church.yaml", "analytics: none\n", "analytics: none\nlooks: { palette: bog }\n"],
+    says: "content/church.yaml, line «looks:»: looks › palette: expected lough, heather or moss. Found: bog",
+  },
+  {
+    slip: "a logo that is not there",
+    change: ["church.yaml", "logo:\n", "logo:\n  file: logo.svg\n"],
+    says: "content/church.yaml, line «logo.svg»: logo › file: names a picture that is not there. Is it spelt right?",
+  },
+  {
     slip: "a person without a role",
     change: ["people.yaml", /^ {2}role: .*$/m, ""],
     says: "content/people.yaml, line «convener:»: convener › role: is missing",

@@ -5,9 +5,22 @@ import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readLogo } from "#app/content-loader/logo.server.ts";
+import { type HomeWords, readHome } from "#app/content-loader/pages.server.ts";
+import { logoAsSvg } from "#tools/looks/icons.ts";
+import { chosenPalette, readPalette } from "#tools/looks/palette.ts";
 import { pages } from "#tools/pages.ts";
-import { homeSharingPicture, sharingPicture } from "#tools/sharing/sharing-picture.ts";
+import {
+  homeSharingPicture,
+  SCENE,
+  type SharedLogo,
+  sharingPicture,
+} from "#tools/sharing/sharing-picture.ts";
+import type { Colour } from "#tools/windows/colour.ts";
+
+type HeroPhoto = NonNullable<HomeWords["photo"]>;
 
 const generated = path.resolve("app/generated");
 const FONTS = ["fraunces", "atkinson"].map((name) => `app/styles/fonts/${name}-sharing.ttf`);
@@ -42,6 +55,9 @@ export async function drawSharingPictures(): Promise<void> {
 /** Every page's picture as SVG, by the name of the page's file. */
 async function sharingPictures(): Promise<Map<string, string>> {
   const church = readChurch();
+  const palette = readPalette(chosenPalette());
+  const logo = await sharedLogo();
+  const { photo } = readHome();
   const titles = [
     ...pages(church.churchsuite !== undefined).map(
       ({ name, read, drawing }) => [name, read().heading, drawing] as const,
@@ -52,11 +68,38 @@ async function sharingPictures(): Promise<Map<string, string>> {
     await Promise.all(
       titles.map(async ([page, title, drawing]) => {
         const draw = page === "home" ? homeSharingPicture : sharingPicture;
-        const window = await readFile(path.join("app", drawing), "utf8");
-        return [page, draw({ title, church: church.name, window })] as const;
+        const window =
+          page === "home" && photo
+            ? await photoScene(photo, palette("night"))
+            : await readFile(path.join("app", drawing), "utf8");
+        return [page, draw({ title, church: church.name, window, palette, logo })] as const;
       }),
     ),
   );
+}
+
+async function sharedLogo(): Promise<SharedLogo | undefined> {
+  const own = readLogo();
+  if (!own) return undefined;
+  const { onLight, onDark } = own;
+  const { width, height } = onDark ?? onLight;
+  return { svg: await logoAsSvg(onDark ?? onLight, 600), width, height, hasPlate: !onDark };
+}
+
+/** The church's photograph as it stands behind the home page's heading, as SVG. */
+async function photoScene({ file, across, down }: HeroPhoto, shade: Colour): Promise<string> {
+  const { width, height } = SCENE;
+  const position = [across, down].filter((side) => !/centre|middle/.test(side)).join(" ");
+  const jpeg = await sharp(path.join(contentFolder, file))
+    .autoOrient()
+    .resize({ width, height, position: position || "centre" })
+    .jpeg()
+    .toBuffer();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+<linearGradient id="shade"><stop offset=".5" stop-color="${shade}" stop-opacity=".8"/><stop offset=".8" stop-color="${shade}" stop-opacity="0"/></linearGradient>
+<image width="${width}" height="${height}" href="data:image/jpeg;base64,${jpeg.toString("base64")}"/>
+<rect width="${width}" height="${height}" fill="url(#shade)"/>
+</svg>`;
 }
 
 async function draw(pictures: Map<string, string>): Promise<void> {

@@ -20,7 +20,7 @@ const events = {
 };
 
 const others = [
-  { name: "home", read: readHome, drawing: "assets/hero/wide.svg" },
+  { name: "home", read: readHome, drawing: "generated/looks/wide.svg" },
   { name: "this-week", read: readThisWeek, drawing: "assets/quiet/4.svg" },
   { name: "about-us", read: readAboutUs, drawing: "assets/categories/fellowship.svg" },
   { name: "giving", read: readGiving, drawing: "assets/giving.svg" },

@@ -45,11 +45,11 @@ export function logoWidths(): { width?: number; widthOnDark?: number } {
 function readLogoFile(file: string): LogoFile {
   return file.endsWith(".svg")
     ? parseLogo(contentPath(file), readText(file))
-    : readPng(contentPath(file), readFileSync(path.join(contentFolder, file)));
+    : parsePng(contentPath(file), readFileSync(path.join(contentFolder, file)));
 }
 
 /** Reads width and height where every PNG has them, and looks whether its end is there. */
-function readPng(file: string, png: Buffer): LogoFile {
+export function parsePng(file: string, png: Buffer): LogoFile {
   const isPng =
     png.subarray(1, 4).toString() === "PNG" && png.subarray(-8, -4).toString() === "IEND";
   if (!isPng) throw new ContentProblem(file, "the file", NOT_PNG);

@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { parseLogo } from "./logo.server.ts";
+import { parseLogo, parsePng } from "./logo.server.ts";
 
 const drawn = (inside: string, tag = 'viewBox="0 0 300 100"') =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${tag}>\n${inside}\n</svg>`;
@@ -50,4 +51,16 @@ test.each([
 test("a web page and a drawing of no size are refused, too", () => {
   expect(() => parseLogo("logo.svg", "<html></html>")).toThrow("could not be read as a drawing");
   expect(() => parseLogo("logo.svg", drawn(shapes, ""))).toThrow("does not say how large");
+});
+
+test("a PNG is taken where it is whole and large enough", async () => {
+  const picture = (height: number) =>
+    sharp({ create: { width: 300, height, channels: 4, background: "#173f4f" } });
+  const png = await picture(120).png().toBuffer();
+  const jpeg = await picture(120).jpeg().toBuffer();
+  const small = await picture(40).png().toBuffer();
+  expect(parsePng("logo.png", png)).toMatchObject({ width: 300, height: 120 });
+  expect(() => parsePng("logo.png", jpeg)).toThrow("is no PNG picture");
+  expect(() => parsePng("logo.png", png.subarray(0, -9))).toThrow("or only a part of one");
+  expect(() => parsePng("logo.png", small)).toThrow("is 300 by 40 pixels. Expected 120");
 });

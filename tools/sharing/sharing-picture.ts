@@ -1,17 +1,30 @@
+import type { Palette } from "#tools/looks/palette.ts";
+
 /** The size that those who show links ask for, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
+/** The part of the home page’s picture that is above its dark band. */
+export const SCENE = { width: WIDTH, height: HEIGHT - 60 };
 
 const SILL = 500;
 const TITLE_LEFT = 500;
 
 const SVG_TAG = /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/;
 
-/** What is drawn for a page: its title beside a window that stands on a sill. */
-export type SharingPicture = { title: string; church: string; window: string };
+/** A church's own logo, as SVG for dark grounds; on a plate where it is drawn for light ones. */
+export type SharedLogo = { svg: string; width: number; height: number; hasPlate: boolean };
 
-/** The picture that stands for a page where its address is shared, as SVG. `window` is SVG itself. */
-export function sharingPicture({ title, church, window }: SharingPicture): string {
+/** What is drawn for a page: its title beside a window that stands on a sill. `window` is SVG itself. */
+export type SharingPicture = {
+  title: string;
+  church: string;
+  window: string;
+  palette: Palette;
+  logo: SharedLogo | undefined;
+};
+
+/** The picture that stands for a page where its address is shared, as SVG. */
+export function sharingPicture({ title, church, window, palette, logo }: SharingPicture): string {
   const lines = titleLines(title, 13);
   const longest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(124, 1180 / longest);
@@ -23,32 +36,46 @@ export function sharingPicture({ title, church, window }: SharingPicture): strin
     )
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#faf5ea"/>
-<path d="M72 ${SILL}V230a170 170 0 0 1 340 0v${SILL - 230}z" fill="#e9dfc9"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette("linen")}"/>
+<path d="M72 ${SILL}V230a170 170 0 0 1 340 0v${SILL - 230}z" fill="${palette("bone")}"/>
 ${standing(window)}
-<rect y="${SILL}" width="${WIDTH}" height="${HEIGHT - SILL}" fill="#15222c"/>
-<rect y="${SILL}" width="${WIDTH}" height="8" fill="#2b3a45"/>
-<text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="#173f4f">${words}</text>
-<rect x="${TITLE_LEFT}" y="${firstLine + (lines.length - 1) * size + 44}" width="96" height="7" fill="#f0b429"/>
+<rect y="${SILL}" width="${WIDTH}" height="${HEIGHT - SILL}" fill="${palette("basalt")}"/>
+<rect y="${SILL}" width="${WIDTH}" height="8" fill="${palette("slate")}"/>
+<text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="${palette("primary")}">${words}</text>
+<rect x="${TITLE_LEFT}" y="${firstLine + (lines.length - 1) * size + 44}" width="96" height="7" fill="${palette("gold")}"/>
 <text x="${TITLE_LEFT}" y="578" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>
+${logo ? placedLogo(logo, 242, 569, 72) : ""}
 </svg>`;
 }
 
 /** The home page's: the hero with the church's name over its sky. */
-export function homeSharingPicture({ title, church, window: hero }: SharingPicture): string {
+export function homeSharingPicture(picture: SharingPicture): string {
+  const { title, church, window: hero, palette, logo } = picture;
   const words = titleLines(title, 14)
     .map((line, index) => `<tspan x="72" y="${160 + index * 88}">${escaped(line)}</tspan>`)
     .join("");
   const scene = hero.replace(
     SVG_TAG,
-    `<svg width="${WIDTH}" height="${HEIGHT - 60}" viewBox="$1" preserveAspectRatio="xMaxYMax slice">`,
+    `<svg width="${SCENE.width}" height="${SCENE.height}" viewBox="$1" preserveAspectRatio="xMaxYMax slice">`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 ${scene}
 <text font-family="Fraunces" font-size="84" letter-spacing="-2" fill="#ffffff">${words}</text>
-<rect y="${HEIGHT - 88}" width="${WIDTH}" height="88" fill="#15222c"/>
+<rect y="${HEIGHT - 88}" width="${WIDTH}" height="88" fill="${palette("basalt")}"/>
 <text x="72" y="598" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>
+${logo ? placedLogo(logo, 1000, 586, 52) : ""}
 </svg>`;
+}
+
+/** A logo with its middle at x and y, not higher than `most`. It is a picture of its own, so that no id of it is in use twice. */
+function placedLogo(logo: SharedLogo, x: number, y: number, most: number): string {
+  const scale = Math.min(most / logo.height, 300 / logo.width);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  const place = (margin: number) =>
+    `x="${x - width / 2 - margin}" y="${y - height / 2 - margin}" width="${width + 2 * margin}" height="${height + 2 * margin}"`;
+  const plate = logo.hasPlate ? `<rect ${place(12)} rx="12" fill="#fff8e4"/>` : "";
+  const data = Buffer.from(logo.svg).toString("base64");
+  return `${plate}<image ${place(0)} href="data:image/svg+xml;base64,${data}"/>`;
 }
 
 /** The window on its sill, as large as its niche allows. */
