@@ -85,7 +85,7 @@ test("npm run dev asks who broke a file to mend it, and does not say that it is 
   await replace(file, "\nlead:", "\nleader:");
   await page.goto("/events");
   const main = page.getByRole("main");
-  await expect(main).toContainText("lead: is missing", { timeout: SOON });
+  await expect(main).toContainText("Did you mean lead:", { timeout: SOON });
   await expect(main).toContainText("Mend what is named here");
   await expect(main).not.toContainText("our fault");
   await replace(file, "\nleader:", "\nlead:");
