@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -88,6 +88,7 @@ test("a church need not keep a year of dates, a file of notices, nor pages of it
     for (const file of ["year.yaml", "notices.yaml", "pages"]) {
       await rm(path.join(content, file), { recursive: true });
     }
+    await replace(content, ["home.md", "[coming to church](/coming-to-church)", "coming to church"]);
   });
   expect(ending).toEqual({ status: 0, printed: "", said: "" });
 });
@@ -157,8 +158,6 @@ test("what placeholders stand for is said in all words, and follows its fact", a
       const changes: Change[] = [
         ["church.yaml", 'from: "11:30"', 'from: "11:00"'],
         ["home.md", /^title: .*$/m, "title: Worship at {service} in {town}"],
-        ["groups/the-ark.md", 'from: "11:30"', 'from: "{service}"'],
-        ["groups/the-ark.md", 'to: "12:30"', 'to: "{service.end-15}"'],
         [
           "groups/the-ark.md",
           /^glance: .*$/m,
@@ -187,6 +186,90 @@ test("what placeholders stand for is said in all words, and follows its fact", a
       expect.anything(),
     ],
   ]);
+});
+
+const WORDS = path.resolve("tools/words.ts");
+
+test("files and photos as other computers save them are read, or refused by name", async () => {
+  const { said } = await onACopy([CHECK], ["content", "sample"], "", async (content) => {
+    const file = (name: string) => path.join(content, name);
+    const creche = await readFile(file("groups/creche.md"), "utf8");
+    await writeFile(file("groups/creche.md"), creche.replaceAll("’", "'"), "latin1");
+    const pw = await readFile(file("groups/pw.md"), "utf8");
+    await writeFile(file("groups/pw.md"), `\uFEFF${pw}`);
+    await rename(file("photos/margaret-boyd.jpg"), file("photos/margaret-boyd.JPG"));
+    await writeFile(file("photos/ruth-adair.jpg"), "\0\0\0\x18ftypheic\0\0\0\0");
+    await cp(file("photos/anne-stinson.jpg"), file("photos/holiday.jpg"));
+  });
+  expect(said).toContain(
+    "content/groups/creche.md, line 2: a letter such as è, £ or ’: cannot be read, because the file was not saved as UTF-8",
+  );
+  expect(said).not.toContain("pw.md");
+  expect(said).toContain(
+    "session › “Margaret Boyd” › photo › file: is there as photos/margaret-boyd.JPG, with other capitals",
+  );
+  expect(said).toContain(
+    "session › “Ruth Adair” › photo › file: is no picture that a website can show. Photos of an iPhone are often HEIC",
+  );
+});
+
+test("a photo that is on no page is refused, because anyone could fetch it", async () => {
+  const { said } = await onACopy([CHECK], ["content"], "", async (content) => {
+    const photos = path.join(content, "photos");
+    await cp(path.join(photos, "anne-stinson.jpg"), path.join(photos, "holiday.jpg"));
+  });
+  expect(said).toContain("content/photos/holiday.jpg: the photo: is on no page");
+  expect(said).toMatch(/^One thing has/);
+});
+
+test("the Sunday service, and a group's night, are moved in one line", async () => {
+  const program = `
+    await import(${JSON.stringify(pathToFileURL(CHECK).href)});
+    const { pages } = await import(${JSON.stringify(pathToFileURL(path.resolve("tools/pages.ts")).href)});
+    const { readGroups } = await import(${JSON.stringify(pathToFileURL(GROUPS).href)});
+    console.log(JSON.stringify([pages(true).map(({ read }) => read()), readGroups()]));`;
+  const evaluated = ["--input-type=module", "--eval", program];
+  const { said, printed } = await onACopy(evaluated, ["content"], "", async (content) => {
+    await replace(content, ["church.yaml", 'from: "11:30"', 'from: "11:00"']);
+    await replace(content, ["groups/lotsatots.md", "every: Thursday", "every: Friday"]);
+    // Its first and last day of the year are dates, and have a check of their own.
+    await replace(content, ["groups/lotsatots.md", /^ {2}session:\n.*\n.*\n/m, ""]);
+  });
+  expect(said).toBe("");
+  expect(printed).not.toMatch(/11:30|11:15|10:30/);
+  for (const words of ["Sunday worship at 11:00 AM", "Worship at 11am,", "Fridays 10am–12pm"]) {
+    expect(printed).toContain(words);
+  }
+});
+
+test("a telephone number may be typed in any way, and is printed with its spaces", async () => {
+  const program = `
+    const { phone } = await import(${JSON.stringify(pathToFileURL(path.resolve("app/content-loader/fields.server.ts")).href)});
+    const { parse } = await import(${JSON.stringify(import.meta.resolve("valibot"))});
+    const typed = ["02896496012", "+442896496012", "+44 (0)28 9649 6012", "(028) 9649-6012", "07700900132", "03031231113"];
+    console.log(typed.map((number) => parse(phone, number)).join(", "));`;
+  const { printed } = await onACopy(
+    ["--input-type=module", "--eval", program],
+    ["content"],
+    "",
+    async () => {},
+  );
+  const office = "028 9649 6012";
+  expect(printed.trim()).toBe(
+    `${[office, office, office, office].join(", ")}, 07700 900132, 0303 123 1113`,
+  );
+});
+
+test("npm run words says that all is well, or how many things are not", async () => {
+  const well = await onACopy([WORDS], ["content"], "", async () => {});
+  expect(well.printed).toMatch(/^All is well\. \d+ files in content\/ were read/);
+  expect(well.status).toBe(0);
+  const amiss = await onACopy([WORDS], ["content"], "", async (content) => {
+    await replace(content, ["events.md", /^heading: .*\n/m, ""]);
+    await replace(content, ["groups/pw.md", /^summary: .*\n/m, ""]);
+  });
+  expect(amiss.printed).toMatch(/^2 things have to be mended/);
+  expect(amiss.status).toBe(1);
 });
 
 /** `says` is the message; «words» in it stand for the number of the line that has them. */
@@ -290,7 +373,7 @@ const slipsInFiles: Slip[] = [
   {
     slip: "a heading that no page has",
     change: ["groups/snatch.md", "## Why?", "## Wherefore?"],
-    says: "## Wherefore?: is not a heading of this file. Did you mean ## Why?",
+    says: "## Wherefore?: is not a heading of this file. Expected ## Why?; all there are: ## Who?, ",
   },
   {
     slip: "an answer without words",
@@ -374,6 +457,154 @@ const slipsInPlaceholders: Slip[] = [
     slip: "a placeholder alone",
     change: ["giving.md", /^heading: .*$/m, "heading: {town}"],
     says: 'content/giving.md, line «heading: {town}»: heading: needs double quotes round it: "{town}"',
+  },
+];
+
+// As a volunteer's keyboard, or their word processor, makes them.
+const slipsOfTyping: Slip[] = [
+  {
+    slip: "curly quotes round words with a colon",
+    change: ["about-us.md", /^title: .*$/m, "title: “About us: who we are”"],
+    says: "about-us.md, line 2: title: found “About us: who we are”. These quotes are curly, as word processors make them. Expected straight ones",
+  },
+  {
+    slip: "curly quotes round a time",
+    change: ["groups/snatch.md", 'from: "19:00"', "from: “19:00”"],
+    says: "groups/snatch.md, line «from: “19:00”»: from: found “19:00”. These quotes are curly",
+  },
+  {
+    slip: "a colon left out",
+    change: ["groups/dorcas.md", /^summary: /m, "summary "],
+    says: "groups/dorcas.md, line 5: this line: needs a colon after its name: summary: Knitting",
+  },
+  {
+    slip: "no space after a colon",
+    change: ["groups/pw.md", /^who: /m, "who:"],
+    says: "groups/pw.md, line «who:»: this line: needs a space after its colon: who: Women",
+  },
+  {
+    slip: "a # that cuts words short",
+    change: ["events.md", /^lead: .*$/m, "lead: All welcome #every Sunday"],
+    says: "events.md, line 7: lead: only “All welcome” would be shown, and nothing after #",
+  },
+  {
+    slip: "a field that is there twice",
+    change: ["get-involved.md", /^lead: /m, "heading: Join in\nlead: "],
+    says: "get-involved.md, line «Join in»: heading: this field is here twice",
+  },
+  {
+    slip: "words in bold at the beginning of a fact",
+    change: ["this-week.md", /^lead: /m, "lead: **All** of "],
+    says: "this-week.md, line 7: lead: words that begin with * need double quotes round them",
+  },
+  {
+    slip: "the second line of dashes left out",
+    change: ["not-found.md", /\n---\n$/, "\n"],
+    says: "not-found.md, line 1: the end of the facts: the facts begin with a line of three dashes",
+  },
+  {
+    slip: "quotes within quotes",
+    change: ["groups/creche.md", /^summary: .*$/m, 'summary: "Kind "hands" here"'],
+    says: "groups/creche.md, line 5: summary: the quotes end in the middle of its words",
+  },
+  {
+    slip: "a tab",
+    change: ["groups/lotsatots.md", "  every:", "\tevery:"],
+    says: "groups/lotsatots.md, line «every:»: every: the line begins with a tab",
+  },
+  {
+    slip: "bold words in a fact that prints plain ones",
+    change: ["people.yaml", "role: Youth Worker", "role: Our **Youth** Worker"],
+    says: "people.yaml, line «**Youth**»: staff › “Callum Haslett” › role: is printed as it stands here, letter by letter",
+  },
+  {
+    slip: "a link in such a fact",
+    change: ["people.yaml", "role: Pastoral Worker", "role: See [events](/events)"],
+    says: "people.yaml, line «[events]»: staff › “Priscilla Nairn” › role: is printed as it stands here",
+  },
+  {
+    slip: "a heading without its space",
+    change: ["groups/bible-class.md", "## Who?", "##Who?"],
+    says: "groups/bible-class.md, line «##Who?»: ##Who?: a heading needs a space after its ##, and a line of its own: ## Who?",
+  },
+  {
+    slip: "a heading without its question mark",
+    change: ["groups/boys-brigade.md", "## Who?", "## Who"],
+    says: "groups/boys-brigade.md, line «## Who»: ## Who: is not a heading of this file. Expected ## Who?; all there are:",
+  },
+  {
+    slip: "a heading of another size",
+    change: ["groups/girls-brigade.md", "## Why?", "### Suppers\n\nToast.\n\n## Why?"],
+    says: "groups/girls-brigade.md, line «### Suppers»: ### Suppers: is a heading of another size than this page has. Expected ## Suppers, or **Suppers**",
+  },
+  {
+    slip: "HTML",
+    change: ["groups/the-ark.md", "## Why?\n\n", "## Why?\n\nFor <b>all</b>. "],
+    says: "groups/the-ark.md, line «<b>»: the text: has HTML, <b>, which the site does not print",
+  },
+  {
+    slip: "a field misspelt",
+    change: ["groups/worship-team.md", /^where: /m, "wher: "],
+    says: "groups/worship-team.md, line «wher:»: wher: is not a field that belongs here. Did you mean where:?",
+  },
+  {
+    slip: "a day that September does not have",
+    change: ["year.yaml", "from: 2026-09-01", "from: 2026-09-31"],
+    says: "year.yaml, line «2026-09-31»: from: is no day of the calendar. Expected a date such as 2026-09-30. Found: 2026-09-31",
+  },
+  {
+    slip: "a field with nothing after it",
+    change: ["giving.md", /^button: .*\n/m, "button:\n"],
+    says: "giving.md, line «button:»: button: is empty. Please write something, or take the line away",
+  },
+];
+
+// Every file can be read: what it says is compared with the facts.
+const slipsAgainstFacts: Slip[] = [
+  {
+    slip: "another hour than the group's",
+    change: ["groups/pw.md", /^glance: .*$/m, "glance: Women, first Tuesday, 7pm"],
+    says: "groups/pw.md, line «glance:»: glance: says “7pm”, and meets: says First Tuesday, 8–9:30pm. Mend the words; or write {pw.from}",
+  },
+  {
+    slip: "another day than the group's",
+    change: ["groups/boys-brigade.md", "## Contact\n\n", "## Contact\n\nCall in\nany Monday. "],
+    says: "groups/boys-brigade.md, line «any Monday»: the text: says Monday, and meets: says Thursday evenings. Mend the words; or write {boys-brigade.day}",
+  },
+  {
+    slip: "an hour in words",
+    change: ["groups/dorcas.md", "## Why?\n\n", "## Why?\n\nWe stop at half past ten. "],
+    says: "groups/dorcas.md, line «half past ten»: the text: says “half past ten”, and meets: says Last Tuesday, 7:30–9:30pm",
+  },
+  {
+    slip: "another hour than the service's",
+    change: ["home.md", /^lead: .*$/m, "lead: Worship at 10:50, Psalm 95:1 and tea."],
+    says: "home.md, line «10:50»: lead: says “10:50”, and no service is then",
+  },
+  {
+    slip: "a time that is none among the others",
+    change: ["giving.md", /^title: /m, "other-times: [later]\ntitle: "],
+    says: 'giving.md, line «[later]»: other-times › 1: expected clock times or days of the week, such as ["10:15", Friday]. Found: later',
+  },
+  {
+    slip: "a link to a page that is not there",
+    change: ["groups/creche.md", "## Why?\n\n", "## Why?\n\nSee [The Ark](/activities/ark). "],
+    says: "groups/creche.md, line «/activities/ark)»: the text: links to /activities/ark, which is no page of this site. The nearest: /activities/the-ark",
+  },
+  {
+    slip: "a link to a place that is not there",
+    change: ["home.md", "[The Ark](/activities/the-ark)", "[The Ark](/#service-time)"],
+    says: "home.md, line «note:»: times › note: links to /#service-time, and there is no such place on that page. The nearest: /#service-times",
+  },
+  {
+    slip: "a link in a notice",
+    change: ["notices.yaml", "to: /events", "to: /event"],
+    says: "notices.yaml, line «/event,»: notices › 1 › link › to: links to /event, which is no page of this site. The nearest: /events",
+  },
+  {
+    slip: "a neighbour that is not there",
+    change: ["groups/snatch.md", "before: bible-class", "before: bible-clas"],
+    says: "groups/snatch.md, line «bible-clas»: neighbours › before: no group has the file content/groups/bible-clas.md. The nearest: bible-class",
   },
 ];
 
@@ -510,6 +741,8 @@ const slipsBetweenDates: Slip[] = [
 describe.each([
   ["many slips", slipsInFiles],
   ["placeholders amiss", slipsInPlaceholders],
+  ["slips of the keyboard", slipsOfTyping],
+  ["facts that say otherwise", slipsAgainstFacts],
   ["whole files amiss", slipsInWholeFiles],
   ["first and last in a wrong order", slipsInOrder],
   ["dates that disagree", slipsBetweenDates],

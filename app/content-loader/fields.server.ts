@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { weekdays, weeks } from "#app/time/weekdays.ts";
-import { contentExists } from "./read-content.server.ts";
+import { nearest } from "./nearest.ts";
+import { contentExists, filesIn, readBytes } from "./read-content.server.ts";
 import { typeset } from "./typography.server.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */
@@ -100,15 +101,36 @@ export const day = v.pipe(
   v.check(isInCalendar, "is no day of the calendar. Expected a date such as 2026-09-30"),
 );
 
-export const picture = v.strictObject({
-  file: v.pipe(
-    verbatim,
-    v.regex(
-      /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
-      "expected a picture such as photos/ruth-adair.jpg: letters, numbers and hyphens, and the ending in small letters",
-    ),
-    v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
+const photoFile = v.pipe(
+  verbatim,
+  v.regex(
+    /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
+    "expected a picture such as photos/ruth-adair.jpg: letters, numbers and hyphens, and the ending in small letters",
   ),
+  v.check(contentExists, ({ input }) => missingPhoto(input)),
+  v.check(
+    (file) => !contentExists(file) || isPicture(file),
+    "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG",
+  ),
+);
+
+function missingPhoto(file: string): string {
+  const there = filesIn("photos").map((name) => `photos/${name}`);
+  const twin = there.find((name) => name.toLowerCase() === file.toLowerCase());
+  if (twin) {
+    return `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`;
+  }
+  return `names a picture that is not there. Is it spelt right? The nearest: ${nearest(file, there).join(", ")}`;
+}
+
+/** Whether a file begins like a JPEG, PNG, WebP or AVIF. */
+function isPicture(file: string): boolean {
+  const begin = readBytes(file).toString("latin1", 0, 16);
+  return /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(begin);
+}
+
+export const picture = v.strictObject({
+  file: photoFile,
   alt: v.optional(words),
   /** The day on which whoever is in it agreed to its use. */
   consent: v.optional(day),

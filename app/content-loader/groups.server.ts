@@ -15,10 +15,18 @@ import {
   words,
   yesOrNo,
 } from "./fields.server.ts";
+import { nearest } from "./nearest.ts";
 import { readHome } from "./pages.server.ts";
 import { problemIn } from "./parse-facts.server.ts";
 import { proseSections } from "./prose.server.ts";
-import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
+import {
+  allOf,
+  attempt,
+  type ContentProblem,
+  contentPath,
+  namesIn,
+  problemsOf,
+} from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const strands = ["activities", "young people"] as const;
@@ -167,16 +175,31 @@ export type Group = ReturnType<typeof readGroup>;
 export type Strand = (typeof strands)[number];
 export type Question = (typeof questions)[number];
 
-/** Every group, strand by strand, in the order of the menu. Throws a ContentProblem. */
+/** Every group, strand by strand, in the order of the menu. Throws ContentProblems. */
 export function readGroups(): Group[] {
-  const groups = namesIn("groups").map(readGroup).sort(inMenuOrder);
-  refuseDuplicateNames(groups);
-  for (const group of groups) {
-    refuseUnknownNeighbours(group, groups);
-    refuseUnknownChips(group);
-    refuseFormWithoutAccount(group);
+  const slugs = namesIn("groups");
+  const groups = readableGroups();
+  if (groups.length < slugs.length) {
+    throw allOf(slugs.flatMap((slug) => problemsOf(() => readGroup(slug))));
   }
+  const problems = groups.flatMap((group, index) => [
+    ...duplicateName(group, groups.slice(0, index)),
+    ...unknownNeighbours(group, groups),
+    ...unknownChips(group),
+    ...formWithoutAccount(group),
+  ]);
+  if (problems.length > 0) throw allOf(problems);
   return groups;
+}
+
+/** Those groups whose own files are well, in the order of the menu. */
+export function readableGroups(): Group[] {
+  return namesIn("groups")
+    .flatMap((slug) => {
+      const group = attempt(() => readGroup(slug));
+      return "result" in group ? group.result : [];
+    })
+    .sort(inMenuOrder);
 }
 
 /** The group whose page has this path, with or without a slash at its end; its slug alone will do. */
@@ -196,44 +219,45 @@ function inMenuOrder(one: Group, other: Group): number {
   return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;
 }
 
-function refuseDuplicateNames(groups: Group[]): void {
-  for (const [index, group] of groups.entries()) {
-    const twin = groups.slice(0, index).find(({ name }) => name === group.name);
-    if (twin) {
-      throw new ContentProblem(
-        contentPath(`groups/${group.slug}.md`),
-        "name",
-        `“${group.name}” is already the name in ${contentPath(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
-      );
-    }
-  }
-}
-
-function refuseUnknownNeighbours({ slug, neighbours }: Group, groups: Group[]): void {
-  for (const side of ["before", "after"] as const) {
-    const neighbour = neighbours[side];
-    if (neighbour !== undefined && !groups.some((group) => group.slug === neighbour)) {
-      throw new ContentProblem(
-        contentPath(`groups/${slug}.md`),
-        `neighbours › ${side}`,
-        `no group has the file ${contentPath(`groups/${neighbour}.md`)}`,
-      );
-    }
-  }
-}
-
-function refuseUnknownChips({ slug, for: named }: Group): void {
-  const { chips } = readHome().place;
-  for (const [index, chip] of named.entries()) {
-    if (!chips.some((known) => isSameChip(known, chip))) {
-      const known = chips.join(", ");
-      throw problemIn(
+function duplicateName({ slug, name }: Group, others: Group[]): ContentProblem[] {
+  return others
+    .filter((other) => other.name === name)
+    .map((twin) =>
+      problemIn(
         `groups/${slug}.md`,
-        ["for", index],
-        `expected one of: ${known}. Found: ${chip}`,
-      );
-    }
-  }
+        ["name"],
+        `“${name}” is already the name in ${contentPath(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
+      ),
+    );
+}
+
+function unknownNeighbours({ slug, neighbours }: Group, groups: Group[]): ContentProblem[] {
+  const slugs = groups.map((group) => group.slug);
+  return (["before", "after"] as const).flatMap((side) => {
+    const neighbour = neighbours[side];
+    if (neighbour === undefined || slugs.includes(neighbour)) return [];
+    return problemIn(
+      `groups/${slug}.md`,
+      ["neighbours", side],
+      `no group has the file ${contentPath(`groups/${neighbour}.md`)}. The nearest: ${nearest(neighbour, slugs).join(", ")}`,
+    );
+  });
+}
+
+function unknownChips({ slug, for: named }: Group): ContentProblem[] {
+  const home = attempt(readHome);
+  // A home page that cannot be read is told where it is read.
+  if (!("result" in home)) return [];
+  const { chips } = home.result.place;
+  return named.flatMap((chip, index) =>
+    chips.some((known) => isSameChip(known, chip))
+      ? []
+      : problemIn(
+          `groups/${slug}.md`,
+          ["for", index],
+          `expected one of: ${chips.join(", ")}. Found: ${chip}`,
+        ),
+  );
 }
 
 /** Whether a group's `for` names a chip of home.md, with or without a capital. */
@@ -241,11 +265,13 @@ export function isSameChip(chip: string, named: string): boolean {
   return chip.toLowerCase() === named.toLowerCase();
 }
 
-function refuseFormWithoutAccount({ slug, register }: Group): void {
-  if (!register || readChurch().churchsuite) return;
-  throw problemIn(
-    `groups/${slug}.md`,
-    ["register"],
-    "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml",
-  );
+function formWithoutAccount({ slug, register }: Group): ContentProblem[] {
+  if (!register || readChurch().churchsuite) return [];
+  return [
+    problemIn(
+      `groups/${slug}.md`,
+      ["register"],
+      "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml",
+    ),
+  ];
 }

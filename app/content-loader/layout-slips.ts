@@ -64,10 +64,15 @@ function linesOf(yaml: string): Line[] {
 /** What can be read, but not as it was meant. */
 function silentSlip({ rest }: Line): string | undefined {
   if (/^[“”„‘].*[“”’"]$/.test(rest)) return curly(rest);
+  if (/^[*&!]/.test(rest)) return beginning(rest);
   const [, words, cut] = /^([^\s"'[{>|#].*?\S) +(#.*)$/.exec(rest) ?? [];
   // A note has two spaces before its # and one after it.
   if (!cut || / {2}# /.test(rest)) return undefined;
   return `only “${words}” would be shown, and nothing after #. Put double quotes round it all, "${words} ${cut}", or a note on a line of its own`;
+}
+
+function beginning(found: string): string {
+  return `words that begin with ${found[0]} need double quotes round them: "${found}"`;
 }
 
 function curly(found: string): string {
@@ -88,9 +93,7 @@ function slipIn({ before, field, rest, isMore }: Line): string | undefined {
   const quote = /^["']/.exec(rest)?.[0];
   if (quote) return slipInQuotes(rest, quote);
   if (/^[[{][^\]}]*$/.test(rest)) return "a bracket, { or [, is opened here and not closed";
-  if (/^[*&!%@`?]/.test(rest) || /^(?:\{[^}]*\}|\[[^\]]*\]) *[^\s#]/.test(rest)) {
-    return `words that begin with ${rest[0]} need double quotes round them: "${rest}"`;
-  }
+  if (/^(?:[%@`?]|(?:\{[^}]*\}|\[[^\]]*\]) *[^\s#])/.test(rest)) return beginning(rest);
   if (PLAIN.test(rest) && /:(?: |$)/.test(rest)) {
     return `words with a colon in them need double quotes round them: "${rest}"`;
   }

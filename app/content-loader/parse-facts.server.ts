@@ -38,7 +38,8 @@ const parse = untilSaved((file) => {
     line: lines.linePos(begin).line,
   }));
   const slips = layoutSlips(yaml, errors);
-  return { document, lines, slips, facts: document.toJS() as unknown };
+  const facts: unknown = slips.length === 0 ? document.toJS() : undefined;
+  return { document, lines, slips, facts };
 });
 
 /**

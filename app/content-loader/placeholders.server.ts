@@ -8,7 +8,7 @@ import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
 import { type ContentProblem, filesIn } from "./read-content.server.ts";
 
 /** The file of the church's own facts, from which placeholders are filled and in which there are none. */
-export const CHURCH = "church.yaml";
+const CHURCH = "church.yaml";
 
 export const PLACEHOLDER = /\{([^{}\n]*)\}/g;
 
@@ -165,7 +165,7 @@ function groupFilling(name: string): Filling {
       const every = checked(weekday, at(group, "meets", "every"));
       const week = checked(v.optional(weekOfMonth), at(group, "meets", "week"));
       if (field === "day") return { words: week ? `${week} ${every}` : every };
-      const [from, to] = [meetingClock(group, "from"), meetingClock(group, "to")];
+      const [from, to] = [ownClock(group, "from"), ownClock(group, "to")];
       const time = checked(v.optional(timeOfDay), at(group, "meets", "time"));
       if (!time && !from) throw new Unfilled();
       return { words: meetingWords({ every, week, from, to, time }) };
@@ -177,9 +177,14 @@ function groupFilling(name: string): Filling {
 
 const timeOfDay = v.picklist(["morning", "afternoon", "evening"]);
 
+function ownClock(group: unknown, end: "from" | "to"): string | undefined {
+  return at(group, "meets", end) === undefined ? undefined : clockAt(group, "meets", end);
+}
+
 /** When a group's meeting begins or ends; that of its sections where it has no time of its own. */
 function meetingClock(group: unknown, end: "from" | "to"): string | undefined {
-  if (at(group, "meets", end) !== undefined) return clockAt(group, "meets", end);
+  const own = ownClock(group, end);
+  if (own !== undefined) return own;
   const sections = at(group, "meets", "sections");
   if (!Array.isArray(sections)) return undefined;
   const clocks = sections.map((_, index) => clockAt(group, "meets", "sections", index, end)).sort();

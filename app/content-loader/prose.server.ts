@@ -66,7 +66,7 @@ export function proseSections<Name extends string>(
       reader.refuse(
         node,
         `## ${heading}`,
-        `is not a heading of this file. Did you mean ## ${meant}? Expected the headings ${all}`,
+        `is not a heading of this file. Expected ## ${meant}; all there are: ${all}`,
       );
       return meant ?? [];
     });
@@ -187,12 +187,19 @@ class Reader {
 
   /** The text under each of its headings. */
   sections(): (Section & { node: RootContent })[] {
-    const sections: { node: RootContent; heading: string; nodes: RootContent[] }[] = [];
+    const sections: {
+      node: RootContent;
+      heading: string;
+      nodes: RootContent[];
+      isTold: boolean;
+    }[] = [];
     for (const node of this.root.children) {
-      if (node.type === "heading" && node.depth === 2) {
-        sections.push({ node, heading: plainText(node), nodes: [] });
+      const tight = this.#tightHeading(node);
+      if (tight !== undefined) sections.push({ node, heading: tight, nodes: [], isTold: true });
+      else if (node.type === "heading" && node.depth === 2) {
+        sections.push({ node, heading: plainText(node), nodes: [], isTold: false });
       } else if (sections.length > 0) sections.at(-1)?.nodes.push(node);
-      else if (node.type !== "html" && !this.#isTightHeading(node)) {
+      else if (node.type !== "html") {
         this.refuse(
           node,
           "the text",
@@ -200,10 +207,10 @@ class Reader {
         );
       }
     }
-    return sections.map(({ node, heading, nodes }) => {
+    return sections.map(({ node, heading, nodes, isTold }) => {
       const before = this.problems.length;
       const prose = this.blocks(nodes);
-      if (prose.length === 0 && this.problems.length === before) {
+      if (!isTold && prose.length === 0 && this.problems.length === before) {
         this.refuse(node, `## ${heading}`, WITHOUT_WORDS);
       }
       return { node, heading, prose };
@@ -214,7 +221,7 @@ class Reader {
     return nodes.flatMap((node): Prose => {
       switch (node.type) {
         case "paragraph":
-          if (this.#isTightHeading(node)) return [];
+          if (this.#tightHeading(node) !== undefined) return [];
           return [{ kind: "paragraph", words: this.#inlines(node.children) }];
         case "list":
           return [
@@ -256,24 +263,26 @@ class Reader {
     });
   }
 
-  /** Whether a paragraph was meant to be a heading: `##Who?` has no space. */
-  #isTightHeading(node: RootContent): boolean {
-    if (node.type !== "paragraph") return false;
-    const [, marks, words] = /^(#{1,6})([^\s#].*)$/m.exec(plainText(node)) ?? [];
-    if (!marks || !words) return false;
-    const linesAbove = plainText(node).split(`${marks}${words}`)[0]?.match(/\n/g) ?? [];
+  /** The words of a paragraph that was meant to be a heading, which is told: `##Who?` has no space. */
+  #tightHeading(node: RootContent): string | undefined {
+    if (node.type !== "paragraph") return undefined;
+    const found = /^(#{1,6})([^\s#].*)$/m.exec(plainText(node));
+    if (!found) return undefined;
+    const [written, marks = "", words = ""] = found;
     this.refuse(
       node,
-      `${marks}${words}`,
+      written,
       `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`,
-      linesAbove.length,
+      plainText(node).slice(0, found.index).split("\n").length - 1,
     );
-    return true;
+    return words;
   }
 
   /** Comments are the editor's notes and are not printed; everything else that is unknown is refused. */
   #leaveOut(node: RootContent): void {
     if (node.type === "html" && node.value.startsWith("<!--")) return;
+    // The end of what has been told at its beginning.
+    if (node.type === "html" && node.value.startsWith("</") && this.problems.length > 0) return;
     const instead = "Paragraphs, lists, tables, [links](/events), *emphasis* and **bold** are fine";
     if (node.type === "heading") {
       const marks = "#".repeat(node.depth);

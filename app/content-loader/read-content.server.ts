@@ -18,25 +18,34 @@ export function allOf(problems: ContentProblem[]): Error {
   return new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
 }
 
-/** The problems that reading throws; none where all is well. Throws what is no ContentProblem. */
-export function problemsOf(read: () => unknown): ContentProblem[] {
+type Attempt<Result> = { result: Result } | { problems: ContentProblem[] };
+
+/** What reading gives, or the problems that it throws. Throws what is no ContentProblem. */
+export function attempt<Result>(read: () => Result): Attempt<Result> {
   try {
-    read();
-    return [];
+    return { result: read() };
   } catch (error) {
     const problems: unknown[] = error instanceof AggregateError ? error.errors : [error];
-    return problems.map((problem) => {
-      if (problem instanceof ContentProblem) return problem;
-      throw error;
-    });
+    return {
+      problems: problems.map((problem) => {
+        if (problem instanceof ContentProblem) return problem;
+        throw error;
+      }),
+    };
   }
+}
+
+/** The problems that reading throws; none where all is well. */
+export function problemsOf(read: () => unknown): ContentProblem[] {
+  const attempted = attempt(read);
+  return "problems" in attempted ? attempted.problems : [];
 }
 
 /** The text of a file of the content folder. Throws a ContentProblem where it is missing or no UTF-8. */
 export function readText(file: string): string {
   if (!contentExists(file))
     throw new ContentProblem(contentPath(file), "the file", "it is not there");
-  const bytes = readFileSync(path.join(contentFolder, file));
+  const bytes = readBytes(file);
   // A mark at its beginning, which some editors leave, is taken away.
   const text = decoded(bytes);
   if (text !== undefined) return text;
@@ -45,6 +54,10 @@ export function readText(file: string): string {
     "a letter such as è, £ or ’",
     "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again",
   );
+}
+
+export function readBytes(file: string): Buffer {
+  return readFileSync(path.join(contentFolder, file));
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

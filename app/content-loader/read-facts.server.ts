@@ -4,6 +4,9 @@ import { fillFacts } from "./placeholders.server.ts";
 import { allOf } from "./read-content.server.ts";
 import { fieldsBelow, type UnknownField, unknownFields } from "./unknown-fields.ts";
 
+/** In any Markdown file: times and days in its words that are right although no fact gives them. */
+export const OTHER_TIMES = "other-times";
+
 /**
  * Reads and checks the facts of a YAML file, or those above the text of a Markdown file, with their
  * placeholders filled. Throws a ContentProblem, or an AggregateError of all there are.
@@ -12,7 +15,7 @@ export function readFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const { facts, problems, amiss } = fillFacts(file, parseFacts(file));
+  const { facts, problems, amiss } = fillFacts(file, withoutOtherTimes(file));
   const answer = v.safeParse(schema, facts);
   if (answer.success && problems.length === 0) return answer.output;
   const unknown = unknownFields(schema, facts);
@@ -27,6 +30,13 @@ export function readFacts<Schema extends v.GenericSchema>(
       problemIn(file, pathOf(issue), messageFor(issue, fieldsBelow(schema, pathOf(issue)))),
     ),
   ]);
+}
+
+/** contradictions.server.ts alone reads these: they are no part of a page. */
+function withoutOtherTimes(file: string): unknown {
+  const facts = parseFacts(file);
+  if (!file.endsWith(".md") || typeof facts !== "object") return facts;
+  return Object.fromEntries(Object.entries(facts ?? {}).filter(([name]) => name !== OTHER_TIMES));
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): FactPath {

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { type FactPath, lineOf, splitPage } from "./parse-facts.server.ts";
 import type { Markdown } from "./prose.server.ts";
-import { allOf, ContentProblem, contentPath, problemsOf } from "./read-content.server.ts";
+import { allOf, attempt, ContentProblem, contentPath } from "./read-content.server.ts";
 import { readFacts } from "./read-facts.server.ts";
 
 /**
@@ -15,10 +15,10 @@ export function readPage<Schema extends v.GenericSchema, Text>(
 ): { facts: v.InferOutput<Schema>; text: Text } {
   const { text, firstLine } = splitPage(file);
   const markdown = { file, text, lineAt: (line: number) => firstLine + line - 1 };
-  const readers = [() => readFacts(file, schema), () => readText(markdown)] as const;
-  const problems = readers.flatMap(problemsOf);
-  if (problems.length > 0) throw allOf(problems);
-  return { facts: readers[0](), text: readers[1]() };
+  const facts = attempt(() => readFacts(file, schema));
+  const read = attempt(() => readText(markdown));
+  if ("result" in facts && "result" in read) return { facts: facts.result, text: read.result };
+  throw allOf([facts, read].flatMap((part) => ("problems" in part ? part.problems : [])));
 }
 
 /** For files without a text: words below the facts would be shown nowhere. Throws a ContentProblem. */

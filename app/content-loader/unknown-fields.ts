@@ -11,6 +11,8 @@ type Shape = {
   wrapped?: Shape;
   options?: Shape[];
   literal?: unknown;
+  /** Of a record, whose fields may have any name. */
+  value?: Shape;
 };
 
 /** A field that its file does not have; with the one that was probably meant, or with all there are. */
@@ -25,7 +27,13 @@ export function unknownFields(schema: Shape, facts: unknown, path: FactPath = []
       return item ? unknownFields(item, fact, [...path, index]) : [];
     });
   }
+  const anyField = shape?.value;
   const entries = shape?.entries;
+  if (anyField && typeof facts === "object" && facts !== null) {
+    return Object.entries(facts).flatMap(([name, value]) =>
+      unknownFields(anyField, value, [...path, name]),
+    );
+  }
   if (!entries || typeof facts !== "object" || facts === null) return [];
   const given = Object.keys(facts);
   const known = Object.keys(entries).filter((name) => entries[name]?.wrapped?.type !== "never");

@@ -1,5 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
+import { type Group, readableGroups } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
   type Change,
@@ -14,6 +14,7 @@ import {
   allOf,
   type ContentProblem,
   contentPath,
+  namesIn,
 } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
@@ -28,8 +29,8 @@ type Named = { rule: Rule; when: string };
 /** Throws ContentProblems where year.yaml, notices.yaml and the groups' and services' rules disagree. */
 export function checkDates(): void {
   const year = readYear();
-  const groups = readGroups();
-  const named = namesIn(groups);
+  const groups = readableGroups();
+  const named = namedIn(groups);
   const { changes } = readNotices();
   const problems = [
     ...(year ? groups.flatMap((group) => sessionProblems(group, year)) : []),
@@ -45,7 +46,7 @@ export function checkDates(): void {
   if (problems.length > 0) throw allOf(problems);
 }
 
-function namesIn(groups: Group[]): Map<string, Named[]> {
+function namedIn(groups: Group[]): Map<string, Named[]> {
   const services = readChurch().services.map((service): [string, Named] => [
     serviceId(service),
     { rule: service, when: meetingWords(service) },
@@ -59,6 +60,10 @@ function namesIn(groups: Group[]): Map<string, Named[]> {
       slug,
       [{ rule: meets, when: meetingWords(meets) }],
     ]),
+    // Nor of a group whose own file has to be mended first.
+    ...namesIn("groups")
+      .filter((slug) => groups.every((group) => group.slug !== slug))
+      .map((slug): [string, Named[]] => [slug, []]),
   ]);
 }
 

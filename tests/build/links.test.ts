@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { siteAddresses } from "#app/content-loader/links.server.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 
@@ -34,6 +35,14 @@ test.each(everyPage)("every link of %s leads to a page of the site, or out of it
     expect(isThere(target), address).toBe(true);
     if (fragment) expect(idsOf(target), address).toContain(fragment);
   }
+});
+
+test("every address and place that a church's words may link to is there", () => {
+  for (const [address, places] of siteAddresses()) {
+    expect(isThere(address), address).toBe(true);
+    for (const place of places) expect(values(address, "id"), address).toContain(place);
+  }
+  expect([...siteAddresses().keys()]).toEqual(expect.arrayContaining(builtPages));
 });
 
 test.each(everyPage)("every picture and script that %s asks for is there", (page) => {

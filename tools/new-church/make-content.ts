@@ -65,6 +65,8 @@ function exchangesFor({ church, street, town }: SampleNames, answers: Answers) {
     [withoutNumber(street), withoutNumber(answers.street)],
     [town, answers.town],
     [/[\w.]+@[\w.-]+\.example/g, answers.email],
+    // When the office is open is not asked.
+    [" ({office})", ""],
   ] as const;
 }
 

@@ -1,0 +1,81 @@
+import { readChurch } from "./church.server.ts";
+import { nearest } from "./nearest.ts";
+import { ownPageNames, readOwnPage } from "./own-pages.server.ts";
+import { readPrivacyPolicy } from "./pages.server.ts";
+import { passagesOf, wordFiles } from "./passages.server.ts";
+import { allOf, attempt, namesIn, problemsOf } from "./read-content.server.ts";
+
+/**
+ * Every address of the site's pages, with the places on it that a link may name after #. It is here that
+ * a new kind of page joins.
+ */
+export function siteAddresses(): Map<string, readonly string[]> {
+  const groups = namesIn("groups").map((slug) => `/activities/${slug}`);
+  const calendars = ["/calendar", "/services", ...groups].map((address) => `${address}.ics`);
+  return new Map<string, readonly string[]>([
+    ["/", ["service-times", "church-story", ...(groups.length > 0 ? ["find-your-place"] : [])]],
+    ...["/about-us", "/get-involved", "/giving", "/this-week"].map(withoutPlaces),
+    ["/privacy-policy", placesOnNotice()],
+    ...(readChurch().churchsuite ? ["/events"] : []).map(withoutPlaces),
+    ...groups.map(withoutPlaces),
+    ...ownPageNames().map((name): [string, string[]] => [`/${name}`, placesOnOwnPage(name)]),
+    ...calendars.map(withoutPlaces),
+  ]);
+}
+
+const withoutPlaces = (address: string): [string, string[]] => [address, []];
+
+function placesOnNotice(): string[] {
+  const notice = attempt(() => readPrivacyPolicy());
+  return "result" in notice ? notice.result.sections.map((_, index) => `section-${index + 1}`) : [];
+}
+
+function placesOnOwnPage(name: string): string[] {
+  const page = attempt(() => readOwnPage(name));
+  if (!("result" in page)) return [];
+  const parts = page.result.chapters.flatMap((chapter) => [chapter, ...chapter.sections]);
+  return parts.flatMap(({ id }) => id ?? []);
+}
+
+/** Throws ContentProblems where words link to a page of the site, or a place on it, that is not there. */
+export function refuseDeadLinks(): void {
+  const addresses = siteAddresses();
+  const readable = wordFiles().filter((file) => problemsOf(() => passagesOf(file)).length === 0);
+  const problems = readable.flatMap((file) =>
+    passagesOf(file).flatMap((passage) =>
+      linksIn(passage.words, passage.path !== undefined).flatMap(({ to, index }) => {
+        const expected = deadLink(to, addresses);
+        return expected ? [passage.problem(expected, index)] : [];
+      }),
+    ),
+  );
+  if (problems.length > 0) throw allOf(problems);
+}
+
+/** The links of Markdown; or a fact that is an address itself. */
+function linksIn(words: string, isFact: boolean): { to: string; index: number }[] {
+  if (isFact && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
+  return [...words.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(({ 1: to = "", index }) => ({
+    to,
+    index,
+  }));
+}
+
+/** What is wrong with a link, if anything is. */
+function deadLink(to: string, addresses: Map<string, readonly string[]>): string | undefined {
+  if (/^(?:https:|mailto:|tel:|\{)/.test(to)) return undefined;
+  if (!/^\/(?!\/)/.test(to)) {
+    return `links to ${to || "nothing"}. Expected a page of this site, such as /events, or an address that begins with https://`;
+  }
+  const [page = "", place] = to.split("#");
+  const places = addresses.get(page);
+  if (!places) {
+    const pages = [...addresses.keys()].filter((address) => !address.endsWith(".ics"));
+    return `links to ${page}, which is no page of this site. The nearest: ${nearest(page, pages).join(", ")}`;
+  }
+  if (place === undefined || places.includes(place)) return undefined;
+  const there = places.map((other) => `${page}#${other}`);
+  return there.length > 0
+    ? `links to ${to}, and there is no such place on that page. The nearest: ${nearest(to, there).join(", ")}`
+    : `links to ${to}, and that page has no places to link to. Expected ${page}`;
+}

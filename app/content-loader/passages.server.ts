@@ -1,0 +1,55 @@
+import { type FactPath, parseFacts, problemIn, splitPage } from "./parse-facts.server.ts";
+import { ContentProblem, contentPath, filesIn } from "./read-content.server.ts";
+
+/** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
+export type Passage = {
+  words: string;
+  /** Where a fact is; none for a paragraph. */
+  path?: FactPath;
+  /** A problem with what stands at this place of the words. */
+  problem: (expected: string, index?: number) => ContentProblem;
+};
+
+/** The files that are facts alone, where a church has them. */
+const FACTS = ["church", "people", "notices", "year", "words", "promises"];
+
+/** Every file of words, from the content folder: "home.md", "groups/pw.md". */
+export function wordFiles(): string[] {
+  return ["", "groups", "pages"].flatMap((folder) =>
+    filesIn(folder)
+      .filter((name) => name.endsWith(".md") || FACTS.some((facts) => name === `${facts}.yaml`))
+      .map((name) => (folder ? `${folder}/${name}` : name))
+      .sort(),
+  );
+}
+
+/** All words of a file. Throws ContentProblems where its layout cannot be read. */
+export function passagesOf(file: string): Passage[] {
+  const facts = factPassages(file, parseFacts(file), []);
+  return file.endsWith(".md") ? [...facts, ...paragraphs(file)] : facts;
+}
+
+function factPassages(file: string, fact: unknown, path: FactPath): Passage[] {
+  if (typeof fact === "string") {
+    return [{ words: fact, path, problem: (expected) => problemIn(file, path, expected) }];
+  }
+  if (Array.isArray(fact)) {
+    return fact.flatMap((entry, index) => factPassages(file, entry, [...path, index]));
+  }
+  return Object.entries(fact ?? {}).flatMap(([name, value]) =>
+    factPassages(file, value, [...path, name]),
+  );
+}
+
+function paragraphs(file: string): Passage[] {
+  const { text, firstLine } = splitPage(file);
+  // The editor's notes are not printed; their lines stay, so that those below are counted rightly.
+  const printed = text.replace(/<!--[\s\S]*?-->/g, (note) => note.replace(/[^\n]/g, ""));
+  return [...printed.matchAll(/(?:\S.*(?:\n|$))+/g)].map(({ 0: words, index: begin }) => ({
+    words,
+    problem: (expected, index = 0) => {
+      const line = firstLine + printed.slice(0, begin + index).split("\n").length - 1;
+      return new ContentProblem(`${contentPath(file)}, line ${line}`, "the text", expected);
+    },
+  }));
+}

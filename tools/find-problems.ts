@@ -1,0 +1,50 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { refuseContradictions } from "#app/content-loader/contradictions.server.ts";
+import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
+import { refuseDeadLinks } from "#app/content-loader/links.server.ts";
+import { readLogo } from "#app/content-loader/logo.server.ts";
+import { readNotices } from "#app/content-loader/notices.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { refuseUnusedPhotos } from "#app/content-loader/photos.server.ts";
+import { attempt, namesIn } from "#app/content-loader/read-content.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
+import { checkDates } from "#app/meetings/check-dates.server.ts";
+import { readPromises } from "#tools/launch/promises.ts";
+import { pages } from "#tools/pages.ts";
+import { groupWindow } from "#tools/windows/group-windows.ts";
+
+/** Reads all of the content folder: every problem in plain words, in the order of the files; none where all is well. */
+export function findProblems(): string[] {
+  const church = attempt(readChurch);
+  const hasAccount = !("result" in church) || church.result.churchsuite !== undefined;
+  const readers = [
+    readChurch,
+    readLogo,
+    ...namesIn("groups").map((slug) => () => groupWindow(readGroupAt(slug))),
+    readGroups,
+    readYear,
+    readNotices,
+    checkDates,
+    readPeople,
+    readPromises,
+    ...pages(hasAccount).map(({ read }) => read),
+    refuseContradictions,
+    refuseDeadLinks,
+    refuseUnusedPhotos,
+  ];
+  const attempts = readers.map((read) => attempt(read));
+  const failed = attempts.filter((part) => "problems" in part);
+  const problems = new Set(failed.flatMap((part) => part.problems.map(({ message }) => message)));
+  // What cannot be read because of another fact leaves the message to that one, which has to be there.
+  if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
+  return [...problems];
+}
+
+/** The problems as they are printed, with how many there are. */
+export function problemReport(problems: string[]): string {
+  const count = problems.length === 1 ? "One thing has" : `${problems.length} things have`;
+  return [
+    `${count} to be mended in the words before the site can be built from them:\n`,
+    ...problems.map((problem) => `  ${problem}\n`),
+  ].join("\n");
+}
