@@ -7,12 +7,13 @@ import styles from "./logo.module.css";
 export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: () => void }) {
   const { logo } = useChurch();
   const width = (onDark && logo.widthOnDark) || logo.width || 32;
+  const widthClass = width > 64 ? styles.wide : "";
   const hasPlate = onDark && logo.file && !logo["on-dark"];
   return (
     <Link
       to="/"
       viewTransition
-      className={`${styles.logo} ${onDark ? styles["on-dark"] : ""}`}
+      className={`${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}
       onClick={onClick}
     >
       <img

@@ -43,6 +43,13 @@ test("on every page the first style sheet puts the layers in order", () => {
   }
 });
 
+test("one palette is published, and the bar of the browser has the colour of its ground", () => {
+  const grounds = textOf(".css").flatMap((css) => css.match(/--linen:#[\da-f]{6}/g) ?? []);
+  expect(grounds).toHaveLength(1);
+  const bars = textOf(".html").map((html) => /"theme-color" content="([^"]*)"/.exec(html)?.[1]);
+  expect([...new Set(bars)].map((bar) => `--linen:${bar}`)).toEqual(grounds);
+});
+
 test("nothing of how the site was made is published", () => {
   const published = [".html", ".data", ".js", ".css", ".svg"].flatMap(textOf).join("\n");
   for (const word of [process.cwd(), "/tmp/", "/home/", "/root/", "node_modules", "lorem ipsum"]) {
