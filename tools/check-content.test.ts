@@ -264,6 +264,15 @@ test("a telephone number may be typed in any way, and is printed with its spaces
   );
 });
 
+test("a file with nearly the name of one that is read is not passed over", async () => {
+  const { said } = await onACopy([CHECK], ["content"], "", async (content) => {
+    await rename(path.join(content, "notices.yaml"), path.join(content, "notice.yml"));
+  });
+  expect(said).toContain(
+    "content/notice.yml: its name: is not one that the site looks for. Did you mean notices.yaml?",
+  );
+});
+
 test("npm run words says that all is well, or how many things are not", async () => {
   const well = await onACopy([WORDS], ["content"], "", async () => {});
   expect(well.printed).toMatch(/^All is well\. \d+ files in content\/ were read/);
@@ -451,6 +460,11 @@ const slipsInPlaceholders: Slip[] = [
     slip: "minutes after a word",
     change: ["events.md", /^lead: /m, "lead: In {town+15}. "],
     says: "content/events.md, line «lead: In {town+15}. What»: lead: {town+15} is no clock time, and cannot have +15 minutes",
+  },
+  {
+    slip: "a curly bracket without its other one",
+    change: ["groups/creche.md", "## Why?\n\n", "## Why?\n\nRing {phone or write. "],
+    says: "groups/creche.md, line «{phone or»: the text: has a curly bracket without its other one",
   },
   {
     slip: "words that begin with a placeholder",

@@ -4,6 +4,7 @@ import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { refuseDeadLinks } from "#app/content-loader/links.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
+import { refuseMisnamedFiles } from "#app/content-loader/passages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { refuseUnusedPhotos } from "#app/content-loader/photos.server.ts";
 import { attempt, namesIn } from "#app/content-loader/read-content.server.ts";
@@ -28,6 +29,7 @@ export function findProblems(): string[] {
     readPeople,
     readPromises,
     ...pages(hasAccount).map(({ read }) => read),
+    refuseMisnamedFiles,
     refuseContradictions,
     refuseDeadLinks,
     refuseUnusedPhotos,

@@ -1,5 +1,6 @@
+import { probablyMeant } from "./nearest.ts";
 import { type FactPath, parseFacts, problemIn, splitPage } from "./parse-facts.server.ts";
-import { ContentProblem, contentPath, filesIn } from "./read-content.server.ts";
+import { allOf, ContentProblem, contentPath, filesIn } from "./read-content.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {
@@ -21,6 +22,22 @@ export function wordFiles(): string[] {
       .map((name) => (folder ? `${folder}/${name}` : name))
       .sort(),
   );
+}
+
+/** Throws ContentProblems where a file has nearly the name of one that is read: nobody would read it. */
+export function refuseMisnamedFiles(): void {
+  // The last is the sample's alone: what its calendar shows.
+  const names = [...FACTS, "programme"].map((facts) => `${facts}.yaml`);
+  const problems = filesIn("").flatMap((name) => {
+    const meant = /\.(?:ya?ml|txt)$/i.test(name) && probablyMeant(name, names);
+    if (!meant || names.includes(name) || filesIn("").includes(meant)) return [];
+    return new ContentProblem(
+      contentPath(name),
+      "its name",
+      `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`,
+    );
+  });
+  if (problems.length > 0) throw allOf(problems);
 }
 
 /** All words of a file. Throws ContentProblems where its layout cannot be read. */

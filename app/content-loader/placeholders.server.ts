@@ -25,6 +25,9 @@ class Unfilled extends Error {
   }
 }
 
+export const LONE_BRACKET =
+  "has a curly bracket without its other one. Expected a placeholder such as {phone}, or none";
+
 /** What a placeholder of this name stands for, or why it cannot be filled. */
 export function fillingFor(name: string): Filling | Unfilled {
   try {
@@ -49,6 +52,7 @@ function fill(text: string, write = ({ words }: Filling) => words): Filled {
     if (filling.reason) reasons.push(`${written} ${filling.reason}`);
     return written;
   });
+  if (/[{}]/.test(text.replace(PLACEHOLDER, ""))) reasons.push(LONE_BRACKET);
   return { text: filled, isWhole, reasons };
 }
 

@@ -15,7 +15,7 @@ import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
 import { nearest } from "./nearest.ts";
-import { type Filling, fillingFor, PLACEHOLDER } from "./placeholders.server.ts";
+import { type Filling, fillingFor, LONE_BRACKET, PLACEHOLDER } from "./placeholders.server.ts";
 import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
 import { allOf, ContentProblem, contentPath } from "./read-content.server.ts";
 import { keepTogether } from "./typography.server.ts";
@@ -328,6 +328,8 @@ class Reader {
       if (last?.type === "text") last.value += value;
       else if (value) filled.push({ ...node, value });
     };
+    if (/[{}]/.test(node.value.replace(PLACEHOLDER, "")))
+      this.refuse(node, "the text", LONE_BRACKET);
     let linesAbove = 0;
     // At odd places are the names of placeholders.
     for (const [index, part] of node.value.split(PLACEHOLDER).entries()) {
