@@ -105,7 +105,7 @@ const photoFile = v.pipe(
   verbatim,
   v.regex(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
-    "expected a picture such as photos/ruth-adair.jpg: letters, numbers and hyphens, and the ending in small letters",
+    "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",
   ),
   v.check(contentExists, ({ input }) => missingPhoto(input)),
   v.check(

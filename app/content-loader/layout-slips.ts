@@ -40,7 +40,7 @@ export function layoutSlips(yaml: string, errors: ParseError[]): LayoutSlip[] {
 
 const BRACKETS: ErrorCode[] = ["BAD_INDENT", "MISSING_CHAR", "BLOCK_IN_FLOW"];
 const BRACKET =
-  "a bracket, { or [, is opened here or above and not closed, or a comma is missing between two fields in brackets, such as { day: 2026-12-17, for: pw }";
+  "a bracket, { or [, is opened here or above and not closed, or a comma is missing between two fields in brackets, such as { day: 2026-12-17, for: choir }";
 const COLUMNS =
   'cannot be read. Words with a colon in them need double quotes, "like: this", and the fields of one list begin in one column';
 

@@ -118,11 +118,10 @@ export function readEventsPage(): EventsWords {
   return { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 
-const thisWeekSchema = v.strictObject({ ...head, failed: v.optional(words, "") });
-export type ThisWeekWords = v.InferOutput<typeof thisWeekSchema>;
-export function readThisWeek(): ThisWeekWords {
+const thisWeekSchema = v.strictObject({ ...head, failed: v.optional(words) });
+export function readThisWeek() {
   const { facts } = readPage("this-week.md", thisWeekSchema, noText);
-  return { ...facts, failed: keepNumbersTogether(facts.failed) };
+  return { ...facts, failed: keepNumbersTogether(facts.failed ?? "") };
 }
 
 const peopleWords = (usual: string) =>

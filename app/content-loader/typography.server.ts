@@ -8,7 +8,7 @@ const TITLE = "Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.";
 const NAME = `(?!${TITLE})\\p{Lu}[\\p{L}’'-]+(?![\\p{L}’'-])`;
 
 const spaces = [
-  // Rev. Dr; Dr Tannahill; but before two names a line may end: Rev. Dr / Hugh Tannahill
+  // Rev. Dr; Dr Bell; but before two names a line may end: Rev. Dr / John Bell
   /\b(Rev\.)\s+(?=(?:Dr|Prof)\b)/g,
   new RegExp(`\\b(${TITLE})\\s+(?=${NAME}(?!\\s+\\p{Lu}))`, "gu"),
   new RegExp(`(?<=\\b(?:${TITLE})\\s+)(${NAME})\\s+(?=${NAME})`, "gu"),
@@ -30,7 +30,7 @@ export function keepNumbersTogether(words: string): string {
   return words.replace(/(?<=\d) (?=\d|[AP]M\b)/g, "\u00a0");
 }
 
-/** Typographic quotes, 3 O'Clock Club → 3 O’Clock Club, and no-break spaces as in `keepTogether`. */
+/** Typographic quotes, Seven O'Clock Choir → Seven O’Clock Choir, and no-break spaces as in `keepTogether`. */
 export function typeset(words: string): string {
   const text: Text = { type: "text", value: words };
   const root: Root = { type: "root", children: [{ type: "paragraph", children: [text] }] };

@@ -32,7 +32,7 @@ function clockText(time: WallTime): string {
   return `at ${clockOn(clockOf(time))}`;
 }
 
-/** "Church Halls, 12 Meeting House Lane", "Online, Zoom": nothing twice, and nothing that is empty. */
+/** "Church Halls, 1 Main Street", "Online, Zoom": nothing twice, and nothing that is empty. */
 export function placeText({ isOnline, name = "", address = "" }: Place): string {
   const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
   const isNamedInAddress = address.toLowerCase().startsWith(name.toLowerCase());

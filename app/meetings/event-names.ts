@@ -1,9 +1,9 @@
-/** Whether an event of the feed has one of these names in its own, as whole words: "PW Evening" has "PW". */
+/** Whether an event of the feed has one of these names in its own, as whole words: "Choir Practice" has "Choir". */
 export function isNamedFor(event: string, names: readonly string[]): boolean {
   return names.some((name) => ` ${plainWords(event)} `.includes(` ${plainWords(name)} `));
 }
 
-/** "girls brigade" of "Girls’ Brigade": capitals, accents and apostrophes differ from hand to hand. */
+/** "mothers union" of "Mothers’ Union": capitals, accents and apostrophes differ from hand to hand. */
 export function plainWords(name: string): string {
   const letters = name
     .normalize("NFKD")

@@ -38,7 +38,7 @@ export type Series = {
   /** The group's slug, or the service's name in such letters. */
   id: string;
   name: string;
-  /** Where on the site it is told of: "/activities/pw". */
+  /** Where on the site it is told of: "/activities/choir". */
   path: string;
   /** The rule in a noticeboard's words. */
   when: string;

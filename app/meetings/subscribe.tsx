@@ -5,7 +5,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import styles from "./subscribe.module.css";
 
 /**
- * Ways to have the dates of `name` ("PW", "all services and groups") in one's own calendar, folded
+ * Ways to have the dates of `name` ("Choir", "all services and groups") in one's own calendar, folded
  * behind one control. `calendar` is the path of the .ics file. Takes the colour of the words around it.
  */
 export function Subscribe({

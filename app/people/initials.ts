@@ -1,6 +1,6 @@
 const titles = /^(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+/;
 
-/** "RG" for Robert Gilliland, "HT" for Rev. Dr Hugh Tannahill. */
+/** "MW" for Martha Wylie, "JB" for Rev. Dr John Bell. */
 export function initialsOf(name: string): string {
   let plain = name;
   while (titles.test(plain)) plain = plain.replace(titles, "");
@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
   return parts.map((part) => part?.charAt(0) ?? "").join("");
 }
 
-/** The file name of a window with somebody's initials: "robert-gilliland.svg". */
+/** The file name of a window with somebody's initials: "martha-wylie.svg". */
 export function initialsFile(name: string): string {
   const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return `${letters.replace(/[^\p{L}\p{N}]+/gu, "-")}.svg`;

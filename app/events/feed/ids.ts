@@ -30,7 +30,7 @@ function firstFree(id: string, taken: Set<string>): string {
   return free;
 }
 
-/** "3 O'Clock Club" → "3-o-clock-club" */
+/** "Seven O'Clock Choir" → "seven-o-clock-choir" */
 function slugOf(words: string): string {
   const kept = words.toLowerCase().replace(/[^a-z\d]+/g, "-");
   return kept.slice(0, LONGEST_SLUG).replace(/^-|-$/g, "");

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { textsIn } from "#tools/launch/content-texts.ts";
+import { groupsIn, namesIn } from "#tools/launch/sample-names.ts";
+
+const sample = textsIn("sample");
+const { town, street, people } = namesIn(sample);
+const groups = groupsIn(sample).flatMap(({ slug, name }) => [slug, name]);
+const surnames = people.map((name) => name.split(" ").at(-1) ?? "");
+
+/** Names as anybody might write them: "O’Clock" and "O'Clock", "the-ark" and "The Ark". */
+const namesOfTheSample = new RegExp(
+  `\\b(?:${[town, street, ...surnames, ...groups].map(asAnybodyWrites).join("|")})\\b`,
+  "i",
+);
+
+function asAnybodyWrites(name: string): string {
+  return asRead(name).replaceAll(/['\s-]+/g, "['\\s-]*");
+}
+
+/** Without accents and with straight apostrophes. */
+function asRead(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'");
+}
+
+// Unit tests read the sample's words, and may expect to find them.
+const files = globSync("app/**/*.{ts,tsx,css,svg}").filter(
+  (file) => !file.includes("generated") && !file.endsWith(".test.ts"),
+);
+
+test("nothing in app/ names the sample's town, its people or its groups: it is any church's", () => {
+  expect(asRead("// Boys’ Brigade on Thursdays")).toMatch(namesOfTheSample);
+  const named = files.flatMap((file) => {
+    const lines = asRead(readFileSync(file, "utf8")).split("\n");
+    return lines.flatMap((line, index) =>
+      namesOfTheSample.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+    );
+  });
+  expect(named).toEqual([]);
+});
