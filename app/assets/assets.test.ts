@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { fromXml } from "xast-util-from-xml";
 
 const drawings = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".svg"))
@@ -21,6 +22,10 @@ test.each(limits)("a drawing like %s weighs at most %i bytes", (folder, bytes) =
 
 test.each(drawings)("%s is a drawing that needs no other file and runs nothing", (_, svg) => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(
+    () => fromXml(svg),
+    "a browser shows no drawing with a tag that is not closed",
+  ).not.toThrow();
   expect(svg).not.toMatch(
     /<script|<style|style=|<image|<text|https?:(?!\/\/www\.w3\.org)|href="(?!#)/,
   );

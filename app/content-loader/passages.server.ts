@@ -14,7 +14,7 @@ export type Passage = {
 /** The files that are facts alone, where a church has them. */
 const FACTS = ["church", "people", "notices", "year", "words", "promises"];
 
-/** Every file of words, from the content folder: "home.md", "groups/pw.md". */
+/** Every file of words, from the content folder: "home.md", "groups/choir.md". */
 export function wordFiles(): string[] {
   return ["", "groups", "pages"].flatMap((folder) =>
     filesIn(folder)

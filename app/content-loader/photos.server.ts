@@ -20,7 +20,7 @@ export function refuseUnusedPhotos(): void {
         new ContentProblem(
           contentPath(photo),
           "the photo",
-          "is on no page, and anyone could still fetch it from the website. Take the file away, or name it where it belongs, such as file: photos/ruth-adair.jpg in people.yaml",
+          "is on no page, and anyone could still fetch it from the website. Take the file away, or name it where it belongs, such as file: photos/martha-wylie.jpg in people.yaml",
         ),
     ),
   );
