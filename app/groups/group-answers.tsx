@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import type { Group, Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose.ts";
 import type { Series } from "#app/meetings/meeting.ts";
+import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useChurch } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 
-type Contact = Group["contacts"][number] & { photo: Photo | undefined };
+type Contact = Group["contacts"][number] & { photo: Photo | undefined; initials: string };
 
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
@@ -20,10 +20,13 @@ export function GroupAnswers({
   group,
   series,
   contacts,
+  children,
 }: {
   group: Group;
   series: Series;
   contacts: Contact[];
+  /** What stands below the answers. */
+  children: ReactNode;
 }) {
   const { address } = useChurch();
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
@@ -57,6 +60,7 @@ export function GroupAnswers({
           </div>
         </div>
       </div>
+      {children}
     </div>
   );
 }
@@ -84,14 +88,10 @@ function Answer({
 function Contacts({ contacts }: { contacts: Contact[] }) {
   return (
     <ul className={styles.contacts}>
-      {contacts.map(({ name, role, phone, email, photo }) => (
+      {contacts.map(({ name, role, phone, email, ...face }) => (
         <li key={`${name} ${role}`}>
           <div className={styles.person}>
-            {photo && (
-              <div className={styles.face}>
-                <ResponsivePhoto photo={{ ...photo, alt: "" }} sizes="66px" />
-              </div>
-            )}
+            <Face {...face} />
             <div>
               <b>{name}</b>
               <p className={styles.role}>{role}</p>

@@ -38,31 +38,33 @@ export function ServiceTimes({
           <h2 id="service-times-heading" className={styles.heading}>
             {words.heading}
           </h2>
-          <p className={styles.clock}>
-            {hours}
-            <span className={styles.colon}>:</span>
-            {minutes} <span className={styles.meridiem}>{meridiem}</span>
-          </p>
-          <div className={styles.facts}>
-            <div>
-              <h3>{service.name}</h3>
-              <address>
-                {address.street}
-                <br />
-                {address.town}, {address.county} {address.postcode}
-              </address>
-              <MoreLink to={address.map}>Open the map</MoreLink>
-            </div>
-            <div className={styles.note}>
-              <ProseText prose={words.note} />
-            </div>
-            <div className={styles.coming}>
-              {services.slice(1).map(({ id, name, when }) => (
-                <p key={id}>
-                  <b>{name}:</b> {when}
-                </p>
-              ))}
-              <ComingServices special={special} />
+          <div className={styles.beside}>
+            <p className={styles.clock}>
+              {hours}
+              <span className={styles.colon}>:</span>
+              {minutes} <span className={styles.meridiem}>{meridiem}</span>
+            </p>
+            <div className={styles.facts}>
+              <div>
+                <h3>{service.name}</h3>
+                <address>
+                  {address.street}
+                  <br />
+                  {address.town}, {address.county} {address.postcode}
+                </address>
+                <MoreLink to={address.map}>Open the map</MoreLink>
+              </div>
+              <div className={styles.note}>
+                <ProseText prose={words.note} />
+              </div>
+              <div className={styles.coming}>
+                {services.slice(1).map(({ id, name, when }) => (
+                  <p key={id}>
+                    <b>{name}:</b> {when}
+                  </p>
+                ))}
+                <ComingServices special={special} />
+              </div>
             </div>
           </div>
         </div>

@@ -11,7 +11,9 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Logo />
+        <div className={styles.name}>
+          <Logo />
+        </div>
         <div className={styles.wide}>
           <MainMenu />
         </div>

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { useChurch } from "#app/site.ts";
+import { useChurch, useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import styles from "./subscribe.module.css";
@@ -45,5 +45,15 @@ export function Subscribe({
         </li>
       </ul>
     </details>
+  );
+}
+
+/** The same for all services and groups; nothing where no date is known. */
+export function SubscribeToAll() {
+  const { services, groups } = useSite();
+  if (services.every(({ meetings }) => meetings.length === 0)) return null;
+  const what = groups.length > 0 ? "services and groups" : "services";
+  return (
+    <Subscribe calendar="/calendar.ics" name={`all ${what}`} label={`Add ${what} to my calendar`} />
   );
 }

@@ -5,8 +5,9 @@ import { readPeople } from "#app/content-loader/people.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { EldersDuties } from "#app/people/elders-duties.tsx";
 import { Leader } from "#app/people/leader.tsx";
-import { withPortrait } from "#app/people/people.server.ts";
-import { KirkSession, Staff } from "#app/people/people-sections.tsx";
+import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
+import { KirkSession, PeopleSections, Staff } from "#app/people/people-sections.tsx";
+import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { OwnPageList } from "#app/texts/own-page-list.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -20,6 +21,7 @@ export function loader() {
     leaders: [minister, convener].flatMap((leader) => (leader ? [withPortrait(leader)] : [])),
     session: session.map(withPortrait),
     staff: staff.map(withPortrait),
+    safeguarding: readSafeguarding(),
     pages: readOwnPages()
       .filter(({ menu }) => menu === "about-us")
       .map(({ path, title, lead }) => ({ path, title, lead })),
@@ -27,22 +29,25 @@ export function loader() {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { words, picture, leaders, session, staff, pages } = loaderData;
+  const { words, picture, leaders, session, staff, safeguarding, pages } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
-      <div className="wrap">
-        {leaders.map((leader) => (
-          <Leader key={leader.name} {...leader} />
-        ))}
-      </div>
+      {leaders.length > 0 && (
+        <div className="wrap">
+          {leaders.map((leader) => (
+            <Leader key={leader.name} {...leader} />
+          ))}
+        </div>
+      )}
       {words.duties && <EldersDuties {...words.duties} />}
-      <div className="wrap">
+      <PeopleSections>
         {session.length > 0 && <KirkSession words={words.session} people={session} />}
         {staff.length > 0 && <Staff words={words.staff} people={staff} />}
+        {safeguarding && <Safeguarding {...safeguarding} />}
         <OwnPageList heading={words.pages.heading} pages={pages} />
-      </div>
+      </PeopleSections>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { Subscribe } from "#app/meetings/subscribe.tsx";
+import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
@@ -42,11 +42,7 @@ export default function Events() {
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light}>
         <MoreLink to="/this-week">{words.week}</MoreLink>
-        <Subscribe
-          calendar="/calendar.ics"
-          name="all services and groups"
-          label="Add services and groups to my calendar"
-        />
+        <SubscribeToAll />
       </PageTitle>
       <PageBody>
         <EventsSection

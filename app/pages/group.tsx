@@ -11,7 +11,8 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { comingMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
-import { photoOfPerson } from "#app/people/people.server.ts";
+import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
+import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 
@@ -40,21 +41,34 @@ export function loader({ url }: LoaderFunctionArgs) {
     form: group.register && registrationForm(group.register.form),
     before: neighbour(before),
     after: neighbour(after),
-    contacts: group.contacts.map((contact) => ({ ...contact, photo: photoOfPerson(contact.name) })),
+    safeguarding: group.isForChildren ? readSafeguarding() : null,
+    contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name) })),
   };
 }
 
 export default function GroupPage() {
   // Not from the route's own types: where there is no group there is no such route.
-  const { group, series, forSearch, windowPicture, picture, form, before, after, contacts } =
-    useLoaderData<typeof loader>();
+  const {
+    group,
+    series,
+    forSearch,
+    windowPicture,
+    picture,
+    form,
+    before,
+    after,
+    contacts,
+    safeguarding,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />
       <script type="application/ld+json">{forSearch}</script>
       <GroupHead group={group} picture={windowPicture} form={form} />
       <GroupFacts group={group} series={series} />
-      <GroupAnswers group={group} series={series} contacts={contacts} />
+      <GroupAnswers group={group} series={series} contacts={contacts}>
+        {safeguarding && <Safeguarding {...safeguarding} />}
+      </GroupAnswers>
       <Neighbours words={group.neighbours} before={before} after={after} />
     </>
   );

@@ -6,7 +6,7 @@ import { readYear } from "#app/content-loader/year.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { Subscribe } from "#app/meetings/subscribe.tsx";
+import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { qrCode, readSheet } from "#app/this-week/sheet.server.ts";
 import { WeekSheet } from "#app/this-week/week-sheet.tsx";
@@ -41,11 +41,7 @@ export default function ThisWeek({ loaderData }: Route.ComponentProps) {
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
         <WeekSheet {...sheet} failedWords={words.failed} />
-        <Subscribe
-          calendar="/calendar.ics"
-          name="all services and groups"
-          label="Add services and groups to my calendar"
-        />
+        <SubscribeToAll />
       </PageBody>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./people-sections.module.css";
 import { type Likeness, Portrait } from "./portrait.tsx";
 
@@ -7,6 +8,11 @@ type PeopleSection = {
   words: { heading: string; intro?: string | undefined };
   people: PersonWithPortrait[];
 };
+
+/** The sections below the elders' duties, or in their place. */
+export function PeopleSections({ children }: { children: ReactNode }) {
+  return <div className={`wrap ${styles.sections}`}>{children}</div>;
+}
 
 export function KirkSession({ words, people }: PeopleSection) {
   return (

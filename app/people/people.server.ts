@@ -1,8 +1,9 @@
+import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { type Person, peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { initialsWindow } from "#app/pictures/generated.server.ts";
 import type { Photo } from "#app/pictures/photo.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
-import { initialsFile } from "./initials.ts";
+import { initialsFile, initialsOf } from "./initials.ts";
 
 /** Adds the portrait: the photo, or the address of a window with the initials. */
 export function withPortrait<Someone extends Person>({ photo, ...person }: Someone) {
@@ -14,8 +15,15 @@ export function withPortrait<Someone extends Person>({ photo, ...person }: Someo
   };
 }
 
-/** The photo of the person with this name in people.yaml, if any. */
-export function photoOfPerson(name: string): Photo | undefined {
+/** The photo of the person with this name in people.yaml, if any, and the initials. */
+export function faceOf(name: string): { photo: Photo | undefined; initials: string } {
   const person = peopleOf(readPeople()).find((someone) => someone.name === name);
-  return person?.photo && photoOf(person.photo);
+  return { photo: person?.photo && photoOf(person.photo), initials: initialsOf(name) };
+}
+
+/** Whom to tell of a worry, as the pages show them; null where the church names nobody. */
+export function readSafeguarding() {
+  const { safeguarding } = readPeople();
+  if (!safeguarding) return null;
+  return { ...safeguarding, ...readAboutUs().safeguarding, ...faceOf(safeguarding.name) };
 }

@@ -6,29 +6,35 @@ import styles from "./notice-sections.module.css";
 export function NoticeSections({ sections }: { sections: Section[] }) {
   return (
     <div className={`wrap ${styles.notice}`}>
-      <nav aria-labelledby="contents-heading" className={styles.contents}>
-        <p id="contents-heading">In this notice</p>
-        <ol>
-          {sections.map(({ heading }, index) => (
-            <li key={heading}>
-              <a href={`#${sectionId(index)}`}>
-                <span aria-hidden="true">{index + 1}</span> {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {sections.length > 1 && <Contents sections={sections} />}
       <div className={styles.text}>
         {sections.map(({ heading, prose }, index) => (
           <section key={heading} aria-labelledby={sectionId(index)} className={longText.text}>
             <h2 id={sectionId(index)}>
-              <span className={styles.number}>{index + 1}.</span> {heading}
+              {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>} {heading}
             </h2>
             <ProseText prose={prose} />
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+function Contents({ sections }: { sections: Section[] }) {
+  return (
+    <nav aria-labelledby="contents-heading" className={styles.contents}>
+      <p id="contents-heading">In this notice</p>
+      <ol>
+        {sections.map(({ heading }, index) => (
+          <li key={heading}>
+            <a href={`#${sectionId(index)}`}>
+              <span aria-hidden="true">{index + 1}</span> {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

@@ -54,6 +54,8 @@ export function WeekSheet({
       postcode: church.address.postcode,
     },
   });
+  // A church that keeps no year of dates says its usual times alone, until its feed has something.
+  const hasDays = known !== null || days.some(({ lines }) => lines.length > 0);
   const hasFailed = state === "failed";
   const otherwise = <OfficeLinked words={failedWords} phone={church.phone} />;
   const keys = days.flatMap(({ lines }) => lines.map(({ key }) => key));
@@ -98,7 +100,7 @@ export function WeekSheet({
               />
             </div>
           )}
-          <WeekLines days={days} now={now} />
+          {hasDays && <WeekLines days={days} now={now} />}
         </div>
         {/* Not above the list: it comes late, and everything would move. */}
         {hasFailed && (

@@ -106,7 +106,7 @@ test("search engines are told where the church is, as the home page says it", ()
   ]) {
     expect(words).toContain(plain(fact));
   }
-  expect(told.sameAs).toEqual(church.social.map(({ url }) => url));
+  expect(told.sameAs ?? []).toEqual(church.social.map(({ url }) => url));
   expect(told.openingHoursSpecification[0]).toMatchObject({ opens: church.services[0].from });
 });
 

@@ -66,11 +66,15 @@ test.each(slugs)("%s says under its name who it is for, when it meets and where"
   expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
 });
 
+// Only adults come to these.
+const withoutChildren = ["three-o-clock-club", "pw", "dorcas"];
+
 test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to ask", (slug) => {
   const page = pageOf(slug);
+  const worries = withoutChildren.includes(slug) ? [] : ["Safeguarding"];
   const how = slug === "three-o-clock-club" ? ["How?"] : [];
   const questions = ["Who?", "What?", "Why?", ...how, "Where?", "Contact"];
-  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual(["When?", ...questions]);
+  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual(["When?", ...questions, ...worries]);
   for (const question of questions) {
     expect(wordsOf(one("p", sectionOf(question, page))), question).toMatch(/\w+ \w+/);
   }

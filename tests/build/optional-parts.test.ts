@@ -1,0 +1,83 @@
+import type { Element } from "hast";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { addressesIn, all, builtPage, wordsOf } from "#tests/support/built-html.ts";
+import { builtPages, everyPage } from "#tests/support/built-pages.ts";
+
+const church = readChurch();
+const groups = readGroups();
+const { minister, convener, session, staff, safeguarding } = readPeople();
+
+test.each(everyPage)("%s has no empty list and no heading with nothing below it", (address) => {
+  const page = builtPage(address);
+  const lists = all("ul, ol, dl", page).filter((list) => all("li, div, dt", list).length === 0);
+  expect(lists.map(({ properties }) => properties.className)).toEqual([]);
+  const bare = all("h2, h3", page).filter(isLastAndAlone);
+  expect(bare.map(wordsOf)).toEqual([]);
+
+  function isLastAndAlone(heading: Element): boolean {
+    return all("section, article", page).some(
+      (section) => section.children.length === 1 && section.children[0] === heading,
+    );
+  }
+});
+
+test("there is a page of events, and a link to it, only with an account at ChurchSuite", () => {
+  expect(builtPages.includes("/events")).toBe(church.churchsuite !== undefined);
+  for (const address of everyPage) {
+    const links = addressesIn(builtPage(address)).filter((link) => link === "/events");
+    expect(links.length > 0, address).toBe(church.churchsuite !== undefined);
+  }
+});
+
+test("there is an Activities menu, and a way to Find your place, only where there are groups", () => {
+  for (const address of everyPage) {
+    const page = builtPage(address);
+    const buttons = all("header button", page).filter((button) => wordsOf(button) === "Activities");
+    expect(buttons, address).toHaveLength(groups.length > 0 ? 1 : 0);
+    const ways = addressesIn(page).filter((link) => link.endsWith("#find-your-place"));
+    expect(ways.length > 0, address).toBe(groups.length > 0);
+  }
+});
+
+test("the menus have a heading for each strand with groups, and for no other", () => {
+  const strands = new Set(groups.map(({ strand }) => strand));
+  const headings = all("#activities-panel p[id], dialog summary", builtPage("/"));
+  expect(headings).toHaveLength(2 * strands.size);
+});
+
+test("About Us shows everybody there is, and no heading for those who are not", () => {
+  const page = builtPage("/about-us");
+  const shown = all("main h2, main figcaption b", page).map(wordsOf);
+  for (const one of [minister, convener, ...session, ...staff]) {
+    if (one) expect(shown).toContain(one.name.replaceAll("\u00a0", " "));
+  }
+  expect(all("#session-heading", page)).toHaveLength(session.length > 0 ? 1 : 0);
+  expect(all("#staff-heading", page)).toHaveLength(staff.length > 0 ? 1 : 0);
+});
+
+test("About Us and the pages of children’s groups say whom to tell of a worry, and how", () => {
+  const withChildren = groups
+    .filter(({ isForChildren }) => isForChildren)
+    .map(({ slug }) => `/activities/${slug}`);
+  const expected = safeguarding ? ["/about-us", ...withChildren] : [];
+  const panelOf = (address: string) =>
+    all('section[aria-labelledby="safeguarding-heading"]', builtPage(address));
+  const shown = everyPage.filter((address) => panelOf(address).length > 0);
+  expect(shown).toEqual(expected.toSorted());
+  for (const panel of shown.flatMap(panelOf)) {
+    expect(wordsOf(panel)).toContain(safeguarding?.role);
+    expect(addressesIn(panel).length).toBeGreaterThan(0);
+  }
+});
+
+test("without a sign-up form the page to get involved says how to ring and to write", () => {
+  const page = builtPage("/get-involved");
+  expect(all("main iframe", page)).toHaveLength(church.churchsuite ? 1 : 0);
+  if (church.churchsuite) return;
+  const links = addressesIn(all("main", page)[0] ?? page);
+  expect(links).toContain(`tel:${church.phone.replaceAll(" ", "")}`);
+  expect(links).toContain(`mailto:${church.email}`);
+});
