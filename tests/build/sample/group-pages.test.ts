@@ -69,6 +69,14 @@ test.each(slugs)("%s says under its name who it is for, when it meets and where"
 // Only adults come to these.
 const withoutChildren = ["three-o-clock-club", "pw", "dorcas"];
 
+const inItsCare = [...youngPeople.map(({ name }) => name), "Worship Team"];
+
+test.each(slugs)("%s says once how leaders are checked, if children are in its care", (slug) => {
+  const told = wordsOf(one("main", pageOf(slug))).match(/AccessNI/g) ?? [];
+  const isInCare = inItsCare.some((name) => name === wordsOf(one("main h1", pageOf(slug))));
+  expect(told).toHaveLength(isInCare ? 1 : 0);
+});
+
 test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to ask", (slug) => {
   const page = pageOf(slug);
   const worries = withoutChildren.includes(slug) ? [] : ["Safeguarding"];
