@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -57,6 +57,27 @@ async function replace(folder: string, [file, words, others]: Change): Promise<v
 test("the sample as it stands is fit to build from", async () => {
   expect(await check([], ["sample"])).toEqual({ status: 0, printed: "", said: "" });
 });
+
+test("a church needs no groups, people, account, charity, year or links elsewhere; a form of a group's needs an account", async () => {
+  const ending = await onACopy([CHECK], ["content"], "", toBareChurch);
+  expect(ending).toEqual({ status: 0, printed: "", said: "" });
+  const { said } = await onACopy([CHECK], ["content"], "", async (content) => {
+    const group = await readFile(path.join(content, "groups/bible-class.md"), "utf8");
+    await toBareChurch(content);
+    await mkdir(path.join(content, "groups"));
+    const form = "register: { label: Register, form: k2m4x8pq }";
+    const alone = group
+      .replace(/^neighbours:\n(?: {2}.*\n)+/m, `${form}\n`)
+      .replace("emblem: bible-class", "emblem: bible-study");
+    await writeFile(path.join(content, "groups/bible-class.md"), alone);
+  });
+  expect(said).toContain("register: needs a form at ChurchSuite, and church.yaml names no account");
+});
+
+async function toBareChurch(content: string): Promise<void> {
+  await rm(content, { recursive: true });
+  await cp("tests/bare-church", content, { recursive: true });
+}
 
 /** A line of notices.yaml, put before the first one that is there. */
 const added = (line: string): Change => [
