@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -300,6 +300,33 @@ test("npm run words says that all is well, or how many things are not", async ()
   });
   expect(amiss.printed).toMatch(/^2 things have to be mended/);
   expect(amiss.status).toBe(1);
+});
+
+test("npm run words with --watch checks again when a file is saved", async () => {
+  const content = await mkdtemp(path.join(tmpdir(), "words-"));
+  await cp("sample", content, { recursive: true });
+  const program = spawn(process.execPath, [WORDS, "--watch"], {
+    env: { ...process.env, CONTENT: content },
+  });
+  let printed = "";
+  program.stdout.on("data", (more) => {
+    printed += more;
+  });
+  const until = (words: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => printed.includes(words) && resolve();
+      program.stdout.on("data", look);
+    });
+  try {
+    await until("Save a file");
+    expect(printed).toContain("All is well");
+    printed = "";
+    await replace(content, ["events.md", /^heading: .*\n/m, ""]);
+    await until("events.md, line 1: heading: is missing");
+  } finally {
+    program.kill();
+    await rm(content, { recursive: true });
+  }
 });
 
 /** `says` is the message; «words» in it stand for the number of the line that has them. */

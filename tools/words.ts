@@ -24,13 +24,13 @@ function wellDone(): string {
 }
 
 function watchWords(): void {
-  checkAnew();
   let soon: NodeJS.Timeout | undefined;
   // An editor may save several files at once.
   watch(contentFolder, { recursive: true }, () => {
     clearTimeout(soon);
     soon = setTimeout(checkAnew, 200);
   });
+  checkAnew();
 }
 
 /** In a process of its own: nothing is left in memory of the words as they were. */
