@@ -5,6 +5,7 @@ import { readGroups } from "./content-loader/groups.server.ts";
 import { logoWidths } from "./content-loader/logo.server.ts";
 import { ownPageLinks } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
+import { readSiteWords } from "./content-loader/site-words.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import type { Series, Service } from "./meetings/meeting.ts";
 import { readServices } from "./meetings/series.server.ts";
@@ -29,6 +30,7 @@ export function readSite() {
     })),
     /** The links to the church's own pages. */
     pages: { footer: ownPageLinks("footer"), aboutUs: ownPageLinks("about-us") },
+    words: readSiteWords(),
     analytics: readAnalytics(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     /** The church’s time when the site was built: what the HTML says of dates is of then. */

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { SiteWords } from "./content-loader/site-words.server.ts";
 import type { readSite } from "./site.server.ts";
 
 /** The root route's data, on every page: the church's facts and the groups of the menus. Throws where it is missing. */
@@ -16,6 +17,12 @@ export function useSiteIfThere() {
 
 export function useChurch() {
   return useSite().church;
+}
+
+/** Says the site's own words, or what the church's words.yaml has in their place. */
+export function useSay(): (usual: SiteWords) => string {
+  const words = useSiteIfThere()?.words;
+  return (usual) => words?.[usual] ?? usual;
 }
 
 /** What was asked for where the page stands at `pathname`: another path, at some 404 pages (entry.client.tsx). */

@@ -131,6 +131,16 @@ test("a page of the church's own cannot have an address that the site has, nor o
   }
 });
 
+test("words that the site does not say are told, with those that were probably meant", async () => {
+  const { said } = await onACopy([CHECK], ["content"], "", (content) =>
+    writeFile(path.join(content, "words.yaml"), "Giving: Gifts\nGet Involve: Join in\nEvents:\n"),
+  );
+  expect(said).toContain(
+    "content/words.yaml, line 2: Get Involve: is not a field that belongs here. Did you mean Get Involved:?",
+  );
+  expect(said).toContain("content/words.yaml, line 3: Events: is empty. Please write something");
+});
+
 /** A group's file as a volunteer begins it: another's, with the name changed and no window. */
 async function addChoir(content: string): Promise<void> {
   const pw = await readFile(path.join(content, "groups/pw.md"), "utf8");

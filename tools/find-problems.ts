@@ -8,6 +8,7 @@ import { refuseMisnamedFiles } from "#app/content-loader/passages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { refuseUnusedPhotos } from "#app/content-loader/photos.server.ts";
 import { attempt, namesIn } from "#app/content-loader/read-content.server.ts";
+import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
 import { readPromises } from "#tools/launch/promises.ts";
@@ -27,6 +28,7 @@ export function findProblems(): string[] {
     readNotices,
     checkDates,
     readPeople,
+    readSiteWords,
     readPromises,
     ...pages(hasAccount).map(({ read }) => read),
     refuseMisnamedFiles,

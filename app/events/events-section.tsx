@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSay } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
@@ -89,13 +90,14 @@ export function EventsSection({
   );
 }
 
-function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
+export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
+  const say = useSay();
   return (
     <div className={styles.empty}>
       <img src={quietWindow(0).full} alt="" width={120} height={156} />
       <div>
-        <Heading>No Upcoming Events</Heading>
-        <p>Check back soon for new events</p>
+        <Heading>{say("No Upcoming Events")}</Heading>
+        <p>{say("Check back soon for new events")}</p>
       </div>
     </div>
   );

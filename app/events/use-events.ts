@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
+import { useSay } from "#app/site.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { ChurchEvent } from "./event.ts";
-import { FAILURE, FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
+import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 
 export type FeedState =
   | { state: "loading" }
@@ -17,6 +18,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
     feed ? { state: "loading" } : { state: "loaded", events: [] },
   );
   const { url, format } = feed ?? {};
+  const toast = useSay()("Failed to fetch events");
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -38,7 +40,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
         if (isUnmounted) return;
         console.error(problem);
         setFeedState({ state: "failed" });
-        showToast(FAILURE);
+        showToast(toast);
       }
     }
 
@@ -47,7 +49,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
       clearTimeout(timeout);
       request.abort();
     };
-  }, [url, format, preload]);
+  }, [url, format, preload, toast]);
 
   return feedState;
 }

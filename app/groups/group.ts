@@ -10,10 +10,10 @@ export function ofStrand<Group extends { strand: Strand }>(
 
 const strands: Strand[] = ["activities", "young people"];
 
-export const strandHeadings: Record<Strand, string> = {
+export const strandHeadings = {
   activities: "Activities",
   "young people": "Young People",
-};
+} as const satisfies Record<Strand, string>;
 
 /** The strands that have groups, in the order of the menu. */
 export function strandsIn(groups: { strand: Strand }[]): Strand[] {

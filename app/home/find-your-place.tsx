@@ -4,7 +4,7 @@ import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { firstDay } from "#app/meetings/packed-days.ts";
-import { useChurch } from "#app/site.ts";
+import { useChurch, useSay } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { shortDate } from "#app/time/written-times.ts";
@@ -29,9 +29,10 @@ export function FindYourPlace({
   groups: WallGroup[];
 }) {
   const { phone } = useChurch();
+  const say = useSay();
   // The index of a chip.
   const [choice, setChoice] = useState<number>();
-  const chips = chipsInUse(words.chips, groups);
+  const chips = chipsInUse(say("Everyone"), words.chips, groups);
   return (
     <section id="find-your-place" aria-labelledby="place-heading" className={styles.band}>
       <div className={`wrap ${styles.room}`}>
@@ -65,12 +66,12 @@ export function FindYourPlace({
 type Chip = { name: string; index: number | undefined };
 
 /** Everyone, and the chips that any group is for. None where they would not narrow the wall. */
-function chipsInUse(names: string[], groups: WallGroup[]): Chip[] {
+function chipsInUse(everyone: string, names: string[], groups: WallGroup[]): Chip[] {
   const narrowing = names
     .map((name, index) => ({ name, index }))
     .filter(({ index }) => groups.some((group) => group.for.includes(index)));
   const narrows = narrowing.some(({ index }) => groups.some((group) => !group.for.includes(index)));
-  return narrows ? [{ name: "Everyone", index: undefined }, ...narrowing] : [];
+  return narrows ? [{ name: everyone, index: undefined }, ...narrowing] : [];
 }
 
 /** CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript. */
@@ -101,10 +102,11 @@ function SeekerChoice({
 }
 
 function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[] }) {
+  const say = useSay();
   const isYoung = strand === "young people";
   return (
     <div className={isYoung ? styles.young : styles.activities}>
-      <h3 className={styles.strand}>{strandHeadings[strand]}</h3>
+      <h3 className={styles.strand}>{say(strandHeadings[strand])}</h3>
       <ul className={styles.windows}>
         {ofStrand(groups, strand).map((group) => (
           <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>

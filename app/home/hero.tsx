@@ -4,6 +4,7 @@ import mid from "#app/generated/looks/mid.svg?url";
 import narrow from "#app/generated/looks/narrow.svg?url";
 import wide from "#app/generated/looks/wide.svg?url";
 import type { Photo } from "#app/pictures/photo.ts";
+import { useSay } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
@@ -21,6 +22,7 @@ export function Hero({
   lead,
   photo,
 }: Pick<HomeWords, "heading" | "lead"> & { photo: HeroPhoto | undefined }) {
+  const say = useSay();
   return (
     <section className={styles.hero}>
       {photo ? <OwnPhoto photo={photo} /> : <DrawnMorning />}
@@ -30,10 +32,10 @@ export function Hero({
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onClick={warnIfMissing(SERVICE_TIMES)}>
-            Sunday Service
+            {say("Sunday Service")}
           </ButtonLink>
           <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onClick={warnIfMissing(CHURCH_STORY)}>
-            Find out more
+            {say("Find out more")}
           </ButtonLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { nearDate, nextOrNow } from "#app/meetings/coming-words.ts";
 import { hoursOf, nextService } from "#app/meetings/meeting.ts";
-import { useSite } from "#app/site.ts";
+import { useSay, useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import styles from "./next-service.module.css";
@@ -10,7 +10,8 @@ import styles from "./next-service.module.css";
 export function NextService() {
   const { church } = useSite();
   const { address } = church;
-  const { what, when } = useNextService();
+  const say = useSay();
+  const { what, when } = useNextService(say("Next service"));
   return (
     <section aria-label="When to come" className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
@@ -19,7 +20,7 @@ export function NextService() {
         </p>
         <p className={styles.street}>{address.street}</p>
         <a href={address.map}>
-          <MapPin aria-hidden /> Get directions
+          <MapPin aria-hidden /> {say("Get directions")}
         </a>
       </div>
     </section>
@@ -27,7 +28,7 @@ export function NextService() {
 }
 
 /** "Next service" or "On now", with its name or place unless it is the main one in church; and when. */
-function useNextService(): { what: string; when: string } {
+function useNextService(nextWords: string): { what: string; when: string } {
   const { church, services } = useSite();
   const now = useChurchTime();
   const next = now && nextService(services, now);
@@ -35,7 +36,7 @@ function useNextService(): { what: string; when: string } {
   if (!next) return { what: main.name, when: `Every ${main.every}, ${clockOn(main.from)}` };
   const { service, meeting } = next;
   const isMain = service === services[0];
-  const label = nextOrNow(meeting, service, now) === "Next" ? "Next service" : "On now";
+  const label = nextOrNow(meeting, service, now) === "Next" ? nextWords : "On now";
   const named = meeting.name ?? (isMain ? meeting.where : service.name);
   const { from = main.from } = hoursOf(meeting, service);
   return {

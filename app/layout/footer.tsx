@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router";
-import { useSite } from "#app/site.ts";
+import { useSay, useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
@@ -9,9 +9,9 @@ import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
-const privacyPolicy = { to: "/privacy-policy", name: "Privacy Policy" };
-
 export function SiteFooter() {
+  const say = useSay();
+  const privacyPolicy = { to: "/privacy-policy", name: say("Privacy Policy") };
   const { church, services, pages, builtAt } = useSite();
   const { address, social } = church;
   const [service] = church.services;
@@ -38,7 +38,7 @@ export function SiteFooter() {
             )}
           </div>
           <div className={styles.times}>
-            <h2>Service times</h2>
+            <h2>{say("Service times")}</h2>
             <p className={styles.clock}>
               <time dateTime={service.from}>
                 {clock} <span>{meridiem}</span>
@@ -54,12 +54,12 @@ export function SiteFooter() {
             ))}
             <p>
               <Link to="/this-week" viewTransition>
-                This week, day by day
+                {say("This week, day by day")}
               </Link>
             </p>
           </div>
           <div>
-            <h2>Contact</h2>
+            <h2>{say("Contact")}</h2>
             <address className={styles.contact}>
               <a href={address.map}>
                 <MapPin aria-hidden />
@@ -84,7 +84,7 @@ export function SiteFooter() {
             © <span>{year}</span> {church.name}
           </p>
           {church.charity && (
-            <p>Registered with the Charity Commission for Northern Ireland, {church.charity}</p>
+            <p>{`${say("Registered with the Charity Commission for Northern Ireland")}, ${church.charity}`}</p>
           )}
           <ul>
             {[...pages.footer, privacyPolicy].map(({ to, name }) => (

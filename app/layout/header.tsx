@@ -1,5 +1,6 @@
 import { Menu } from "lucide-react";
 import { useRef } from "react";
+import { useSay } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DRAWER, Drawer, supportsCommand } from "./drawer.tsx";
 import styles from "./header.module.css";
@@ -7,6 +8,7 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
 export function SiteHeader() {
+  const say = useSay();
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <header className={styles.header}>
@@ -20,7 +22,7 @@ export function SiteHeader() {
         <div className={styles.narrow}>
           <div className={styles.action}>
             <ButtonLink to="/get-involved" look="primary" isSmall>
-              Get Involved
+              {say("Get Involved")}
             </ButtonLink>
           </div>
           <button

@@ -1,18 +1,19 @@
 import { NavLink } from "react-router";
-import { useSite } from "#app/site.ts";
+import { useSay, useSite } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
 import { useMenuLinks } from "./menu-links.ts";
 
 export function MainMenu() {
+  const say = useSay();
   const { groups } = useSite();
   return (
     <nav aria-label="Main" className={styles.menu}>
       <ul className={styles.list}>
         <li>
           <NavLink to="/" viewTransition className={styles.entry}>
-            Home
+            {say("Home")}
           </NavLink>
         </li>
         {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
@@ -25,7 +26,7 @@ export function MainMenu() {
         ))}
         <li className={styles.action}>
           <ButtonLink to="/get-involved" look="primary" isSmall>
-            Get Involved
+            {say("Get Involved")}
           </ButtonLink>
         </li>
       </ul>

@@ -11,8 +11,8 @@ export function feedAt(base: string, calendar: string): Feed {
     : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar" };
 }
 
-/** The message of every failure, shown in a toast. */
-export const FAILURE = "Failed to fetch events";
+/** The message of every failure. */
+const FAILURE = "Failed to fetch events";
 
 /** In milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
