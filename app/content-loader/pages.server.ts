@@ -13,7 +13,7 @@ const titled = v.strictObject({ title: words, words });
 export const MOST_CHIPS = 8;
 
 /** What is drawn beside a pillar of home.md. */
-export const signs = ["heart", "boat", "book", "star"] as const;
+const signs = ["heart", "boat", "book", "star"] as const;
 export type Sign = (typeof signs)[number];
 
 const pillar = v.strictObject({
