@@ -1,0 +1,15 @@
+import { parse } from "valibot";
+import { expect, test } from "vitest";
+import { phone } from "./fields.server.ts";
+
+test.each([
+  ["02896496012", "028 9649 6012"],
+  ["+442896496012", "028 9649 6012"],
+  ["+44 (0)28 9649 6012", "028 9649 6012"],
+  ["(028) 9649-6012", "028 9649 6012"],
+  ["028 9649 6012", "028 9649 6012"],
+  ["07700900132", "07700 900132"],
+  ["03031231113", "0303 123 1113"],
+])("the telephone number %s is printed as %s", (typed, printed) => {
+  expect(parse(phone, typed)).toBe(printed);
+});
