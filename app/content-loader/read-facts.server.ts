@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
 import { fillFacts } from "./placeholders.server.ts";
 import { allOf } from "./read-content.server.ts";
-import { fieldsBelow, type UnknownField, unknownFields } from "./unknown-fields.ts";
+import { fieldsBelow, type UnknownField, unknownFields, withEmptyLists } from "./unknown-fields.ts";
 
 /** In any Markdown file: times and days in its words that are right although no fact gives them. */
 export const OTHER_TIMES = "other-times";
@@ -15,7 +15,10 @@ export function readFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const { facts, problems, amiss } = fillFacts(file, withoutOtherTimes(file));
+  const { facts, problems, amiss } = fillFacts(
+    file,
+    withEmptyLists(schema, withoutOtherTimes(file)),
+  );
   const answer = v.safeParse(schema, facts);
   if (answer.success && problems.length === 0) return answer.output;
   const unknown = unknownFields(schema, facts);

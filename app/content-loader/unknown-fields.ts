@@ -47,6 +47,16 @@ export function unknownFields(schema: Shape, facts: unknown, path: FactPath = []
   });
 }
 
+/** The facts with an empty list where the name of a list has nothing below it. */
+export function withEmptyLists(schema: Shape, facts: unknown): unknown {
+  if (typeof facts !== "object" || facts === null) return facts;
+  const { entries = {} } = plainShape(schema, facts) ?? {};
+  const isList = (name: string) => entries[name]?.wrapped?.type === "array";
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, fact === "" && isList(name) ? [] : fact]),
+  );
+}
+
 /** The names of the fields that belong below a fact; none where it is words. */
 export function fieldsBelow(schema: Shape, path: FactPath): string[] {
   const [key, ...further] = path;

@@ -38,8 +38,10 @@ export function peopleFacts({ minister }: Answers): string {
   const leader = minister ? stringify({ minister: { name: minister, role: "Minister" } }) : "";
   return `# Who leads and serves the congregation, in the order they are shown. docs/for-the-secretary.md has a
 # recipe for an elder, a member of staff and their photos.
-${leader}session: []
-staff: []
+${leader}
+session:
+
+staff:
 `;
 }
 

@@ -10,8 +10,9 @@ import { ownWords } from "./words.ts";
 const SAMPLES_ALONE = /^(?:programme\.yaml|promises\.yaml|pages\/)/;
 
 const NOTICES = `# What is not as usual: the file to open when something changes. docs/dates.md has an example of every line.
-changes: []
-notices: []
+changes:
+
+notices:
 `;
 
 /**
