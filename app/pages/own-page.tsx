@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import light from "#app/assets/light/own-page.svg?url";
 import { readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -5,15 +6,16 @@ import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { OwnPageText } from "#app/texts/own-page-text.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import type { Route } from "./+types/own-page";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderFunctionArgs) {
   const name = url.pathname.replaceAll("/", "");
   const { photo, ...words } = readOwnPage(name);
   return { words, photo: photo && photoOf(photo), picture: sharingPicture(`page-${name}`) };
 }
 
-export default function OwnPage({ loaderData: { words, photo, picture } }: Route.ComponentProps) {
+export default function OwnPage() {
+  // Not from the route's own types: where a church has no pages of its own there is no such route.
+  const { words, photo, picture } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead {...words} picture={picture} />
