@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { readChurch } from "./content-loader/church.server.ts";
+import { formerGroups, movedAddresses } from "./content-loader/former-names.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
 
@@ -15,9 +16,12 @@ export default [
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
   ),
   ...ownPageNames().map((name) => route(name, "pages/own-page.tsx", { id: `page/${name}` })),
+  ...[...movedAddresses().keys()].map((former) =>
+    route(former.slice(1), "pages/moved.tsx", { id: `moved${former}` }),
+  ),
   route("calendar.ics", "calendars.ts", { id: "calendar" }),
   route("services.ics", "calendars.ts", { id: "calendar/services" }),
-  ...namesIn("groups").map((slug) =>
+  ...[...namesIn("groups"), ...formerGroups()].map((slug) =>
     route(`activities/${slug}.ics`, "calendars.ts", { id: `calendar/${slug}` }),
   ),
   route("manifest.webmanifest", "manifest.ts"),

@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { refuseContradictions } from "#app/content-loader/contradictions.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
-import { refuseDeadLinks } from "#app/content-loader/links.server.ts";
+import { refuseDeadLinks, refuseFormerAddressesInUse } from "#app/content-loader/links.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { refuseMisnamedFiles } from "#app/content-loader/passages.server.ts";
@@ -34,6 +34,7 @@ export function findProblems(): string[] {
     refuseMisnamedFiles,
     refuseContradictions,
     refuseDeadLinks,
+    refuseFormerAddressesInUse,
     refuseUnusedPhotos,
   ];
   const attempts = readers.map((read) => attempt(read));

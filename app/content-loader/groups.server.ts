@@ -15,6 +15,7 @@ import {
   words,
   yesOrNo,
 } from "./fields.server.ts";
+import { formerly, presentGroup } from "./former-names.server.ts";
 import { nearest } from "./nearest.ts";
 import { readHome } from "./pages.server.ts";
 import { problemIn } from "./parse-facts.server.ts";
@@ -108,8 +109,20 @@ const contact = v.strictObject({
   email: v.optional(email),
 });
 
+/** The file of a group beside it, under its present name. */
+const neighbour = v.pipe(
+  verbatim,
+  v.transform(presentGroup),
+  v.check(
+    (slug) => namesIn("groups").includes(slug),
+    ({ input }) =>
+      `no group has the file ${contentPath(`groups/${input}.md`)}. The nearest: ${nearest(input, namesIn("groups")).join(", ")}`,
+  ),
+);
+
 const groupSchema = v.strictObject({
   name: words,
+  formerly,
   strand: v.picklist(strands, "expected activities or young people"),
   order: wholeNumber,
   summary: words,
@@ -153,8 +166,8 @@ const groupSchema = v.strictObject({
   contacts: v.pipe(v.array(contact), v.minLength(1, "expected at least one person to contact")),
   neighbours: v.optional(
     v.strictObject({
-      before: v.optional(verbatim),
-      after: v.optional(verbatim),
+      before: v.optional(neighbour),
+      after: v.optional(neighbour),
       title: v.optional(words, "Beside it"),
       words: v.optional(words),
       signs: v.optional(
@@ -184,7 +197,6 @@ export function readGroups(): Group[] {
   }
   const problems = groups.flatMap((group, index) => [
     ...duplicateName(group, groups.slice(0, index)),
-    ...unknownNeighbours(group, groups),
     ...unknownChips(group),
     ...formWithoutAccount(group),
   ]);
@@ -229,19 +241,6 @@ function duplicateName({ slug, name }: Group, others: Group[]): ContentProblem[]
         `“${name}” is already the name in ${contentPath(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
       ),
     );
-}
-
-function unknownNeighbours({ slug, neighbours }: Group, groups: Group[]): ContentProblem[] {
-  const slugs = groups.map((group) => group.slug);
-  return (["before", "after"] as const).flatMap((side) => {
-    const neighbour = neighbours[side];
-    if (neighbour === undefined || slugs.includes(neighbour)) return [];
-    return problemIn(
-      `groups/${slug}.md`,
-      ["neighbours", side],
-      `no group has the file ${contentPath(`groups/${neighbour}.md`)}. The nearest: ${nearest(neighbour, slugs).join(", ")}`,
-    );
-  });
 }
 
 function unknownChips({ slug, for: named }: Group): ContentProblem[] {

@@ -1,4 +1,5 @@
 import { readChurch } from "./church.server.ts";
+import { movedAddresses, refuseTakenFormerNames } from "./former-names.server.ts";
 import { nearest } from "./nearest.ts";
 import { ownPageNames, readOwnPage } from "./own-pages.server.ts";
 import { readPrivacyPolicy } from "./pages.server.ts";
@@ -52,6 +53,12 @@ export function refuseDeadLinks(): void {
   if (problems.length > 0) throw allOf(problems);
 }
 
+/** Throws ContentProblems where a former address of a page has a page of its own. */
+export function refuseFormerAddressesInUse(): void {
+  const addresses = siteAddresses();
+  refuseTakenFormerNames((address) => addresses.has(address));
+}
+
 /** The links of Markdown; or a fact that is an address itself. */
 function linksIn(words: string, isFact: boolean): { to: string; index: number }[] {
   if (isFact && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
@@ -70,6 +77,8 @@ function deadLink(to: string, addresses: Map<string, readonly string[]>): string
   const [page = "", place] = to.split("#");
   const places = addresses.get(page);
   if (!places) {
+    const present = movedAddresses().get(page);
+    if (present) return `links to ${page}, which has moved. Expected ${present}`;
     const pages = [...addresses.keys()].filter((address) => !address.endsWith(".ics"));
     return `links to ${page}, which is no page of this site. The nearest: ${nearest(page, pages).join(", ")}`;
   }

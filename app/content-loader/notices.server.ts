@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { clockTime, day, verbatim, words } from "./fields.server.ts";
+import { presentGroup } from "./former-names.server.ts";
 import { type FactPath, problemIn } from "./parse-facts.server.ts";
 import { allOf, contentExists } from "./read-content.server.ts";
 import { readFacts } from "./read-facts.server.ts";
@@ -13,7 +14,7 @@ export const EVERYTHING = "everything";
 
 const whom = v.pipe(
   v.union([verbatim, v.array(verbatim)], "expected a group’s file name, service or everything"),
-  v.transform((named) => [named].flat()),
+  v.transform((named) => [named].flat().map(presentGroup)),
 );
 
 const anyChange = { day, for: whom };

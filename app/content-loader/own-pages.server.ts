@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { picture, wholeNumber, words } from "./fields.server.ts";
+import { formerly } from "./former-names.server.ts";
 import { proseUnderHeadings } from "./prose.server.ts";
 import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const ownPageSchema = v.strictObject({
   title: words,
+  formerly,
   description: words,
   heading: v.optional(words),
   lead: words,

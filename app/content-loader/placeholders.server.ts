@@ -3,6 +3,7 @@ import { meetingWords } from "#app/time/meeting-words.ts";
 import { clockInWords, clockOn } from "#app/time/written-times.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { clockTime, email, phone, weekday, weekOfMonth } from "./fields.server.ts";
+import { formerGroups, presentGroup } from "./former-names.server.ts";
 import { nearest } from "./nearest.ts";
 import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
 import { type ContentProblem, filesIn } from "./read-content.server.ts";
@@ -86,7 +87,8 @@ const GROUP_WORDS = ["name", "who", "day", "when", "where", "from", "to"];
 
 /** The names of all placeholders; clock times may have minutes after them, as in service-15. */
 function placeholderNames(): string[] {
-  const groups = groupSlugs().flatMap((slug) => GROUP_WORDS.map((field) => `${slug}.${field}`));
+  const slugs = [...groupSlugs(), ...formerGroups()];
+  const groups = slugs.flatMap((slug) => GROUP_WORDS.map((field) => `${slug}.${field}`));
   return [...CHURCH_WORDS, ...SERVICE_TIMES, ...groups];
 }
 
@@ -154,8 +156,8 @@ function knownFilling(name: string): Filling {
 }
 
 function groupFilling(name: string): Filling {
-  const [slug, field] = name.split(".");
-  const file = `groups/${slug}.md`;
+  const [slug = "", field] = name.split(".");
+  const file = `groups/${presentGroup(slug)}.md`;
   const group = factsOf(file);
   switch (field) {
     case "from":

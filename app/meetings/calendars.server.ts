@@ -1,6 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import { contentSavedAt } from "#app/content-loader/read-content.server.ts";
+import { groupPath } from "#app/groups/group.ts";
 import type { Series } from "./meeting.ts";
 import { readDatedGroups, readServices } from "./series.server.ts";
 import { type Entry, seriesCalendar } from "./series-calendar.server.ts";
@@ -16,11 +17,14 @@ export function calendarAt(pathname: string): string {
   if (pathname === "/services.ics") {
     return seriesCalendar(`Services, ${church.name}`, services, made);
   }
-  const groups = readDatedGroups().map(groupEntry);
-  const group = groups.find(({ series }) => pathname === `${series.path}.ics`);
-  return group
-    ? seriesCalendar(`${group.series.name}, ${church.name}`, [group], made)
-    : seriesCalendar(church.name, [...services, ...groups], made);
+  const groups = readDatedGroups();
+  // Who subscribed under a former name of the group goes on having its dates.
+  const asked = groups.find(({ group }) =>
+    [group.slug, ...group.formerly].some((slug) => pathname === `${groupPath(slug)}.ics`),
+  );
+  return asked
+    ? seriesCalendar(`${asked.series.name}, ${church.name}`, [groupEntry(asked)], made)
+    : seriesCalendar(church.name, [...services, ...groups.map(groupEntry)], made);
 }
 
 function groupEntry({ group, series }: { group: Group; series: Series }): Entry {

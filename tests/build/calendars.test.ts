@@ -17,7 +17,11 @@ const { street, town, postcode } = readChurch().address;
 const calendars = {
   "calendar.ics": [...services, ...groups],
   "services.ics": services,
-  ...Object.fromEntries(groups.map((group) => [`${group.path.slice(1)}.ics`, [group]])),
+  ...Object.fromEntries(
+    datedGroups.flatMap(({ group, series }) =>
+      [group.slug, ...group.formerly].map((slug) => [`activities/${slug}.ics`, [series]]),
+    ),
+  ),
 };
 
 const home = process.env.TZ;

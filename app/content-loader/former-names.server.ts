@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { verbatim } from "./fields.server.ts";
+import { parseFacts, problemIn } from "./parse-facts.server.ts";
+import { allOf, attempt, type ContentProblem, namesIn } from "./read-content.server.ts";
+
+type Folder = "groups" | "pages";
+
+/** What the file was called before it was renamed: its old address leads to the new one. */
+export const formerly = v.optional(
+  v.array(
+    v.pipe(
+      verbatim,
+      v.regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        "expected the old name of this file without .md, such as [dorcas]",
+      ),
+    ),
+    "expected the old name of this file in square brackets, without .md, such as [dorcas]",
+  ),
+  [],
+);
+
+type FormerName = { former: string; present: string; folder: Folder; index: number };
+
+/** All former names, of files that cannot be read as well as of others. */
+function formerNames(folder: Folder): FormerName[] {
+  return namesIn(folder).flatMap((present) => {
+    const read = attempt(() => parseFacts(`${folder}/${present}.md`));
+    const facts = new Map(Object.entries(("result" in read && read.result) || {}));
+    const names: unknown[] = [facts.get("formerly") ?? []].flat();
+    return names.map((former, index) => ({ former: String(former), present, folder, index }));
+  });
+}
+
+/** The name of a group's file today, where words may still use a former one. */
+export function presentGroup(name: string): string {
+  if (namesIn("groups").includes(name)) return name;
+  return formerNames("groups").find(({ former }) => former === name)?.present ?? name;
+}
+
+export function formerGroups(): string[] {
+  return formerNames("groups").map(({ former }) => former);
+}
+
+function addressOfFile({ folder }: FormerName, name: string): string {
+  return folder === "groups" ? `/activities/${name}` : `/${name}`;
+}
+
+/** The present address of each page that had another one. */
+export function movedAddresses(): Map<string, string> {
+  const names = [...formerNames("groups"), ...formerNames("pages")];
+  return new Map(
+    names.map((one) => [addressOfFile(one, one.former), addressOfFile(one, one.present)]),
+  );
+}
+
+/** Throws ContentProblems where an old address has a page again. `isTaken` says so of an address. */
+export function refuseTakenFormerNames(isTaken: (address: string) => boolean): void {
+  const names = [...formerNames("groups"), ...formerNames("pages")];
+  const seen = new Set<string>();
+  const problems = names.flatMap((one): ContentProblem[] => {
+    const address = addressOfFile(one, one.former);
+    const isDouble = seen.has(address);
+    seen.add(address);
+    if (!isDouble && !isTaken(address)) return [];
+    const file = `${one.folder}/${one.present}.md`;
+    const why = isDouble ? "is the former name of another file" : "has a page of its own";
+    return [
+      problemIn(
+        file,
+        ["formerly", one.index],
+        `${address} ${why}, and cannot lead to this one. Expected the name to be taken away`,
+      ),
+    ];
+  });
+  if (problems.length > 0) throw allOf(problems);
+}

@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+
+/** A former address of a page. In the build `movedPage` stands in the place of what React Router writes of it. */
+export function loader({ url }: LoaderFunctionArgs): Response {
+  return redirect(movedAddresses().get(url.pathname.replace(/\/$/, "")) ?? "/", 301);
+}
+
+/** Never shown; a route without a component is no page to React Router. */
+export default function MovedPage() {
+  return null;
+}
