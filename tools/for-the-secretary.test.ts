@@ -1,0 +1,374 @@
+import { readFileSync } from "node:fs";
+import { copyFile, cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+// The recipes are followed as they are printed: the guide's own lines are what is tried here.
+const chapters = chaptersOf(readFileSync("docs/for-the-secretary.md", "utf8"));
+
+/** The parts of a text from one heading to the next; a heading within printed lines is one of theirs. */
+function chaptersOf(text: string): string[] {
+  const found: string[] = [];
+  let isPrinted = false;
+  for (const part of text.split(/^(?=## |```)/m)) {
+    if (part.startsWith("```")) isPrinted = !isPrinted;
+    if (part.startsWith("## ") && !isPrinted) found.push(part.slice("## ".length));
+    else if (found.length > 0) found.push(`${found.pop()}${part}`);
+  }
+  return found;
+}
+
+/** What a sentence of a recipe asks for, with the words of the guide in its place. */
+type Follow = (folder: string, ...parts: string[]) => Promise<void>;
+type Step = { index: number; blocks: number; follow: (folder: string) => Promise<void> };
+
+const LINES = "\n\n```\\w+\n([^]*?)```";
+
+const sentences: [words: string, follow: Follow][] = [
+  [
+    `In \`(\\S+)\` change${LINES}\n\nto${LINES}`,
+    (folder, file, lines, others) => edit(folder, file, lines, others),
+  ],
+  [
+    `In \`(\\S+)\` put below \`(.+?)\`[^\`]*?${LINES}`,
+    (folder, file, line, lines) => edit(folder, file, `${line}\n`, `${line}\n${lines}`),
+  ],
+  [`In \`(\\S+)\` take out${LINES}`, (folder, file, lines) => edit(folder, file, lines, "")],
+  [
+    `Make the file \`(\\S+)\`${LINES}`,
+    (folder, file = "", text = "") => writeFile(path.join(folder, file), text),
+  ],
+  ["Delete the file `(\\S+)`", (folder, file = "") => rm(path.join(folder, file))],
+  [
+    "Rename the file `(\\S+)` to `(\\S+)`",
+    (folder, file = "", to = "") => rename(path.join(folder, file), path.join(folder, to)),
+  ],
+  [
+    "Put the photo `(\\S+)`",
+    (folder, file = "") => copyFile("sample/photos/anne-stinson.jpg", path.join(folder, file)),
+  ],
+];
+
+async function edit(folder: string, file = "", lines = "", others = ""): Promise<void> {
+  const target = path.join(folder, file);
+  const before = await readFile(target, "utf8");
+  expect(before.split(lines), `${file} has these lines once:\n${lines}`).toHaveLength(2);
+  await writeFile(
+    target,
+    before.replace(lines, () => others),
+  );
+}
+
+function chapterOf(heading: string): string {
+  const found = chapters.find((chapter) => chapter.startsWith(heading));
+  if (!found) throw new Error(`the guide has no chapter ${heading}`);
+  return found;
+}
+
+/** What a chapter of the guide tells its reader to do, in its order. */
+function stepsOf(heading: string): Step[] {
+  const chapter = chapterOf(heading);
+  const steps = sentences.flatMap(([words, follow]) =>
+    [...chapter.matchAll(new RegExp(words.replaceAll(" ", "\\s+"), "g"))].map((match): Step => {
+      const [found, ...parts] = match;
+      const blocks = (found.split("```").length - 1) / 2;
+      return { index: match.index, blocks, follow: (folder) => follow(folder, ...parts) };
+    }),
+  );
+  return steps.sort((one, other) => one.index - other.index);
+}
+
+const folders: string[] = [];
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});
+
+/** What the sample's website is when these steps have been taken, with the modules that read it. */
+async function siteAfter(steps: Pick<Step, "follow">[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), "secretary-"));
+  folders.push(folder);
+  await cp("sample", folder, { recursive: true });
+  for (const { follow } of steps) await follow(folder);
+  return await siteOf(folder);
+}
+
+async function siteOf(folder: string) {
+  vi.stubEnv("CONTENT", folder);
+  // Where the words are is read once, when the modules are loaded.
+  vi.resetModules();
+  const { findProblems } = await import("./find-problems.ts");
+  const [pages, people, groups, church, notices, year] = await Promise.all([
+    import("#app/content-loader/pages.server.ts"),
+    import("#app/content-loader/people.server.ts"),
+    import("#app/content-loader/groups.server.ts"),
+    import("#app/content-loader/church.server.ts"),
+    import("#app/content-loader/notices.server.ts"),
+    import("#app/content-loader/year.server.ts"),
+  ]);
+  const { readPlanned } = await import("./year/planned.ts");
+  const { reportOn } = await import("./year/report.ts");
+  return {
+    /** What `npm run words` finds. */
+    problems: findProblems().map((problem) => plain(problem.replaceAll(`${folder}/`, ""))),
+    ...pages,
+    ...people,
+    ...groups,
+    ...church,
+    ...notices,
+    /** What `npm run year` prints of a group or a service. */
+    yearOf: (name: string) => {
+      const { text } = reportOn(
+        {
+          planned: readPlanned(),
+          year: year.readYear(),
+          changes: notices.readNotices().changes,
+          feed: { events: [] },
+          today: "2026-11-22",
+        },
+        name,
+      );
+      return plain(text);
+    },
+  };
+}
+
+function plain(words: string | undefined): string {
+  return words?.replaceAll("\u00a0", " ") ?? "";
+}
+
+type Site = Awaited<ReturnType<typeof siteOf>>;
+
+/** A chapter of the guide, and what is so when it has been followed. */
+type Task = [chapter: string, thenSee: (site: Site) => Promise<void> | void];
+
+const tasks: Task[] = [
+  [
+    "1. The service moves to another hour",
+    ({ readHome, readGroupAt, yearOf }) => {
+      expect(plain(readHome().title)).toBe("Sunday worship at 11:00 AM");
+      expect(plain(readHome().lead)).toContain("Worship at 11am,");
+      expect(readGroupAt("the-ark").meets).toMatchObject({ from: "11:00", to: "12:00" });
+      expect(readGroupAt("worship-team").meets.from).toBe("10:00");
+      expect(yearOf("service")).toContain("Sundays 11am–12:15pm");
+    },
+  ],
+  [
+    "2. A second service on the first Sunday",
+    ({ yearOf }) => {
+      const evening = yearOf("evening-service");
+      expect(evening).toContain("First Sunday, 6:30–7:30pm");
+      expect(evening).toMatch(/January 2027 {4}3$/m);
+      expect(evening).toMatch(/July 2027 .*not 4 \(back in September\)/);
+    },
+  ],
+  [
+    "3. The service is cancelled this Sunday",
+    ({ yearOf }) => {
+      expect(yearOf("service")).toMatch(/November 2026 .*not 29 \(the boiler has failed\)/);
+      expect(yearOf("the-ark")).toMatch(/November 2026 .*not 29 \(the boiler has failed\)/);
+      expect(yearOf("snatch")).toMatch(/December 2026 .*not 6 \(snow\)/);
+    },
+  ],
+  [
+    "4. Joint services in July and August",
+    ({ yearOf }) => {
+      expect(yearOf("service")).toMatch(/July 2027 .*4 \(10–11am, with First Kilmorran\)/);
+      expect(yearOf("service")).toMatch(/August 2027 .*29 \(10–11am, with First Kilmorran\)/);
+      expect(yearOf("the-ark")).toMatch(/August 2027 .*not 29 \(joint services\)/);
+    },
+  ],
+  [
+    "5. Christmas Day on a Friday",
+    ({ yearOf }) => {
+      expect(yearOf("service")).toContain("Friday 25 (Christmas Day, 10–10:45am)");
+    },
+  ],
+  [
+    "6. A minister instead of the convener",
+    async ({ readPeople, readHome }) => {
+      expect(plain(readPeople().minister?.name)).toBe("Rev. Mary Hill");
+      expect(readPeople().convener).toBeUndefined();
+      expect(JSON.stringify(readHome())).not.toContain("ministers");
+      const { findingsInWords } = await import("#tools/launch/findings.ts");
+      const left = findingsInWords(new Date()).filter(({ words }) =>
+        plain(words).includes("Mary Hill"),
+      );
+      expect(left.length).toBeGreaterThan(0);
+      for (const { where } of left) expect(where).toMatch(/^(?:about-us|privacy|pages)\S+, line/);
+    },
+  ],
+  [
+    "7. An elder out and another in",
+    ({ readPeople }) => {
+      const names = readPeople().session.map(({ name }) => name);
+      expect(names.slice(1, 4)).toEqual(["Margaret Boyd", "Joan McCrea", "Ruth Adair"]);
+    },
+  ],
+  [
+    "8. Staff without a photo",
+    ({ readPeople }) => {
+      expect(readPeople().staff[0]).toEqual({ name: "Sarah Jennings", role: "Church Secretary" });
+    },
+  ],
+  [
+    "9. Rename a group, and its address",
+    async ({ readGroupAt, yearOf }) => {
+      expect(readGroupAt("/activities/craft-circle")).toMatchObject({
+        name: "Craft Circle",
+        glance: "Craft, last Tuesday, 7:30pm",
+      });
+      expect(readGroupAt("pw").neighbours.after).toBe("craft-circle");
+      expect(yearOf("Craft Circle")).toMatch(/December 2026 .*not 29 \(Christmas week\)/);
+      const { movedAddresses } = await import("#app/content-loader/former-names.server.ts");
+      expect([...movedAddresses()]).toEqual([["/activities/dorcas", "/activities/craft-circle"]]);
+      const { movedPage } = await import("./moved-page.ts");
+      expect(movedPage("/activities/craft-circle")).toContain(
+        '<meta http-equiv="refresh" content="0; url=/activities/craft-circle">',
+      );
+      const { calendarAt } = await import("#app/meetings/calendars.server.ts");
+      expect(calendarAt("/activities/dorcas.ics")).toContain("CALNAME;VALUE=TEXT:Craft Circle");
+    },
+  ],
+  [
+    "10. Remove a group",
+    ({ readGroups }) => {
+      expect(readGroups().map(({ slug }) => slug)).not.toContain("dorcas");
+      expect(readGroups()).toHaveLength(10);
+    },
+  ],
+  [
+    "11. A new group, with an emblem",
+    ({ readGroups, readGroupAt, yearOf }) => {
+      expect(readGroups().filter(({ strand }) => strand === "activities")).toHaveLength(5);
+      expect(readGroupAt("walkers").window.alt).toContain("Stained glass: ");
+      expect(yearOf("walkers")).toMatch(/December 2026 {3}12$/m);
+    },
+  ],
+  [
+    "12. Another hall, and another night",
+    ({ readGroupAt, yearOf }) => {
+      expect(readGroupAt("dorcas").where).toBe("Minor Hall");
+      expect(readGroupAt("dorcas").summary).toContain("the last Monday of the month");
+      expect(yearOf("dorcas")).toMatch(/November 2026 {3}30$/m);
+      expect(yearOf("dorcas")).toContain("There is nothing to mend.");
+    },
+  ],
+  [
+    "13. No YouTube, and another link",
+    ({ readChurch }) => {
+      expect(readChurch().social.map(({ name }) => name)).toEqual([
+        "Facebook group",
+        "Instagram profile",
+        "Sermons to listen to",
+      ]);
+    },
+  ],
+  [
+    "14. Half-term for one group only",
+    ({ yearOf }) => {
+      expect(yearOf("boys-brigade")).toContain("not 4 (half-term), not 11 (half-term)");
+      expect(yearOf("girls-brigade")).toMatch(/February 2027 {3}3, 10, 24$/m);
+    },
+  ],
+  [
+    "15. A notice on every page",
+    ({ readNotices }) => {
+      expect(readNotices().notices[0]).toMatchObject({ from: "2026-11-22", until: "2026-11-28" });
+    },
+  ],
+  [
+    "16. How long records are kept",
+    ({ readPrivacyPolicy }) => {
+      expect(readPrivacyPolicy().reviewed).toBe("2026-11-23");
+      expect(JSON.stringify(readPrivacyPolicy())).toMatch(/Recordings of services.*?6.months/);
+    },
+  ],
+  [
+    "A page of your own",
+    async () => {
+      const { readOwnPage } = await import("#app/content-loader/own-pages.server.ts");
+      expect(readOwnPage("live-stream")).toMatchObject({ heading: "From home", menu: "footer" });
+    },
+  ],
+];
+
+/** Those about one group, and about the same Sundays, are tried apart from one another. */
+const copies = [
+  tasks.filter(([chapter]) => !/^(?:4|10|12)\./.test(chapter)),
+  tasks.filter(([chapter]) => /^(?:4|10)\./.test(chapter)),
+  tasks.filter(([chapter]) => /^12\./.test(chapter)),
+];
+
+describe.each(copies.map((tried) => ({ tried })))(
+  "who follows the guide word by word",
+  ({ tried }) => {
+    let site: Site;
+    beforeAll(async () => {
+      site = await siteAfter(tried.flatMap(([chapter]) => stepsOf(chapter)));
+    });
+
+    test("is told that all is well", () => {
+      expect(site.problems).toEqual([]);
+    });
+
+    test.each(tried)("%s: and it is so", async (_chapter, thenSee) => {
+      await thenSee(site);
+    });
+  },
+);
+
+test("who leaves a recipe half done is told what remains, with file and line", async () => {
+  const [newElder, newPhoto] = stepsOf("7.");
+  const [deletion] = stepsOf("10.");
+  const { problems } = await siteAfter(
+    [newElder, newPhoto, deletion].filter((step) => step !== undefined),
+  );
+  const said = problems.join("\n");
+  expect(said).toContain("photos/samuel-orr.jpg: the photo: is on no page");
+  expect(said).toMatch(/notices.yaml, line \d+: .*there is no group dorcas/);
+  expect(said).toMatch(/groups\/pw.md, line \d+: neighbours › after: no group has the file/);
+  expect(said).toMatch(
+    /groups\/pw.md, line \d+: neighbours › words: {dorcas.day} stands for nothing/,
+  );
+  expect(said).toMatch(
+    /three-o-clock-club.md, line \d+: neighbours › after: no group has the file/,
+  );
+});
+
+test("an old day in a notice, a link to an old address and an address taken twice are told", async () => {
+  const slips: Pick<Step, "follow">[] = [
+    {
+      follow: (folder) =>
+        edit(folder, "groups/pw.md", "## Who?\n", "## Who?\n\nNot [Dorcas](/activities/dorcas).\n"),
+    },
+    {
+      follow: (folder) =>
+        edit(folder, "groups/pw.md", "name: PW\n", "name: PW\nformerly: [snatch]\n"),
+    },
+  ];
+  const { problems } = await siteAfter([...stepsOf("12.").slice(0, 2), ...stepsOf("9."), ...slips]);
+  const said = problems.join("\n");
+  expect(said).toMatch(
+    /notices.yaml, line \d+: .*2026-12-29 is a Tuesday, and no day of craft-circle/,
+  );
+  expect(said).toMatch(
+    /groups\/pw.md, line \d+: .*links to \/activities\/dorcas, which has moved. Expected \/activities\/craft-circle/,
+  );
+  expect(said).toMatch(
+    /groups\/pw.md, line 3: formerly › 1: \/activities\/snatch has a page of its own/,
+  );
+});
+
+test("every line that the guide prints is tried here", () => {
+  for (const chapter of chapters) {
+    const printed = chapter.match(/^```(?:yaml|markdown)$/gm)?.length ?? 0;
+    const heading = chapter.split("\n")[0] ?? "";
+    const tried = stepsOf(heading).reduce((sum, { blocks }) => sum + blocks, 0);
+    expect(tried, heading).toBe(printed);
+    const isTask = tasks.some(([start]) => heading.startsWith(start));
+    expect(isTask, heading).toBe(tried > 0);
+  }
+});
