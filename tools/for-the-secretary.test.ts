@@ -166,7 +166,15 @@ const tasks: Task[] = [
   ],
   [
     "3. The service is cancelled this Sunday",
-    ({ yearOf }) => {
+    async ({ yearOf }) => {
+      const { readServices } = await import("#app/meetings/series.server.ts");
+      const { serviceWords } = await import("#app/meetings/coming-words.ts");
+      const [main] = readServices();
+      const off = main?.meetings.find(({ day }) => day === "2026-11-29");
+      expect(main && off && Object.values(serviceWords(off, main)).map(plain)).toEqual([
+        "No Main Service",
+        "Sunday 29 November: the boiler has failed",
+      ]);
       expect(yearOf("service")).toMatch(/November 2026 .*not 29 \(the boiler has failed\)/);
       expect(yearOf("the-ark")).toMatch(/November 2026 .*not 29 \(the boiler has failed\)/);
       expect(yearOf("snatch")).toMatch(/December 2026 .*not 6 \(snow\)/);
@@ -251,6 +259,7 @@ const tasks: Task[] = [
     "12. Another hall, and another night",
     ({ readGroupAt, yearOf }) => {
       expect(readGroupAt("dorcas").where).toBe("Minor Hall");
+      expect(readGroupAt("pw").neighbours.title).toBe("Once a month");
       expect(readGroupAt("dorcas").summary).toContain("the last Monday of the month");
       expect(yearOf("dorcas")).toMatch(/November 2026 {3}30$/m);
       expect(yearOf("dorcas")).toContain("There is nothing to mend.");
@@ -276,7 +285,9 @@ const tasks: Task[] = [
   [
     "15. A notice on every page",
     ({ readNotices }) => {
-      expect(readNotices().notices[0]).toMatchObject({ from: "2026-11-22", until: "2026-11-28" });
+      const [notice] = readNotices().notices;
+      expect(notice).toMatchObject({ from: "2026-11-22", until: "2026-11-28" });
+      expect(plain(notice?.words)).toContain("In an emergency ring 028 9649 6012.");
     },
   ],
   [
