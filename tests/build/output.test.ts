@@ -2,11 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
-import { SITE } from "#tests/support/built-pages.ts";
+import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const files = filesIn(SITE);
 const textOf = (ending: string) =>
   files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file, "utf8"));
+/** The HTML of each page, without what leads from an old address to one of them. */
+const pageTexts = everyPage.map((page) =>
+  readFileSync(path.join(SITE, page.endsWith(".html") ? page : `${page}/index.html`), "utf8"),
+);
 
 test("a static host finds the page for unknown addresses, and no page without words", () => {
   expect(existsSync(path.join(SITE, "404.html"))).toBe(true);
@@ -37,7 +41,7 @@ test("on every page the first style sheet puts the layers in order", () => {
   };
   const inOrder = layersIn(readFileSync("app/styles/app.css", "utf8"));
   expect(inOrder.length).toBeGreaterThan(1);
-  for (const html of textOf(".html")) {
+  for (const html of pageTexts) {
     const first = /<link rel="stylesheet" href="([^"#]+)/.exec(html)?.[1] ?? "";
     expect(layersIn(readFileSync(path.join(SITE, first), "utf8"))).toEqual(inOrder);
   }
@@ -46,7 +50,7 @@ test("on every page the first style sheet puts the layers in order", () => {
 test("one palette is published, and the bar of the browser has the colour of its ground", () => {
   const grounds = textOf(".css").flatMap((css) => css.match(/--linen:#[\da-f]{6}/g) ?? []);
   expect(grounds).toHaveLength(1);
-  const bars = textOf(".html").map((html) => /"theme-color" content="([^"]*)"/.exec(html)?.[1]);
+  const bars = pageTexts.map((html) => /"theme-color" content="([^"]*)"/.exec(html)?.[1]);
   expect([...new Set(bars)].map((bar) => `--linen:${bar}`)).toEqual(grounds);
 });
 
