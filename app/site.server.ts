@@ -10,8 +10,9 @@ import { readTimedNotices } from "./layout/notices.server.ts";
 import type { Series, Service } from "./meetings/meeting.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
-import { meetingWords } from "./time/meeting-words.ts";
+import { capital, meetingWords } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
+import { weeks } from "./time/weekdays.ts";
 
 /** The root route's data, which every page has. */
 export function readSite() {
@@ -25,7 +26,7 @@ export function readSite() {
       slug,
       name,
       strand,
-      glance: glance ?? `${who}, ${meetingWords(meets)}`,
+      glance: glance ?? `${who}, ${inASentence(meetingWords(meets))}`,
       smallWindow: windowOf(slug).small,
     })),
     /** The links to the church's own pages. */
@@ -38,6 +39,11 @@ export function readSite() {
     /** The hash of the build, to recognise data of another build than the scripts. */
     scripts: assets.version,
   };
+}
+
+/** "second Saturday, 10am" of "Second Saturday, 10am"; days of the week keep their capital. */
+function inASentence(when: string): string {
+  return weeks.reduce((words, week) => words.replace(capital(week), week), when);
 }
 
 function onEveryPage(service: Series): Service {

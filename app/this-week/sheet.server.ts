@@ -4,6 +4,7 @@ import type { Group } from "#app/content-loader/groups.server.ts";
 import type { Series } from "#app/meetings/meeting.ts";
 import { ruleDays } from "#app/meetings/reckon.server.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
+import { capital } from "#app/time/meeting-words.ts";
 import type { Contact, SheetMeeting, SheetSeries } from "./week.ts";
 
 /** Every service and every group, with all that one line of the week says of them. Throws ContentProblems. */
@@ -17,6 +18,7 @@ export function readSheet(): SheetSeries[] {
     })),
     ...readDatedGroups().map(({ group, series }) => ({
       ...onSheet(series, group.also),
+      ...(!series.from && group.meets.time && { time: capital(group.meets.time) }),
       where: group.room ?? series.where,
       ask: contactOf(group) ?? office,
       isService: false,

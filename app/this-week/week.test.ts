@@ -59,6 +59,11 @@ function week(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURDAY
 
 const names = (lines: { name: string }[]) => lines.map(({ name }) => name);
 
+test("what meets without an hour of its own has the time of day in its place", () => {
+  const { from, to, ...prayer } = { ...brigade, time: "Evening" };
+  expect(week([prayer]).map(({ clock }) => clock)).toEqual(["Evening"]);
+});
+
 test("everything of seven days stands in the order of its hours, and nothing of the eighth", () => {
   const lines = week(
     [brigade, meeting(service, { day: "2026-12-13" }, { day: "2026-12-20" })],

@@ -39,6 +39,8 @@ export type SheetMeeting = Meeting & { inBreak?: true };
 export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "meetings"> & {
   /** Its name, and what else the church’s feed calls it. */
   names: string[];
+  /** Where no hour is known: "Evening". */
+  time?: string;
   isService: boolean;
   ask: Contact;
   meetings: SheetMeeting[];
@@ -148,7 +150,7 @@ function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
   return {
     key: `${series.path} ${series.name} ${meeting.day} ${meeting.from ?? ""}`,
     start: startOf(meeting, series),
-    clock: from ? clockRange(from, to) : "",
+    clock: from ? clockRange(from, to) : (series.time ?? ""),
     name: (series.isService && meeting.name) || series.name,
     to: series.path,
     badge: meeting.change === "off" ? "off" : null,
