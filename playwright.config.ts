@@ -7,6 +7,7 @@ const forAnyChurch = [
   "every-page/axe.spec.ts",
   "every-page/contrast.spec.ts",
   "every-page/keyboard.spec.ts",
+  "every-page/widths.spec.ts",
 ];
 
 const devServer = "behaviour/dev-server.spec.ts";

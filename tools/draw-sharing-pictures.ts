@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
@@ -24,6 +24,7 @@ type HeroPhoto = NonNullable<HomeWords["photo"]>;
 
 const generated = path.resolve("app/generated");
 const FONTS = ["fraunces", "atkinson"].map((name) => `app/styles/fonts/${name}-sharing.ttf`);
+const SHARING = path.join(generated, "sharing");
 const HASHES = path.join(generated, "sharing.json");
 
 /**
@@ -46,8 +47,9 @@ export async function drawSharingPictures(): Promise<void> {
     if (drawn[page] !== hash || !existsSync(fileOf(page))) toDraw.set(page, svg);
   }
   if (toDraw.size > 0) await draw(toDraw);
-  for (const page of Object.keys(drawn)) {
-    if (!hashes[page]) await rm(fileOf(page), { force: true });
+  // Every file of the folder is published.
+  for (const file of await readdir(SHARING)) {
+    if (!hashes[path.parse(file).name]) await rm(path.join(SHARING, file));
   }
   await writeFile(HASHES, JSON.stringify(hashes));
 }
@@ -103,7 +105,7 @@ async function photoScene({ file, across, down }: HeroPhoto, shade: Colour): Pro
 }
 
 async function draw(pictures: Map<string, string>): Promise<void> {
-  await mkdir(path.join(generated, "sharing"), { recursive: true });
+  await mkdir(SHARING, { recursive: true });
   const font = { fontFiles: FONTS, loadSystemFonts: false };
   for (const [page, svg] of pictures) {
     const png = new Resvg(svg, { font }).render().asPng();
@@ -112,5 +114,5 @@ async function draw(pictures: Map<string, string>): Promise<void> {
 }
 
 function fileOf(page: string): string {
-  return path.join(generated, "sharing", `${page}.jpg`);
+  return path.join(SHARING, `${page}.jpg`);
 }

@@ -91,3 +91,15 @@ test.each(everyPage)("no word of %s betrays a slip of the program", (page) => {
     expect(words).not.toContain(slip);
   }
 });
+
+test.each(everyPage)("nothing on %s is empty, and no heading stands alone", (page) => {
+  const main = one("main", builtPage(page));
+  for (const part of all("h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table", main)) {
+    const isDrawn = all("img, svg", part).length > 0;
+    expect(isDrawn || wordsOf(part) !== "", JSON.stringify(part).slice(0, 300)).toBe(true);
+  }
+  for (const section of all("section", main)) {
+    const headings = wordsOfAll("h1, h2, h3, h4", section).join("");
+    expect(wordsOf(section).length, headings).toBeGreaterThan(headings.length + 1);
+  }
+});

@@ -6,7 +6,7 @@ import { visit } from "#tests/support/visit.ts";
 test("the keyboard's first stop leads past the header", async ({ page, consoleErrors }) => {
   consoleErrors.expect(...unknown.consoleErrors);
   const skipLink = page.getByRole("link", { name: /^Skip to/ });
-  for (const path of ["/", "/events", unknown.path]) {
+  for (const path of ["/", "/this-week", unknown.path]) {
     await visit(page, path);
     await page.keyboard.press("Tab");
     await expect(skipLink, path).toBeFocused();

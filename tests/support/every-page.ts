@@ -11,7 +11,8 @@ export const unknown = {
 // Every page that was built, and the one for unknown addresses. A new page is here by existing.
 const everyPage = [...builtPages, unknown.path];
 
-const groupPages = builtPages
+/** The page that says least first. */
+export const groupPages = builtPages
   .filter((page) => page.startsWith("/activities/"))
   .toSorted((one, other) => sizeOf(one) - sizeOf(other));
 

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { expect, test } from "vitest";
+import { namesIn as namesOfFiles } from "#app/content-loader/read-content.server.ts";
+import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
+import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
+import { textsIn } from "#tools/launch/content-texts.ts";
+import { groupsIn, namesIn, phraseAnywhere } from "#tools/launch/sample-names.ts";
+
+const sample = textsIn("sample");
+const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
+const assets = readdirSync(path.join(SITE, "assets"));
+const textOf = (file: string) => readFileSync(path.join(SITE, file), "utf8");
+const texts = files.filter((file) => /\.(?:html|data|js|css|svg|ics|webmanifest|json)$/.test(file));
+
+test("no file names the sample's church, its town, its people or its groups", () => {
+  const { church, town, street, people } = namesIn(sample);
+  const groups = groupsIn(sample).map(({ name }) => name);
+  const names = phraseAnywhere(church, town, street, ...people, ...groups);
+  expect("<b>Meet us in Kilmorran</b>").toMatch(names);
+  for (const file of texts) expect(textOf(file).match(names) ?? [], file).toEqual([]);
+});
+
+test("the windows are those of this church's groups, and there is no photo", () => {
+  const slugs = namesOfFiles("groups");
+  const isNamed = (asset: string, name: string) =>
+    asset.startsWith(`${name}-`) || asset.startsWith(`${name}.`);
+  for (const { slug } of groupsIn(sample)) {
+    expect(assets.filter((asset) => isNamed(asset, slug))).toEqual([]);
+  }
+  for (const slug of slugs) {
+    expect(assets.filter((asset) => isNamed(asset, slug) && asset.endsWith(".svg"))).not.toEqual(
+      [],
+    );
+  }
+  expect(assets.filter((asset) => /\.(?:avif|webp)$/.test(asset))).toEqual([]);
+});
+
+test("without an account no page leads to ChurchSuite or to a page of events, or speaks of either", () => {
+  expect(builtPages).not.toContain("/events");
+  for (const page of everyPage) {
+    for (const address of addressesIn(builtPage(page))) {
+      expect(address, page).not.toMatch(/churchsuite|^\/events|\/demo\//i);
+    }
+    const words = wordsOfAll("body > :not(script)", builtPage(page)).join(" ");
+    expect(words, page).not.toMatch(/churchsuite|church diary/i);
+  }
+  for (const file of texts.filter((name) => /\.(?:html|data)$/.test(name))) {
+    expect(textOf(file), file).not.toMatch(/churchsuite\.com|demo\/churchsuite|\/events(?![-\w])/);
+  }
+});
+
+test("the icons are made of this church's logo", async () => {
+  const head = one("head", builtPage("/"));
+  const icon = one('link[rel="icon"][type="image/svg+xml"]', head).properties.href;
+  expect(textOf(String(icon))).toContain("M40 22v43M27 31h26");
+  const touchIcon = one('link[rel="apple-touch-icon"]', head).properties.href;
+  expect(await shareOf([0x5b, 0x28, 0x50], pictureAt(touchIcon))).toBeGreaterThan(0.2);
+});
+
+// The band at the foot of such a picture, in which the logo stands.
+const foot = { left: 0, top: 545, width: 1200, height: 60 };
+
+test.each(everyPage)("%s is shared with a picture that has this church's logo", async (page) => {
+  const address = one('meta[property="og:image"]', builtPage(page)).properties.content;
+  const picture = pictureAt(new URL(String(address)).pathname).extract(foot);
+  expect(await shareOf([0xff, 0xe3, 0xb0], picture)).toBeGreaterThan(0.005);
+});
+
+function pictureAt(address: unknown): Sharp {
+  return sharp(path.join(SITE, String(address)));
+}
+
+/** How much of a picture has about this colour, from 0 to 1. */
+async function shareOf(colour: readonly number[], picture: Sharp): Promise<number> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  const isNear = (pixel: number) =>
+    colour.every((part, channel) => Math.abs((data[pixel * 3 + channel] ?? 0) - part) < 8);
+  return Array.from({ length: pixels }, (_, pixel) => pixel).filter(isNear).length / pixels;
+}
