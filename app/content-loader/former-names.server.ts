@@ -12,10 +12,10 @@ export const formerly = v.optional(
       verbatim,
       v.regex(
         /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        "expected the old name of this file without .md, such as [dorcas]",
+        "expected the old name of this file without .md, such as [choir]",
       ),
     ),
-    "expected the old name of this file in square brackets, without .md, such as [dorcas]",
+    "expected the old name of this file in square brackets, without .md, such as [choir]",
   ),
   [],
 );
