@@ -2,7 +2,8 @@ import type { People } from "#app/content-loader/people.server.ts";
 import { type ContentText, lineAt } from "./content-texts.ts";
 import { type Finding, must } from "./finding.ts";
 
-const VACANCY = /between\s+ministers|\bvacan(?:cy|t)\b/gi;
+// What is done “in a vacancy” is so at any time.
+const VACANCY = /between\s+ministers|(?<!\bin\s+a\s+)\bvacan(?:cy|t)\b/gi;
 
 /** Words about a vacancy, where people.yaml names a minister. */
 export function vacancyWords(

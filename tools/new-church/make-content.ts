@@ -23,8 +23,10 @@ export function makeContent(sample: string, folder: string, answers: Answers): v
   const texts = textsIn(sample);
   const names = namesIn(texts);
   const kept = texts.filter(({ file }) => isKept(file, answers));
+  const left = texts.filter((text) => !kept.includes(text)).map(({ file }) => file);
   const gone = {
-    paths: texts.filter((text) => !kept.includes(text)).map(({ file }) => pathOf(file)),
+    groups: addressesOf(left, "groups", "/activities/"),
+    pages: addressesOf(left, "pages", "/"),
     people: names.people.flatMap((name) => [name, ...name.split(" ").slice(0, 1)]),
   };
   for (const { file, text } of kept) {
@@ -43,9 +45,10 @@ function isKept(file: string, { groups }: Answers): boolean {
   return !SAMPLES_ALONE.test(file) && (group === undefined || groups.includes(group));
 }
 
-/** The address of a group's page or of a page of the sample's own. */
-function pathOf(file: string): string {
-  return `/${file.replace(/^groups\//, "activities/").replace(/^pages\/|\.md$/g, "")}`;
+function addressesOf(files: string[], folder: string, under: string): string[] {
+  return files
+    .filter((file) => path.dirname(file) === folder)
+    .map((file) => under + path.basename(file, ".md"));
 }
 
 function factsFor({ file, text }: ContentText, answers: Answers): string {

@@ -82,6 +82,9 @@ describe("what a church begins with", () => {
     await inNewFolder({}, async (folder) => {
       expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
       for (const { text } of textsIn(folder)) expect(text).not.toContain("/activities/bible-class");
+      expect(await readFile(path.join(folder, "home.md"), "utf8")).not.toMatch(
+        /communion\?|what else people ask/,
+      );
     });
   });
 });

@@ -3,19 +3,17 @@ import { phraseAnywhere } from "#tools/launch/sample-names.ts";
 /** Words of the sample's and what another church puts in their place: [what to find, what to write]. */
 export type Exchange = readonly [found: string | RegExp, put: string];
 
-/** What a text must not name any more: pages that are not there, and people who do not exist. */
-export type Gone = { paths: string[]; people: string[] };
+/** What a text must not name any more: addresses that lead nowhere, and people who do not exist. */
+export type Gone = { groups: string[]; pages: string[]; people: string[] };
 
 const ASK_THE_OFFICE = "Ring or write to the church office, and you will be put in touch.";
 
-/** A text of the sample's for another church: its own names, and no link or sentence that would be untrue there. */
-export function ownWords(
-  text: string,
-  exchanges: readonly Exchange[],
-  { paths, people }: Gone,
-): string {
+/** A file of the sample's for another church: its own names, and no link or sentence that would be untrue there. */
+export function ownWords(text: string, exchanges: readonly Exchange[], gone: Gone): string {
   const exchanged = exchanges.reduce((words, [found, put]) => words.replaceAll(found, put), text);
-  return withoutPeople(withoutLinks(exchanged, paths), people);
+  const [, facts = exchanged, words = ""] =
+    /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(exchanged) ?? [];
+  return withoutLinks(facts + withoutSentences(words, gone), [...gone.groups, ...gone.pages]);
 }
 
 /** Of a link that would lead nowhere the words are kept. */
@@ -26,25 +24,30 @@ function withoutLinks(text: string, paths: string[]): string {
   );
 }
 
-/** Sentences that name somebody are left out, and under a heading with nothing left stands whom to ask. */
-function withoutPeople(text: string, people: string[]): string {
-  if (people.length === 0) return text;
+/**
+ * Sentences that name somebody, or send to a page of the sample's own, are left out, and under a heading
+ * with nothing left stands whom to ask.
+ */
+function withoutSentences(text: string, { people, pages }: Gone): string {
   const names = phraseAnywhere(...people);
-  const isNamed = (words: string) => words.search(names) >= 0;
+  const isGone = (words: string) =>
+    words.search(names) >= 0 || pages.some((page) => words.includes(`](${page}`));
   return text
     .split(/(\n\n+|\n(?=- ))/)
     .map((block) =>
-      isNamed(block)
+      isGone(block)
         ? sentencesOf(block)
-            .filter((one) => !isNamed(one))
+            .filter((one) => !isGone(one))
             .join(" ")
         : block,
     )
     .join("")
     .replace(/^(## .*)\n+(?=## |$(?![\s\S]))/gm, `$1\n\n${ASK_THE_OFFICE}\n\n`)
-    .replace(/\n{3,}/g, "\n\n");
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/\s*$/, "\n");
 }
 
+/** A question stays with the sentence that answers it. */
 function sentencesOf(block: string): string[] {
-  return block.split(/(?<=[.!?])\s+/);
+  return block.split(/(?<=[.!])\s+/);
 }
