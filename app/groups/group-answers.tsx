@@ -1,4 +1,3 @@
-import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group, Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose.ts";
@@ -6,7 +5,7 @@ import type { Series } from "#app/meetings/meeting.ts";
 import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useChurch } from "#app/site.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
@@ -49,9 +48,7 @@ export function GroupAnswers({
           <div className={styles.stays}>
             <Answer question="Where?" prose={answer("Where?")}>
               <address>
-                <a href={address.map} className={styles.line}>
-                  <MapPin aria-hidden /> {address.street}
-                </a>
+                <MapLink map={address.map}>{address.street}</MapLink>
               </address>
             </Answer>
             <Answer question="Contact" prose={answer("Contact")}>
@@ -97,16 +94,8 @@ function Contacts({ contacts }: { contacts: Contact[] }) {
               <p className={styles.role}>{role}</p>
             </div>
           </div>
-          {phone && (
-            <a href={phoneAddress(phone)} className={styles.line}>
-              <Phone aria-hidden /> {phone}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`} className={styles.line}>
-              <Mail aria-hidden /> {email}
-            </a>
-          )}
+          {phone && <PhoneLink phone={phone} />}
+          {email && <EmailLink email={email} />}
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
-import { Mail, MapPin, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { useSay, useSite } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
+import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
-import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -61,19 +60,12 @@ export function SiteFooter() {
           <div>
             <h2>{say("Contact")}</h2>
             <address className={styles.contact}>
-              <a href={address.map}>
-                <MapPin aria-hidden />
-                <span>
-                  {address.street}, {address.town}, {address.county} {address.postcode}
-                </span>
-              </a>
-              <a href={phoneAddress(church.phone)}>
-                <Phone aria-hidden /> {church.phone}
-              </a>
+              <MapLink map={address.map}>
+                {`${address.street}, ${address.town}, ${address.county} ${address.postcode}`}
+              </MapLink>
+              <PhoneLink phone={church.phone} />
               {church.office && <p className={styles.hours}>Office open {church.office}</p>}
-              <a href={`mailto:${church.email}`}>
-                <Mail aria-hidden /> {church.email}
-              </a>
+              <EmailLink email={church.email} />
             </address>
           </div>
         </div>

@@ -1,7 +1,6 @@
-import { Mail, Phone } from "lucide-react";
 import type { Safeguarding as SafeguardingFacts } from "#app/content-loader/people.server.ts";
 import type { Photo } from "#app/pictures/photo.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { Face } from "./face.tsx";
 import styles from "./safeguarding.module.css";
 
@@ -30,16 +29,8 @@ export function Safeguarding({
             <br />
             {role}
           </p>
-          {phone && (
-            <a href={phoneAddress(phone)}>
-              <Phone aria-hidden /> {phone}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`}>
-              <Mail aria-hidden /> {email}
-            </a>
-          )}
+          {phone && <PhoneLink phone={phone} />}
+          {email && <EmailLink email={email} />}
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
-import { Clock, Mail, Phone } from "lucide-react";
+import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useChurch, useSay } from "#app/site.ts";
-import { phoneAddress } from "./phone-address.ts";
+import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./reach-office.module.css";
 
 /** Where there is no form: how to ring or write to the church office, and when it is open. */
@@ -12,14 +12,10 @@ export function ReachOffice({ children }: { children: ReactNode }) {
     <div className={styles.office}>
       <div className={styles.ways}>
         <h2>{say("Ring or write to us")}</h2>
-        <a href={phoneAddress(phone)} className={styles.phone}>
-          <Phone aria-hidden /> {phone}
-        </a>
-        <a href={`mailto:${email}`} className={styles.line}>
-          <Mail aria-hidden /> {email}
-        </a>
+        <PhoneLink phone={phone} />
+        <EmailLink email={email} />
         {office && (
-          <p className={styles.line}>
+          <p className={styles.hours}>
             <Clock aria-hidden /> {office}
           </p>
         )}

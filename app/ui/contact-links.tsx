@@ -1,0 +1,45 @@
+import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./contact-links.module.css";
+import { phoneAddress } from "./phone-address.ts";
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <ContactLink href={phoneAddress(phone)} icon={Phone}>
+      {phone}
+    </ContactLink>
+  );
+}
+
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <ContactLink href={`mailto:${email}`} icon={Mail}>
+      {email}
+    </ContactLink>
+  );
+}
+
+/** A way to the map, in the words of an address. */
+export function MapLink({ map, children }: { map: string; children: ReactNode }) {
+  return (
+    <ContactLink href={map} icon={MapPin}>
+      {children}
+    </ContactLink>
+  );
+}
+
+function ContactLink({
+  href,
+  icon: Icon,
+  children,
+}: {
+  href: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} className={styles.link}>
+      <Icon aria-hidden /> {children}
+    </a>
+  );
+}
