@@ -19,8 +19,8 @@ export function useChurch() {
   return useSite().church;
 }
 
-/** Says the site's own words, or what the church's words.yaml has in their place. */
-export function useSay(): (usual: SiteWords) => string {
+/** The site’s own words for something, or what the church’s words.yaml has in their place. */
+export function useWording(): (usual: SiteWords) => string {
   const words = useSiteIfThere()?.words;
   return (usual) => words?.[usual] ?? usual;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSay } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
@@ -91,13 +91,13 @@ export function EventsSection({
 }
 
 export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
-  const say = useSay();
+  const wording = useWording();
   return (
     <div className={styles.empty}>
       <img src={quietWindow(0).full} alt="" width={120} height={156} />
       <div>
-        <Heading>{say("No Upcoming Events")}</Heading>
-        <p>{say("Check back soon for new events")}</p>
+        <Heading>{wording("No Upcoming Events")}</Heading>
+        <p>{wording("Check back soon for new events")}</p>
       </div>
     </div>
   );

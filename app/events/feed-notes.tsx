@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSay } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import styles from "./feed-notes.module.css";
 import type { Snapshot } from "./snapshot.ts";
@@ -54,13 +54,13 @@ function snapshotWords({ day, events, more }: Snapshot, start: string): string {
 }
 
 export function FeedFailed({ words }: { words: ReactNode }) {
-  const say = useSay();
+  const wording = useWording();
   return (
     <div className={styles.failed}>
       <TriangleAlert aria-hidden />
       <div>
         <p role="alert" className={styles.alert}>
-          {say("Failed to load events. Please try again later.")}
+          {wording("Failed to load events. Please try again later.")}
         </p>
         <p>{words}</p>
       </div>

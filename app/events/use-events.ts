@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { useSay } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { ChurchEvent } from "./event.ts";
 import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
@@ -18,7 +18,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
     feed ? { state: "loading" } : { state: "loaded", events: [] },
   );
   const { url, format } = feed ?? {};
-  const toast = useSay()("Failed to fetch events");
+  const failure = useWording()("Failed to fetch events");
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
         if (isUnmounted) return;
         console.error(problem);
         setFeedState({ state: "failed" });
-        showToast(toast);
+        showToast(failure);
       }
     }
 
@@ -49,7 +49,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
       clearTimeout(timeout);
       request.abort();
     };
-  }, [url, format, preload, toast]);
+  }, [url, format, preload, failure]);
 
   return feedState;
 }

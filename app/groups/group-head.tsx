@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import heather from "#app/assets/light/about-us.svg?url";
 import moss from "#app/assets/light/giving.svg?url";
 import type { Group, Strand } from "#app/content-loader/groups.server.ts";
-import { useSay } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PlasterLight } from "#app/ui/plaster-light.tsx";
@@ -32,7 +32,7 @@ export function GroupHead({
   picture: string;
   form: string | null | undefined;
 }) {
-  const say = useSay();
+  const wording = useWording();
   return (
     <div className={`wrap ${styles.head}`}>
       <PlasterLight drawing={tones[group.strand].light} />
@@ -41,7 +41,7 @@ export function GroupHead({
       </WindowRecess>
       <div className={styles.words}>
         <p className={`${styles.strand} ${tones[group.strand].words}`}>
-          {say(strandHeadings[group.strand])}
+          {wording(strandHeadings[group.strand])}
         </p>
         <h1 tabIndex={-1}>{group.name}</h1>
         <p className={styles.summary}>{group.summary}</p>

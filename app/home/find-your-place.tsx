@@ -4,7 +4,7 @@ import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { firstDay } from "#app/meetings/packed-days.ts";
-import { useChurch, useSay } from "#app/site.ts";
+import { useChurch, useWording } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { shortDate } from "#app/time/written-times.ts";
@@ -29,10 +29,10 @@ export function FindYourPlace({
   groups: WallGroup[];
 }) {
   const { phone } = useChurch();
-  const say = useSay();
+  const wording = useWording();
   // The index of a chip.
   const [choice, setChoice] = useState<number>();
-  const chips = chipsInUse(say("Everyone"), words.chips, groups);
+  const chips = chipsInUse(wording("Everyone"), words.chips, groups);
   return (
     <section id="find-your-place" aria-labelledby="place-heading" className={styles.band}>
       <div className={`wrap ${styles.room}`}>
@@ -102,11 +102,11 @@ function SeekerChoice({
 }
 
 function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[] }) {
-  const say = useSay();
+  const wording = useWording();
   const isYoung = strand === "young people";
   return (
     <div className={isYoung ? styles.young : styles.activities}>
-      <h3 className={styles.strand}>{say(strandHeadings[strand])}</h3>
+      <h3 className={styles.strand}>{wording(strandHeadings[strand])}</h3>
       <ul className={styles.windows}>
         {ofStrand(groups, strand).map((group) => (
           <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>

@@ -4,7 +4,7 @@ import mid from "#app/generated/looks/mid.svg?url";
 import narrow from "#app/generated/looks/narrow.svg?url";
 import wide from "#app/generated/looks/wide.svg?url";
 import type { Photo } from "#app/pictures/photo.ts";
-import { useSay } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
@@ -22,7 +22,7 @@ export function Hero({
   lead,
   photo,
 }: Pick<HomeWords, "heading" | "lead"> & { photo: HeroPhoto | undefined }) {
-  const say = useSay();
+  const wording = useWording();
   return (
     <section className={styles.hero}>
       {photo ? <OwnPhoto photo={photo} /> : <DrawnMorning />}
@@ -32,10 +32,10 @@ export function Hero({
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onClick={warnIfMissing(SERVICE_TIMES)}>
-            {say("Sunday Service")}
+            {wording("Sunday Service")}
           </ButtonLink>
           <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onClick={warnIfMissing(CHURCH_STORY)}>
-            {say("Find out more")}
+            {wording("Find out more")}
           </ButtonLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { nearDate, nextOrNow } from "#app/meetings/coming-words.ts";
 import { hoursOf, nextService } from "#app/meetings/meeting.ts";
-import { useSay, useSite } from "#app/site.ts";
+import { useSite, useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import styles from "./next-service.module.css";
@@ -10,8 +10,8 @@ import styles from "./next-service.module.css";
 export function NextService() {
   const { church } = useSite();
   const { address } = church;
-  const say = useSay();
-  const { what, when } = useNextService(say("Next service"));
+  const wording = useWording();
+  const { what, when } = useNextService(wording("Next service"));
   return (
     <section aria-label="When to come" className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
@@ -20,7 +20,7 @@ export function NextService() {
         </p>
         <p className={styles.street}>{address.street}</p>
         <a href={address.map}>
-          <MapPin aria-hidden /> {say("Get directions")}
+          <MapPin aria-hidden /> {wording("Get directions")}
         </a>
       </div>
     </section>

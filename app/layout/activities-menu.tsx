@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useSay } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { hasModifier } from "#app/ui/has-modifier.ts";
 import styles from "./activities-menu.module.css";
 import { ActivitiesPanel } from "./activities-panel.tsx";
@@ -14,7 +14,7 @@ const PANEL = "activities-panel";
  * arrow keys.
  */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
-  const say = useSay();
+  const wording = useWording();
   const entry = useRef<HTMLLIElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // Undefined until hydration: so long the browser exposes the state of `popoverTarget` itself.
@@ -57,7 +57,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         onClick={hover.keepOpen}
         onKeyDown={openFromKeyboard}
       >
-        {say("Activities")}
+        {wording("Activities")}
         <ChevronDown className={styles.chevron} aria-hidden />
       </button>
       <div

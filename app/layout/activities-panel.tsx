@@ -3,12 +3,12 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
-import { useSay, useSite } from "#app/site.ts";
+import { useSite, useWording } from "#app/site.ts";
 import styles from "./activities-panel.module.css";
 import { indexAfterKey } from "./arrow-keys.ts";
 
 export function ActivitiesPanel({ onNavigate }: { onNavigate: () => void }) {
-  const say = useSay();
+  const wording = useWording();
   const onLink = { onClick: onNavigate, onKeyDown: moveFocus };
   const strands = strandsIn(useSite().groups);
   return (
@@ -17,9 +17,9 @@ export function ActivitiesPanel({ onNavigate }: { onNavigate: () => void }) {
         <Column key={strand} strand={strand} onLink={onLink}>
           {index === strands.length - 1 && (
             <li className={styles.unsure}>
-              {say("Not sure which?")}
+              {wording("Not sure which?")}
               <Link to="/#find-your-place" {...onLink}>
-                {say("Find your place")} <ArrowRight aria-hidden />
+                {wording("Find your place")} <ArrowRight aria-hidden />
               </Link>
             </li>
           )}
@@ -48,13 +48,13 @@ function Column({
   onLink: LinkEvents;
   children?: ReactNode;
 }) {
-  const say = useSay();
+  const wording = useWording();
   const groups = ofStrand(useSite().groups, strand);
   const heading = `panel-${strand.replace(" ", "-")}`;
   return (
     <div className={`${styles.column} ${strandStyles[strand]}`}>
       <p id={heading} className={styles.heading}>
-        {say(strandHeadings[strand])}
+        {wording(strandHeadings[strand])}
       </p>
       <ul aria-labelledby={heading} className={styles.list}>
         {groups.map(({ slug, name, glance, smallWindow }) => (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 import { NavLink } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
-import { useSay, useSite } from "#app/site.ts";
+import { useSite, useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import styles from "./drawer.module.css";
@@ -19,7 +19,7 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
  * `details name` keeps one of its two lists open at a time.
  */
 export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
-  const say = useSay();
+  const wording = useWording();
   const { pages } = useSite();
   const close = () => drawer.current?.close();
   useLightDismiss(drawer);
@@ -56,7 +56,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
       </div>
       <nav aria-label="Main">
         <NavLink to="/" viewTransition className={styles.entry} onClick={close}>
-          {say("Home")}
+          {wording("Home")}
         </NavLink>
         <StrandLinks strand="activities" onClick={close} />
         <StrandLinks strand="young people" onClick={close} />
@@ -82,7 +82,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
       </nav>
       <div className={styles.foot}>
         <ButtonLink to="/get-involved" look="primary" onClick={close}>
-          {say("Get Involved")}
+          {wording("Get Involved")}
         </ButtonLink>
       </div>
     </dialog>
@@ -90,13 +90,13 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
 }
 
 function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void }) {
-  const say = useSay();
+  const wording = useWording();
   const groups = ofStrand(useSite().groups, strand);
   if (groups.length === 0) return null;
   return (
     <details name="strand" className={styles.strand}>
       <summary className={styles.entry}>
-        {say(strandHeadings[strand])}
+        {wording(strandHeadings[strand])}
         <ChevronDown className={styles.chevron} aria-hidden />
       </summary>
       <ul>

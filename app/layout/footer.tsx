@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useSay, useSite } from "#app/site.ts";
+import { useSite, useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
@@ -9,8 +9,8 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
-  const say = useSay();
-  const privacyPolicy = { to: "/privacy-policy", name: say("Privacy Policy") };
+  const wording = useWording();
+  const privacyPolicy = { to: "/privacy-policy", name: wording("Privacy Policy") };
   const { church, services, pages, builtAt } = useSite();
   const { address, social } = church;
   const [service] = church.services;
@@ -37,7 +37,7 @@ export function SiteFooter() {
             )}
           </div>
           <div className={styles.times}>
-            <h2>{say("Service times")}</h2>
+            <h2>{wording("Service times")}</h2>
             <p className={styles.clock}>
               <time dateTime={service.from}>
                 {clock} <span>{meridiem}</span>
@@ -53,12 +53,12 @@ export function SiteFooter() {
             ))}
             <p>
               <Link to="/this-week" viewTransition>
-                {say("This week, day by day")}
+                {wording("This week, day by day")}
               </Link>
             </p>
           </div>
           <div>
-            <h2>{say("Contact")}</h2>
+            <h2>{wording("Contact")}</h2>
             <address className={styles.contact}>
               <MapLink map={address.map}>
                 {`${address.street}, ${address.town}, ${address.county} ${address.postcode}`}
@@ -76,7 +76,7 @@ export function SiteFooter() {
             © <span>{year}</span> {church.name}
           </p>
           {church.charity && (
-            <p>{`${say("Registered with the Charity Commission for Northern Ireland")}, ${church.charity}`}</p>
+            <p>{`${wording("Registered with the Charity Commission for Northern Ireland")}, ${church.charity}`}</p>
           )}
           <ul>
             {[...pages.footer, privacyPolicy].map(({ to, name }) => (

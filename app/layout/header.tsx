@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { useRef } from "react";
-import { useSay } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DRAWER, Drawer, supportsCommand } from "./drawer.tsx";
 import styles from "./header.module.css";
@@ -8,7 +8,7 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
 export function SiteHeader() {
-  const say = useSay();
+  const wording = useWording();
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <header className={styles.header}>
@@ -22,7 +22,7 @@ export function SiteHeader() {
         <div className={styles.narrow}>
           <div className={styles.action}>
             <ButtonLink to="/get-involved" look="primary" isSmall>
-              {say("Get Involved")}
+              {wording("Get Involved")}
             </ButtonLink>
           </div>
           <button

@@ -1,19 +1,19 @@
 import { NavLink } from "react-router";
-import { useSay, useSite } from "#app/site.ts";
+import { useSite, useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
 import { useMenuLinks } from "./menu-links.ts";
 
 export function MainMenu() {
-  const say = useSay();
+  const wording = useWording();
   const { groups } = useSite();
   return (
     <nav aria-label="Main" className={styles.menu}>
       <ul className={styles.list}>
         <li>
           <NavLink to="/" viewTransition className={styles.entry}>
-            {say("Home")}
+            {wording("Home")}
           </NavLink>
         </li>
         {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
@@ -26,7 +26,7 @@ export function MainMenu() {
         ))}
         <li className={styles.action}>
           <ButtonLink to="/get-involved" look="primary" isSmall>
-            {say("Get Involved")}
+            {wording("Get Involved")}
           </ButtonLink>
         </li>
       </ul>

@@ -1,12 +1,12 @@
-import { useChurch, useSay } from "#app/site.ts";
+import { useChurch, useWording } from "#app/site.ts";
 
 /** The plain links of both menus, after Home and the groups. */
 export function useMenuLinks() {
   const { churchsuite } = useChurch();
-  const say = useSay();
+  const wording = useWording();
   return [
-    ...(churchsuite ? [{ to: "/events", name: say("Events") }] : []),
-    { to: "/giving", name: say("Giving") },
-    { to: "/about-us", name: say("About Us") },
+    ...(churchsuite ? [{ to: "/events", name: wording("Events") }] : []),
+    { to: "/giving", name: wording("Giving") },
+    { to: "/about-us", name: wording("About Us") },
   ];
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
-import { useSay, useSiteIfThere } from "#app/site.ts";
+import { useSiteIfThere, useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { WindowRecess } from "#app/ui/window-recess.tsx";
 import styles from "./missing-pane.module.css";
@@ -20,7 +20,7 @@ export function MissingPane({
   link: string;
 }) {
   const site = useSiteIfThere();
-  const say = useSay();
+  const wording = useWording();
   return (
     <div className={styles.wall}>
       <div className={`wrap ${styles.columns}`}>
@@ -39,18 +39,18 @@ export function MissingPane({
             {site?.church.churchsuite && (
               <li>
                 <Link to="/events" viewTransition>
-                  {say("Events")}
+                  {wording("Events")}
                 </Link>
               </li>
             )}
             {site && site.groups.length > 0 && (
               <li>
-                <Link to="/#find-your-place">{say("Find your place")}</Link>
+                <Link to="/#find-your-place">{wording("Find your place")}</Link>
               </li>
             )}
             <li>
               <Link to="/about-us" viewTransition>
-                {say("About Us")}
+                {wording("About Us")}
               </Link>
             </li>
           </ul>

@@ -1,17 +1,17 @@
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { useChurch, useSay } from "#app/site.ts";
+import { useChurch, useWording } from "#app/site.ts";
 import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./reach-office.module.css";
 
 /** Where there is no form: how to ring or write to the church office, and when it is open. */
 export function ReachOffice({ children }: { children: ReactNode }) {
-  const say = useSay();
+  const wording = useWording();
   const { phone, email, office } = useChurch();
   return (
     <div className={styles.office}>
       <div className={styles.ways}>
-        <h2>{say("Ring or write to us")}</h2>
+        <h2>{wording("Ring or write to us")}</h2>
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
         {office && (
