@@ -9,7 +9,7 @@ const floors = [
   "content-loader/",
   "pictures/",
   "meetings/",
-  "groups/(?!group[.]ts)|people/|giving/|texts/|this-week/",
+  "groups/(?!group[.]ts)|people/|giving/|get-involved/|own-pages/|privacy/|this-week/",
   "home/",
   "layout/",
   "analytics/",

@@ -24,7 +24,7 @@ const sharedFiles = [
   {
     name: "shared",
     // The icons and the form of one page stay with it.
-    test: /(app\/(styles|layout|ui(?!\/embedded-form)|time|analytics)\/|app\/(site|recover-navigation)\.ts|home\/next-service|groups\/group\.ts|meetings\/(meeting|coming-words|subscribe)\.|assets\/(elders|light|brand-marks)|lucide-react\/dist\/esm\/(?!icons))/,
+    test: /(app\/(styles|layout|ui(?!\/embedded-form)|time|analytics)\/|app\/(site|recover-navigation)\.ts|home\/next-service|get-involved\/|groups\/group\.ts|meetings\/(meeting|coming-words|subscribe)\.|assets\/(elders|light|brand-marks)|lucide-react\/dist\/esm\/(?!icons))/,
   },
   {
     // For the pages that read the church's feed.

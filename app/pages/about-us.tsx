@@ -3,13 +3,13 @@ import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
 import { EldersDuties } from "#app/people/elders-duties.tsx";
 import { Leader } from "#app/people/leader.tsx";
 import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
 import { KirkSession, PeopleSections, Staff } from "#app/people/people-sections.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
-import { OwnPageList } from "#app/texts/own-page-list.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/about-us";
 

@@ -1,12 +1,12 @@
 import light from "#app/assets/light/get-involved.svg?url";
 import { signUpForm } from "#app/content-loader/church-suite.server.ts";
 import { readGetInvolved } from "#app/content-loader/pages.server.ts";
+import { ReachOffice } from "#app/get-involved/reach-office.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import { ReachOffice } from "#app/ui/reach-office.tsx";
 import type { Route } from "./+types/get-involved";
 
 export function loader() {

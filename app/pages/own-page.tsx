@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import light from "#app/assets/light/own-page.svg?url";
 import { readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
-import { OwnPageText } from "#app/texts/own-page-text.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import light from "#app/assets/light/privacy-policy.svg?url";
 import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
-import { NoticeSections } from "#app/texts/notice-sections.tsx";
+import { NoticeSections } from "#app/privacy/notice-sections.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/privacy-policy";

@@ -1,6 +1,6 @@
 import type { Section } from "#app/content-loader/prose.ts";
+import longText from "#app/own-pages/long-text.module.css";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import longText from "./long-text.module.css";
 import styles from "./notice-sections.module.css";
 
 export function NoticeSections({ sections }: { sections: Section[] }) {

@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useChurch, useWording } from "#app/site.ts";
-import { EmailLink, PhoneLink } from "./contact-links.tsx";
+import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./reach-office.module.css";
 
 /** Where there is no form: how to ring or write to the church office, and when it is open. */
