@@ -2,7 +2,7 @@ import { meetingWords } from "#app/time/meeting-words.ts";
 import { weekdays } from "#app/time/weekdays.ts";
 import { type Church, readChurch } from "./church.server.ts";
 import { clockTimesIn } from "./clock-times.ts";
-import { type Group, readableGroups } from "./groups.server.ts";
+import type { Group } from "./groups.server.ts";
 import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
 import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
 import { PLACEHOLDER } from "./placeholders.server.ts";
@@ -12,10 +12,12 @@ import { OTHER_TIMES } from "./read-facts.server.ts";
 /** Facts that are no sentences, or from which the times come. */
 const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links", OTHER_TIMES];
 
-/** Throws ContentProblems where words name a time or a day of the week that no fact gives. */
-export function refuseContradictions(): void {
+/**
+ * Throws ContentProblems where words name a time or a day of the week that no fact gives: of the church,
+ * or of those groups that can be read.
+ */
+export function refuseContradictions(groups: Group[]): void {
   const church = readChurch();
-  const groups = readableGroups();
   const files = wordFiles().filter((file) => file.endsWith(".md"));
   const problems = files.flatMap((file) => {
     const own = groups.find(({ slug }) => file === `groups/${slug}.md`);

@@ -188,16 +188,21 @@ export type Group = ReturnType<typeof readGroup>;
 export type Strand = (typeof strands)[number];
 export type Question = (typeof questions)[number];
 
-/** Every group, strand by strand, in the order of the menu. Throws ContentProblems. */
-export function readGroups(): Group[] {
+/**
+ * Every group, strand by strand, in the order of the menu. `groups` are those that can be read, for who has
+ * read them already. Throws ContentProblems.
+ */
+export function readGroups(groups = readableGroups()): Group[] {
   const slugs = namesIn("groups");
-  const groups = readableGroups();
   if (groups.length < slugs.length) {
     throw allOf(slugs.flatMap((slug) => problemsOf(() => readGroup(slug))));
   }
+  const home = attempt(readHome);
+  // A home page that cannot be read is told where it is read.
+  const chips = "result" in home ? home.result.place.chips : undefined;
   const problems = groups.flatMap((group, index) => [
     ...duplicateName(group, groups.slice(0, index)),
-    ...unknownChips(group),
+    ...(chips ? unknownChips(group, chips) : []),
     ...formWithoutAccount(group),
   ]);
   if (problems.length > 0) throw allOf(problems);
@@ -243,11 +248,7 @@ function duplicateName({ slug, name }: Group, others: Group[]): ContentProblem[]
     );
 }
 
-function unknownChips({ slug, for: named }: Group): ContentProblem[] {
-  const home = attempt(readHome);
-  // A home page that cannot be read is told where it is read.
-  if (!("result" in home)) return [];
-  const { chips } = home.result.place;
+function unknownChips({ slug, for: named }: Group, chips: string[]): ContentProblem[] {
   return named.flatMap((chip, index) =>
     chips.some((known) => isSameChip(known, chip))
       ? []

@@ -6,25 +6,28 @@ import { readPrivacyPolicy } from "./pages.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
 import { allOf, attempt, namesIn, problemsOf } from "./read-content.server.ts";
 
-/**
- * Every address of the site's pages, with the places on it that a link may name after #. It is here that
- * a new kind of page joins.
- */
-export function siteAddresses(): Map<string, readonly string[]> {
+/** Finds out which places on a page a link may name after #. */
+type Places = () => string[];
+
+/** Every address of the site's pages. It is here that a new kind of page joins. */
+export function siteAddresses(): Map<string, Places> {
   const groups = namesIn("groups").map((slug) => `/activities/${slug}`);
   const calendars = ["/calendar", "/services", ...groups].map((address) => `${address}.ics`);
-  return new Map<string, readonly string[]>([
-    ["/", ["service-times", "church-story", ...(groups.length > 0 ? ["find-your-place"] : [])]],
+  const onHomePage = ["service-times", "church-story"].concat(
+    groups.length > 0 ? ["find-your-place"] : [],
+  );
+  return new Map<string, Places>([
+    ["/", () => onHomePage],
     ...["/about-us", "/get-involved", "/giving", "/this-week"].map(withoutPlaces),
-    ["/privacy-policy", placesOnNotice()],
+    ["/privacy-policy", placesOnNotice],
     ...(readChurch().churchsuite ? ["/events"] : []).map(withoutPlaces),
     ...groups.map(withoutPlaces),
-    ...ownPageNames().map((name): [string, string[]] => [`/${name}`, placesOnOwnPage(name)]),
+    ...ownPageNames().map((name): [string, Places] => [`/${name}`, () => placesOnOwnPage(name)]),
     ...calendars.map(withoutPlaces),
   ]);
 }
 
-const withoutPlaces = (address: string): [string, string[]] => [address, []];
+const withoutPlaces = (address: string): [string, Places] => [address, () => []];
 
 function placesOnNotice(): string[] {
   const notice = attempt(() => readPrivacyPolicy());
@@ -69,20 +72,22 @@ function linksIn(words: string, isFact: boolean): { to: string; index: number }[
 }
 
 /** What is wrong with a link, if anything is. */
-function deadLink(to: string, addresses: Map<string, readonly string[]>): string | undefined {
+function deadLink(to: string, addresses: Map<string, Places>): string | undefined {
   if (/^(?:https:|mailto:|tel:|\{)/.test(to)) return undefined;
   if (!/^\/(?!\/)/.test(to)) {
     return `links to ${to || "nothing"}. Expected a page of this site, such as /events, or an address that begins with https://`;
   }
   const [page = "", place] = to.split("#");
-  const places = addresses.get(page);
-  if (!places) {
+  const placesOn = addresses.get(page);
+  if (!placesOn) {
     const present = movedAddresses().get(page);
     if (present) return `links to ${page}, which has moved. Expected ${present}`;
     const pages = [...addresses.keys()].filter((address) => !address.endsWith(".ics"));
     return `links to ${page}, which is no page of this site. The nearest: ${nearest(page, pages).join(", ")}`;
   }
-  if (place === undefined || places.includes(place)) return undefined;
+  if (place === undefined) return undefined;
+  const places = placesOn();
+  if (places.includes(place)) return undefined;
   const there = places.map((other) => `${page}#${other}`);
   return there.length > 0
     ? `links to ${to}, and there is no such place on that page. The nearest: ${nearest(to, there).join(", ")}`

@@ -6,7 +6,7 @@ import { clockTime, email, phone, weekday, weekOfMonth } from "./fields.server.t
 import { formerGroups, presentGroup } from "./former-names.server.ts";
 import { nearest } from "./nearest.ts";
 import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
-import { type ContentProblem, filesIn } from "./read-content.server.ts";
+import { type ContentProblem, namesIn } from "./read-content.server.ts";
 
 /** The file of the church's own facts, from which placeholders are filled and in which there are none. */
 const CHURCH = "church.yaml";
@@ -87,13 +87,9 @@ const GROUP_WORDS = ["name", "who", "day", "when", "where", "from", "to"];
 
 /** The names of all placeholders; clock times may have minutes after them, as in service-15. */
 function placeholderNames(): string[] {
-  const slugs = [...groupSlugs(), ...formerGroups()];
+  const slugs = [...namesIn("groups"), ...formerGroups()];
   const groups = slugs.flatMap((slug) => GROUP_WORDS.map((field) => `${slug}.${field}`));
   return [...CHURCH_WORDS, ...SERVICE_TIMES, ...groups];
-}
-
-function groupSlugs(): string[] {
-  return filesIn("groups").flatMap((name) => /^(.+)\.md$/.exec(name)?.[1] ?? []);
 }
 
 /** The placeholders that are being filled, one within another. */

@@ -60,9 +60,12 @@ export function readBytes(file: string): Buffer {
   return readFileSync(path.join(contentFolder, file));
 }
 
+// One for all files: to make it takes longer than to read with it.
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
 function decoded(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }

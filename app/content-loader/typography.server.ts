@@ -32,6 +32,8 @@ export function keepNumbersTogether(words: string): string {
 
 /** Typographic quotes, Seven O'Clock Choir → Seven O’Clock Choir, and no-break spaces as in `keepTogether`. */
 export function typeset(words: string): string {
+  // Most words have nothing for the typesetter, and it is slow.
+  if (!/["'`]|--|\. ?\./.test(words)) return keepTogether(words);
   const text: Text = { type: "text", value: words };
   const root: Root = { type: "root", children: [{ type: "paragraph", children: [text] }] };
   typesetter.runSync(root);

@@ -26,10 +26,9 @@ import { serviceId } from "./series.server.ts";
 /** What a line of notices.yaml can name, with the rules it stands for. */
 type Named = { rule: Rule; when: string };
 
-/** Throws ContentProblems where year.yaml, notices.yaml and the groups' and services' rules disagree. */
-export function checkDates(): void {
+/** Throws ContentProblems where year.yaml, notices.yaml and the rules of services and of these groups disagree. */
+export function checkDates(groups = readableGroups()): void {
   const year = readYear();
-  const groups = readableGroups();
   const named = namedIn(groups);
   const { changes } = readNotices();
   const problems = [

@@ -1,0 +1,73 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, vi } from "vitest";
+
+/** In which file which words are replaced by which others. */
+export type Change = readonly [file: string, words: string | RegExp, others: string];
+
+/** A line of notices.yaml, put before the first one that is there. */
+export function added(line: string): Change {
+  return ["notices.yaml", /^changes:\n/m, `changes:\n  - { ${line} }\n`];
+}
+
+/** Makes changes in a content folder, and sees to it that there was something to change. */
+export async function replace(folder: string, ...changes: Change[]): Promise<void> {
+  for (const [file, words, others] of changes) {
+    const before = await readFile(path.join(folder, file), "utf8");
+    const after = before.replace(words, others);
+    expect(after, `“${words}” is in ${file}`).not.toBe(before);
+    await writeFile(path.join(folder, file), after);
+  }
+}
+
+/** A copy of the sample in a folder of its own, changed, for as long as `use` takes. */
+export async function onChangedSample<Found>(
+  change: (folder: string) => Promise<unknown>,
+  use: (folder: string) => Promise<Found>,
+): Promise<Found> {
+  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  try {
+    await cp("sample", folder, { recursive: true });
+    await change(folder);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * What `read` finds where CONTENT names this folder. It imports the modules that it needs itself: they
+ * look up once, when they are loaded, where the words are.
+ */
+export async function whereContentIs<Found>(
+  folder: string,
+  read: () => Promise<Found>,
+): Promise<Found> {
+  vi.stubEnv("CONTENT", folder);
+  vi.resetModules();
+  try {
+    return await read();
+  } finally {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  }
+}
+
+/** What the check says of a content folder. */
+export async function problemsIn(folder: string): Promise<string[]> {
+  return whereContentIs(folder, async () => {
+    const { findProblems } = await import("#tools/find-problems.ts");
+    return findProblems();
+  });
+}
+
+/** What the check says of a changed copy of the sample, which it calls content/. */
+export async function problemsAfter(
+  change: (folder: string) => Promise<unknown>,
+): Promise<string[]> {
+  return onChangedSample(change, async (folder) => {
+    const problems = await problemsIn(folder);
+    return problems.map((problem) => problem.replaceAll(folder, "content"));
+  });
+}

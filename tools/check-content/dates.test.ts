@@ -1,0 +1,103 @@
+import { added } from "./changed-sample.ts";
+import { tellSlips } from "./slips.ts";
+
+tellSlips("first and last in a wrong order", [
+  {
+    slip: "a service that ends before it begins",
+    change: ["church.yaml", 'to: "12:45"', 'to: "10:45"'],
+    says: "content/church.yaml, line «- name: Main Service»: services › “Main Service”: ends before it starts",
+  },
+  {
+    slip: "a year that is too long",
+    change: ["year.yaml", "to: 2027-08-31", "to: 2028-08-31"],
+    says: "content/year.yaml, line «to: 2028-08-31»: to: from 2026-09-01 to 2028-08-31 are 730 days",
+  },
+  {
+    slip: "terms that overlap",
+    change: ["year.yaml", "from: 2027-01-04", "from: 2026-12-14"],
+    says: "year.yaml, line «from: 2026-12-14»: terms › “Spring term” › from: “Spring term” begins on 2026-12-14, and “Autumn term” lasts until 2026-12-18",
+  },
+  {
+    slip: "a half-term outside its term",
+    change: ["year.yaml", "to: 2027-02-19", "to: 2027-03-29"],
+    says: "line 19: terms › “Spring term” › half-term: half-term from 2027-02-15 to 2027-03-29 is not within “Spring term”",
+  },
+  {
+    slip: "a last day before the first",
+    change: ["year.yaml", "to: 2027-06-30", "to: 2026-06-30"],
+    says: "line «to: 2026-06-30»: terms › “Summer term” › to: the last day, 2026-06-30, is before the first, 2027-04-05",
+  },
+  {
+    slip: "a change that is over before it begins",
+    change: ["notices.yaml", "day: 2026-12-27,", "day: 2026-12-27, until: 2026-12-20,"],
+    says: "changes › 6 › until: the last day, 2026-12-20, is before the first, 2026-12-27",
+  },
+  {
+    slip: "one more of everything",
+    change: added('day: 2026-12-04, for: everything, what: extra, from: "19:30"'),
+    says: "line «- { day: 2026-12-04, for: everythi»: changes › 2 › for: is one more than usual of everything. Expected a group’s file name",
+  },
+  {
+    slip: "a move to nowhere",
+    change: ["notices.yaml", ", new-day: 2027-01-12", ""],
+    says: "changes › 8: is moved, and nothing says to when or where. Expected new-day:",
+  },
+  {
+    slip: "an extra one that ends before it begins",
+    change: added('day: 2026-12-05, for: pw, what: extra, from: "19:30", to: "09:30"'),
+    says: "line «- { day: 2026-12-05, for: pw, what»: changes › 1 › to: ends at 09:30, before it begins at 19:30",
+  },
+  {
+    slip: "a notice for more than a year",
+    change: ["notices.yaml", "until: 2026-12-06", "until: 2027-12-06"],
+    says: "line «until: 2027-12-06»: notices › 1 › until: would stand for a year or longer",
+  },
+]);
+
+tellSlips("dates that disagree", [
+  {
+    slip: "a first night on a day of the week that is not the group's",
+    change: ["groups/boys-brigade.md", "from: 2026-09-10", "from: 2026-09-11"],
+    says: "boys-brigade.md, line «from: 2026-09-11»: meets › session › from: 2026-09-11 is a Friday, and no day of Thursday evenings. The nearest: 2026-09-10 and 2026-09-17",
+  },
+  {
+    slip: "a last night in the holidays",
+    change: ["groups/girls-brigade.md", "to: 2027-04-21", "to: 2027-03-31"],
+    says: "girls-brigade.md, line «to: 2027-03-31»: meets › session › to: 2027-03-31 is a Wednesday, and no day of Wednesday evenings. The nearest: 2027-03-24 and 2027-04-07",
+  },
+  {
+    slip: "a session beyond the year",
+    change: ["groups/pw.md", "to: 2027-04-06", "to: 2027-10-05"],
+    says: "pw.md, line «to: 2027-10-05»: meets › session › to: 2027-10-05 is not in the year of content/year.yaml, 2026-09-01 to 2027-08-31",
+  },
+  {
+    slip: "a change for a group that does not exist",
+    change: ["notices.yaml", "for: dorcas", "for: services"],
+    says: "changes › 8 › for: there is no group services. Expected service, everything, main-service, three-o-clock-club, pw, dorcas,",
+  },
+  {
+    slip: "a change on a day on which the group never meets",
+    change: ["notices.yaml", "day: 2026-12-17", "day: 2026-12-18"],
+    says: "changes › 4 › day: 2026-12-18 is a Friday, and no day of boys-brigade (Thursday evenings). The nearest: 2026-12-17 and 2027-01-07. For one more meeting on another day: what: extra",
+  },
+  {
+    slip: "a change on another Tuesday than the group's",
+    change: ["notices.yaml", "day: 2027-01-05", "day: 2027-01-19"],
+    says: "changes › 9 › day: 2027-01-19 is a Tuesday, and no day of pw (First Tuesday, 8–9:30pm)",
+  },
+  {
+    slip: "a longer change without such a day in it",
+    change: added("day: 2026-11-09, until: 2026-11-14, for: snatch, what: joint, why: with others"),
+    says: "changes › 3 › day: 2026-11-09 is a Monday, and no day of snatch (Sundays 7–9pm), nor is any until 2026-11-14",
+  },
+  {
+    slip: "two changes for one day",
+    change: added("day: 2027-02-14, for: [snatch, creche], what: off, why: snow"),
+    says: "changes › 10 › day: line «- { day: 2027-02-14, for: [snatch,» is about snatch on the same day",
+  },
+  {
+    slip: "one special service twice",
+    change: added('day: 2026-12-24, for: service, what: extra, from: "23:15"'),
+    says: "changes › “Watchnight” › day: line «- { day: 2026-12-24, for: service,» is about service on the same day",
+  },
+]);

@@ -1,0 +1,118 @@
+import { tellSlips } from "./slips.ts";
+
+tellSlips("facts that will not do", [
+  {
+    slip: "no telephone",
+    change: ["church.yaml", /^phone: .*\n/m, ""],
+    says: "content/church.yaml, line 1: phone: is missing",
+  },
+  {
+    slip: "an address that is none",
+    change: ["church.yaml", /^email: .*$/m, "email: nobody"],
+    says: "content/church.yaml, line «email: nobody»: email: expected an e-mail address",
+  },
+  {
+    slip: "an unknown field",
+    change: ["church.yaml", /^charity:/m, "fax: 028 9649 6013\ncharity:"],
+    says: "content/church.yaml, line «fax: 028 9649 6013»: fax: is not a field that belongs here. Is it spelt right?",
+  },
+  {
+    slip: "two services with one name",
+    change: [
+      "church.yaml",
+      /^services:\n/m,
+      'services:\n  - { name: Main Service, every: Sunday, from: "18:30", to: "19:30" }\n',
+    ],
+    says: "content/church.yaml, line «services:»: services: two services have one name",
+  },
+  {
+    slip: "a person without a role",
+    change: ["people.yaml", /^ {2}role: .*$/m, ""],
+    says: "content/people.yaml, line «convener:»: convener › role: is missing",
+  },
+  {
+    slip: "a missing field",
+    change: ["groups/the-ark.md", /^summary: .*\n/m, ""],
+    says: "content/groups/the-ark.md, line 1: summary: is missing. Please add it",
+  },
+  {
+    slip: "an empty field",
+    change: ["groups/creche.md", /^summary: .*$/m, 'summary: ""'],
+    says: "content/groups/creche.md, line «summary:»: summary: is empty. Please write something",
+  },
+  {
+    slip: "a wrong weekday",
+    change: ["groups/the-ark.md", "every: Sunday", "every: Sonday"],
+    says: "content/groups/the-ark.md, line «every: Sonday»: meets › every: expected a day of the week, such as Sunday",
+  },
+  {
+    slip: "a section that ends before it begins",
+    change: ["groups/girls-brigade.md", 'to: "19:30"', 'to: "07:30"'],
+    says: "content/groups/girls-brigade.md, line «- name: Explorers»: meets › sections › “Explorers”: ends before it starts",
+  },
+  {
+    slip: "a session that ends before it begins",
+    change: ["groups/three-o-clock-club.md", "to: 2027-06-19", "to: 2026-06-19"],
+    says: "three-o-clock-club.md, line «session:»: meets › session: its last day is before its first",
+  },
+  {
+    slip: "an unknown field of the year",
+    change: ["year.yaml", "half-term:", "halfterm:"],
+    says: "content/year.yaml, line «halfterm:»: terms › “Autumn term” › halfterm: is not a field that belongs here. Did you mean half-term:?",
+  },
+  {
+    slip: "bold words in a fact that prints plain ones",
+    change: ["people.yaml", "role: Youth Worker", "role: Our **Youth** Worker"],
+    says: "people.yaml, line «**Youth**»: staff › “Callum Haslett” › role: is printed as it stands here, letter by letter",
+  },
+  {
+    slip: "a link in such a fact",
+    change: ["people.yaml", "role: Pastoral Worker", "role: See [events](/events)"],
+    says: "people.yaml, line «[events]»: staff › “Priscilla Nairn” › role: is printed as it stands here",
+  },
+  {
+    slip: "a field misspelt",
+    change: ["groups/worship-team.md", /^where: /m, "wher: "],
+    says: "groups/worship-team.md, line «wher:»: wher: is not a field that belongs here. Did you mean where:?",
+  },
+  {
+    slip: "a day that September does not have",
+    change: ["year.yaml", "from: 2026-09-01", "from: 2026-09-31"],
+    says: "year.yaml, line «2026-09-31»: from: is no day of the calendar. Expected a date such as 2026-09-30. Found: 2026-09-31",
+  },
+  {
+    slip: "a field with nothing after it",
+    change: ["giving.md", /^button: .*\n/m, "button:\n"],
+    says: "giving.md, line «button:»: button: is empty. Please write something, or take the line away",
+  },
+  {
+    slip: "a day that no calendar has",
+    change: ["notices.yaml", "2026-12-29", "2026-11-31"],
+    says: "notices.yaml, line «- { day: 2026-11-31, for: dorcas,»: changes › 5 › day: is no day of the calendar. Expected a date such as 2026-09-30. Found: 2026-11-31",
+  },
+  {
+    slip: "a word for a change that is none",
+    change: ["notices.yaml", "what: moved", "what: move"],
+    says: "line «- { day: 2027-01-05, for: pw, what»: changes › 6 › what: expected off, moved, extra or joint. Found: move",
+  },
+  {
+    slip: "a time that was read as a number",
+    change: ["notices.yaml", '"10:30", to: "11:15"', "10.30"],
+    says: 'line «- { day: 2026-12-25, for: service,»: changes › “Christmas Day” › from: expected a time on the 24-hour clock, such as "19:30". Found: 10.30',
+  },
+  {
+    slip: "several names without brackets",
+    change: ["notices.yaml", "[the-ark, creche]", "the-ark, creche"],
+    says: "line «- { day: 2026-12-27, for: the-ark,»: changes › 4 › creche: is not a field that belongs here. Words with a comma",
+  },
+  {
+    slip: "a longer time for what is on one day",
+    change: ["notices.yaml", 'to: "00:15"', "until: 2026-12-25"],
+    says: "line «- { day: 2026-12-24, for: service,»: changes › “Watchnight” › until: goes with off and joint only",
+  },
+  {
+    slip: "a colon without its space",
+    change: ["notices.yaml", "day: 2027-03-24", "day:2027-03-24"],
+    says: "line «- { day:2027-03-24, for: girls-bri»: changes › 8 › day:2027-03-24: needs a space after its colon",
+  },
+]);

@@ -1,0 +1,64 @@
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { problemsAfter } from "./changed-sample.ts";
+
+describe("files amiss", () => {
+  let told = "";
+  beforeAll(async () => {
+    const problems = await problemsAfter(async (folder) => {
+      const file = (name: string) => path.join(folder, name);
+      const creche = await readFile(file("groups/creche.md"), "utf8");
+      await writeFile(file("groups/creche.md"), creche.replaceAll("’", "'"), "latin1");
+      const pw = await readFile(file("groups/pw.md"), "utf8");
+      await writeFile(file("groups/pw.md"), `\uFEFF${pw}`);
+      await rename(file("notices.yaml"), file("notice.yml"));
+      for (const name of ["events", "Hall-Hire", "lifts_to_church", "404"]) {
+        await cp(file("pages/hall-hire.md"), file(`pages/${name}.md`));
+      }
+      await writeFile(file("words.yaml"), "Giving: Gifts\nGet Involve: Join in\nEvents:\n");
+    });
+    told = problems.join("\n");
+  });
+
+  test.each([
+    [
+      "a file in the letters of another computer",
+      "content/groups/creche.md, line 2: a letter such as è, £ or ’: cannot be read, because the file was not saved as UTF-8",
+    ],
+    [
+      "a file’s name misspelt",
+      "content/notice.yml: its name: is not one that the site looks for. Did you mean notices.yaml?",
+    ],
+    [
+      "a page of the church’s own at an address that the site has",
+      "content/pages/events.md: its name: is an address of the site already, /events. Expected another name, such as our-events.md",
+    ],
+    [
+      "a page at an address that the host has",
+      "content/pages/404.md: its name: is an address of the site already",
+    ],
+    [
+      "a page with capitals in its address",
+      "content/pages/Hall-Hire.md: its name: is the page's address, and can have small letters, numbers and hyphens only",
+    ],
+    [
+      "a page with odd signs in its address",
+      "content/pages/lifts_to_church.md: its name: is the page's address, and can have small letters",
+    ],
+    [
+      "a word that the site does not say",
+      "content/words.yaml, line 2: Get Involve: is not a field that belongs here. Did you mean Get Involved:?",
+    ],
+    [
+      "a word of the site’s with none in its place",
+      "content/words.yaml, line 3: Events: is empty. Please write something",
+    ],
+  ])("%s is told", (_what, message) => {
+    expect(told).toContain(message);
+  });
+
+  test("a mark at the beginning of a file, as some editors leave it, does no harm", () => {
+    expect(told).not.toContain("pw.md");
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { onChangedSample, replace, whereContentIs } from "./changed-sample.ts";
+import { tellSlips } from "./slips.ts";
+
+tellSlips("placeholders amiss", [
+  {
+    slip: "a placeholder that nobody fills",
+    change: ["groups/pw.md", "or just come", "on {fone}, or just come"],
+    says: "{fone}: stands for nothing. The nearest there are: {phone}, ",
+  },
+  {
+    slip: "one in a fact, for a group that there is not",
+    change: ["groups/snatch.md", /^summary: /m, "summary: From {bible-clas.name}. "],
+    says: "content/groups/snatch.md, line «summary: From {bible-clas.name}. S»: summary: {bible-clas.name} stands for nothing. The nearest there are: {bible-class.name}, ",
+  },
+  {
+    slip: "a time that stands for itself",
+    change: ["groups/dorcas.md", 'from: "19:30"', 'from: "{dorcas.from}"'],
+    says: "content/groups/dorcas.md, line «from:»: meets › from: {dorcas.from} stands for words in which {dorcas.from} stands for itself",
+  },
+  {
+    slip: "minutes after a word",
+    change: ["events.md", /^lead: /m, "lead: In {town+15}. "],
+    says: "content/events.md, line «lead: In {town+15}. What»: lead: {town+15} is no clock time, and cannot have +15 minutes",
+  },
+  {
+    slip: "a curly bracket without its other one",
+    change: ["groups/creche.md", "## Why?\n\n", "## Why?\n\nRing {phone or write. "],
+    says: "groups/creche.md, line «{phone or»: the text: has a curly bracket without its other one",
+  },
+  {
+    slip: "words that begin with a placeholder",
+    change: ["about-us.md", /^title: .*$/m, "title: {church} and its people"],
+    says: 'content/about-us.md, line «title: {church} and its people»: title: words that begin with { need double quotes round them: "{church} and its people"',
+  },
+  {
+    slip: "a placeholder alone",
+    change: ["giving.md", /^heading: .*$/m, "heading: {town}"],
+    says: 'content/giving.md, line «heading: {town}»: heading: needs double quotes round it: "{town}"',
+  },
+]);
+
+test("what placeholders stand for is said in all words, and follows its fact", async () => {
+  const said = await onChangedSample(
+    (folder) =>
+      replace(
+        folder,
+        ["church.yaml", 'from: "11:30"', 'from: "11:00"'],
+        ["home.md", /^title: .*$/m, "title: Worship at {service} in {town}"],
+        [
+          "groups/the-ark.md",
+          /^glance: .*$/m,
+          "glance: Each {the-ark.when}, not {pw.day} {pw.from}",
+        ],
+        [
+          "groups/the-ark.md",
+          "## Who?\n",
+          "## Who?\n\n{the-ark.who}, from {service-15} to {service.end}: {phone}, [write]({email})\n",
+        ],
+      ),
+    (folder) =>
+      whereContentIs(folder, async () => {
+        const { readHome } = await import("#app/content-loader/pages.server.ts");
+        const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+        const { meets, glance, answers } = readGroupAt("the-ark");
+        const [paragraph] = answers[0]?.prose ?? [];
+        return { title: readHome().title, from: meets.from, to: meets.to, glance, paragraph };
+      }),
+  );
+  expect(said).toEqual({
+    title: "Worship at 11:00 AM in Kilmorran",
+    from: "11:00",
+    to: "12:30",
+    glance: "Each Sundays 11am–12:30pm, not first Tuesday 8pm",
+    paragraph: {
+      kind: "paragraph",
+      words: [
+        "Age\u00a03 to Year\u00a05, from 10:45 to 12:45: ",
+        { kind: "link", href: "tel:02896496012", words: ["028 9649 6012"] },
+        expect.anything(),
+        expect.anything(),
+      ],
+    },
+  });
+});
+
+test("the Sunday service, and a group's night, are moved in one line", async () => {
+  const { problems, words } = await onChangedSample(
+    (folder) =>
+      replace(
+        folder,
+        ["church.yaml", 'from: "11:30"', 'from: "11:00"'],
+        ["groups/lotsatots.md", "every: Thursday", "every: Friday"],
+        // Its first and last day of the year are dates, and have a check of their own.
+        ["groups/lotsatots.md", /^ {2}session:\n.*\n.*\n/m, ""],
+      ),
+    (folder) =>
+      whereContentIs(folder, async () => {
+        const { findProblems } = await import("#tools/find-problems.ts");
+        const { pages } = await import("#tools/pages.ts");
+        const { readGroups } = await import("#app/content-loader/groups.server.ts");
+        const read = [...pages(true).map((page) => page.read()), ...readGroups()];
+        return { problems: findProblems(), words: JSON.stringify(read) };
+      }),
+  );
+  expect(problems).toEqual([]);
+  expect(words).not.toMatch(/11:30|11:15|10:30/);
+  for (const said of ["Sunday worship at 11:00 AM", "Worship at 11am,", "Fridays 10am–12pm"]) {
+    expect(words).toContain(said);
+  }
+});
