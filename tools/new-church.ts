@@ -21,6 +21,7 @@ try {
   }
   const [, , file] = process.argv;
   const groups = groupsIn(textsIn("sample"));
+  if (file && !existsSync(file)) throw new Error(`${file}: there is no such file of answers.`);
   const answers = file
     ? answersIn(parse(readFileSync(file, "utf8"), { schema: "failsafe" }), groups)
     : await askAtKeyboard(groups);

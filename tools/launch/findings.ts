@@ -1,13 +1,15 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
-import { readPeople } from "#app/content-loader/people.server.ts";
+import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
 import { askFeed } from "#tools/feed-check/ask-feed.ts";
 import { reportOn } from "#tools/feed-check/report.ts";
+import { churchSuiteWords } from "./church-suite-words.ts";
 import { type ContentText, textsIn } from "./content-texts.ts";
 import { datesDue } from "./dates-due.ts";
 import { type Finding, must, should } from "./finding.ts";
@@ -28,10 +30,11 @@ export function findingsInWords(now: Date): Finding[] {
   return [
     ...sampleLeft(own, sample),
     ...samplePhotos(contentFolder, SAMPLE),
-    ...undecided(),
+    ...undecided(people),
     ...promisesToMake(own, readPromises(), today),
     ...photosWithoutConsent(people),
     ...vacancyWords(own, people),
+    ...churchSuiteWords(own, Boolean(readChurch().churchsuite)),
     ...datesDue(
       {
         year: readYear(),
@@ -49,9 +52,17 @@ export async function findingsOutside(): Promise<Finding[]> {
   return [...(await calendarUnread()), ...(await deadLinks(textsIn(contentFolder)))];
 }
 
-function undecided(): Finding[] {
+function undecided({ safeguarding }: People): Finding[] {
   const { charity, analytics } = readChurch();
   return [
+    ...(safeguarding || !readGroups().some(({ isForChildren }) => isForChildren)
+      ? []
+      : [
+          should(
+            "people.yaml",
+            "children are left in the care of your groups, and nobody is named to tell of a worry about one: safeguarding: with name, role, phone and words",
+          ),
+        ]),
     ...(charity
       ? []
       : [

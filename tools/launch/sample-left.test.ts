@@ -15,6 +15,8 @@ test.each([
     "home.md, line 2: “Kilmorran”",
   ],
   ["a person, over two lines", "Ask Ruth\nAdair.", "home.md, line 1: “Ruth Adair”"],
+  ["who looks after data", "Elaine\nBurrows", "home.md, line 1: “Elaine Burrows”"],
+  ["the county", "A church in Co. Antrim", "home.md, line 1: “Co. Antrim”"],
   ["the street", "Park on 12 Meeting House Lane.", "home.md, line 1: “12 Meeting House Lane”"],
   ["a telephone of nobody’s", "phone: 07700 900161", "“07700 900161” is a telephone number"],
   ["the same without spaces", "phone: 07700900161", "“07700900161” is a telephone number"],
@@ -22,6 +24,11 @@ test.each([
   ["an invented website", "url: https://x.example/a", "“x.example” is an address"],
 ])("%s is found by what it says", (_what, text, said) => {
   expect(leftIn(text)).toEqual([expect.stringContaining(said)]);
+});
+
+test("the county is a church’s own where its address is there", () => {
+  const church = { file: "church.yaml", text: "address:\n  county: Co. Antrim" };
+  expect(sampleLeft([church, { file: "home.md", text: "In Co. Antrim." }], sample)).toEqual([]);
 });
 
 test("the same thing in several lines is told once", () => {

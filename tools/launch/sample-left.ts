@@ -19,10 +19,14 @@ const NOBODYS = [
 
 /** What is still the sample congregation’s in a church’s words. It is found by what it says, wherever it stands. */
 export function sampleLeft(own: ContentText[], sample: ContentText[]): Finding[] {
-  const { street, town, people } = namesIn(sample);
+  const { street, town, county, people, dataLead } = namesIn(sample);
+  const names = [street, town, ...people, dataLead];
+  // Another church may be in the sample's county.
+  const church = own.find(({ file }) => file === "church.yaml");
+  if (!church?.text.includes(county)) names.push(county);
   return [
     ...own.flatMap((one) => [
-      ...[street, town, ...people].flatMap((name) =>
+      ...names.flatMap((name) =>
         found(one, phraseAnywhere(name), () => `“${name}” is the sample congregation’s`),
       ),
       ...NOBODYS.flatMap(({ pattern, is }) =>

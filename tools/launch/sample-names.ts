@@ -2,8 +2,16 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import type { ContentText } from "./content-texts.ts";
 
-/** The names by which the sample congregation is known: its church's, its street's, its town's, its people's. */
-export type SampleNames = { church: string; street: string; town: string; people: string[] };
+/** The names by which the sample congregation is known: its church's, its street's, its town's, its people's … */
+export type SampleNames = {
+  church: string;
+  street: string;
+  town: string;
+  county: string;
+  people: string[];
+  /** Who looks after data protection, whom only the privacy policy names. */
+  dataLead: string;
+};
 
 const TITLES = /^(?:(?:Rev\.|Dr|Mrs?|Ms|Miss)\s+)+/;
 const named = v.object({ name: v.string() });
@@ -11,7 +19,10 @@ const named = v.object({ name: v.string() });
 /** Reads the names from the sample's own files. Throws a ValiError where they are not there. */
 export function namesIn(sample: ContentText[]): SampleNames {
   const church = v.parse(
-    v.object({ name: v.string(), address: v.object({ street: v.string(), town: v.string() }) }),
+    v.object({
+      name: v.string(),
+      address: v.object({ street: v.string(), town: v.string(), county: v.string() }),
+    }),
     factsOf(sample.find(({ file }) => file === "church.yaml")),
   );
   const people = sample
@@ -19,7 +30,12 @@ export function namesIn(sample: ContentText[]): SampleNames {
     .flatMap((text) => Object.values(v.parse(v.record(v.string(), v.unknown()), factsOf(text))))
     .flat()
     .flatMap((fact) => (v.is(named, fact) ? [fact.name.replace(TITLES, "")] : []));
-  return { church: church.name, ...church.address, people: [...new Set(people)] };
+  const notice = sample.find(({ file }) => file === "privacy-policy.md")?.text ?? "";
+  const [dataLead] = v.parse(
+    v.tuple([v.string()]),
+    /(?<=^\*\*Data protection lead\.\*\* )[^,]+/m.exec(notice),
+  );
+  return { church: church.name, ...church.address, people: [...new Set(people)], dataLead };
 }
 
 /** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */

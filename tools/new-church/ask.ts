@@ -1,25 +1,37 @@
 import { stdin, stdout } from "node:process";
-import { createInterface, type Interface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import * as v from "valibot";
 
 import { type Answers, type Question, type QuestionName, questions } from "./questions.ts";
 
 type KnownGroup = { slug: string; name: string };
 
-/** Asks at the keyboard, each question until its answer will do. */
+/** Asks a question, and answers with the line that is typed. */
+type Ask = (question: string) => Promise<string>;
+
+/** Asks at the keyboard, each question until its answer will do. Throws where the keyboard falls silent. */
 export async function askAtKeyboard(groups: KnownGroup[]): Promise<Answers> {
   const keyboard = createInterface({ input: stdin, output: stdout });
+  // Keeps lines that come faster than the questions, as where answers are pasted.
+  const lines = keyboard[Symbol.asyncIterator]();
+  const ask: Ask = async (question) => {
+    keyboard.setPrompt(question);
+    keyboard.prompt();
+    const { value, done } = await lines.next();
+    if (done) throw new Error("\nThe questions were not all answered, so nothing was made.");
+    return value;
+  };
   try {
     const answers = {} as Answers;
     for (const [name, question] of Object.entries(questions) as [QuestionName, Question][]) {
-      answers[name] = await askUntilRight(keyboard, question);
+      answers[name] = await askUntilRight(ask, question);
     }
     answers.groups = [];
     console.log(
       "\nWhich of these has your church, or something like it? Others can be added later.",
     );
     for (const { slug, name } of groups) {
-      const answer = await keyboard.question(`  ${name} (y or n) `);
+      const answer = await ask(`  ${name} (y or n) `);
       if (/^y/i.test(answer.trim())) answers.groups.push(slug);
     }
     return answers;
@@ -28,9 +40,9 @@ export async function askAtKeyboard(groups: KnownGroup[]): Promise<Answers> {
   }
 }
 
-async function askUntilRight(keyboard: Interface, question: Question): Promise<string> {
+async function askUntilRight(ask: Ask, question: Question): Promise<string> {
   for (;;) {
-    const answer = await keyboard.question(`${question.asks}\n  such as ${question.example}: `);
+    const answer = await ask(`${question.asks}\n  such as ${question.example}: `);
     const checked = check(question, answer);
     if (checked.problem === undefined) return checked.answer;
     console.log(`  ${checked.problem}`);

@@ -63,6 +63,19 @@ export function groupFacts(yaml: string, { groups, phone, email }: Answers): str
   return group.toString(AS_WRITTEN);
 }
 
+/** The facts of the sample's page on giving, without the way that leads through ChurchSuite. */
+export function givingFacts(yaml: string): string {
+  const giving = parseDocument(yaml);
+  giving.delete("button");
+  giving.delete("steps");
+  giving.set(
+    "description",
+    "How to give to {church}: envelopes, Gift Aid and who to ring for help.",
+  );
+  giving.setIn(["help", "words"], "Ring the church office and someone will take you through it.");
+  return giving.toString(AS_WRITTEN);
+}
+
 /** Only those that lead to a website that exists. */
 function keepLinks(group: Document): void {
   const links = group.get("links");

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentText, textsIn } from "#tools/launch/content-texts.ts";
 import { namesIn, type SampleNames } from "#tools/launch/sample-names.ts";
-import { churchFacts, groupFacts, peopleFacts } from "./facts.ts";
+import { churchFacts, givingFacts, groupFacts, peopleFacts } from "./facts.ts";
 import type { Answers } from "./questions.ts";
 import { ownWords } from "./words.ts";
 
@@ -55,19 +55,21 @@ function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "church.yaml") return churchFacts(text, answers);
   if (file === "people.yaml") return peopleFacts(answers);
   if (file === "notices.yaml") return NOTICES;
-  if (!file.startsWith("groups/")) return text;
   const [, facts = "", words = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return `---\n${groupFacts(facts, answers)}---\n${words}`;
+  if (file.startsWith("groups/")) return `---\n${groupFacts(facts, answers)}---\n${words}`;
+  if (file === "giving.md" && !answers.account) return `---\n${givingFacts(facts)}---\n${words}`;
+  return text;
 }
 
 /** What the sample calls itself, and what the church is called there instead. */
-function exchangesFor({ church, street, town }: SampleNames, answers: Answers) {
+function exchangesFor({ church, street, town, county }: SampleNames, answers: Answers) {
   const withoutNumber = (address: string) => address.replace(/^\d+\s+/, "");
   return [
     [church, answers.name],
     [street, answers.street],
     [withoutNumber(street), withoutNumber(answers.street)],
     [town, answers.town],
+    [county, answers.county],
     [/[\w.]+@[\w.-]+\.example/g, answers.email],
     // When the office is open is not asked.
     [" ({office})", ""],

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -54,7 +56,8 @@ describe("what a church begins with", () => {
     await inNewFolder({ groups: groups.map(({ slug }) => slug) }, async (folder) => {
       const musts = sampleLeft(textsIn(folder), sample).filter(({ weight }) => weight === "must");
       expect(musts.map(({ where, words }) => `${where}: ${words}`)).toEqual([
-        // Only the church can know the company whose computers send its pages.
+        // Only the church can know who looks after its data, and the company whose computers send its pages.
+        expect.stringContaining("“Elaine Burrows” is the sample congregation’s"),
         expect.stringContaining("“host.example” is an address that leads nowhere"),
       ]);
       expect(await readdir(path.join(folder, "photos"))).toEqual([]);
@@ -72,6 +75,16 @@ describe("what a church begins with", () => {
     });
   });
 
+  test("names its own county, and sends nobody without an account to ChurchSuite to give", async () => {
+    await inNewFolder({ county: "Co. Down" }, async (folder) => {
+      for (const { text } of textsIn(folder)) expect(text).not.toContain("Co. Antrim");
+      expect(await readFile(path.join(folder, "giving.md"), "utf8")).not.toMatch(/log in|button:/i);
+    });
+    await inNewFolder({ account: "ballyquillan" }, async (folder) => {
+      expect(await readFile(path.join(folder, "giving.md"), "utf8")).toContain("button:");
+    });
+  });
+
   test("has the groups that were named, without links to others", async () => {
     await inNewFolder({}, async (folder) => {
       expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
@@ -81,6 +94,26 @@ describe("what a church begins with", () => {
       );
     });
   });
+});
+
+test("lines that are pasted faster than the questions come are all read, and an end too soon makes nothing", async () => {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), "new-church-")), "content");
+  const type = (lines: string[]) =>
+    spawnSync(process.execPath, ["tools/new-church.ts"], {
+      env: { ...process.env, CONTENT: folder },
+      input: lines.map((line) => `${line}\n`).join(""),
+      encoding: "utf8",
+    });
+  const { groups: named, ...facts } = given;
+  const lines = [
+    ...Object.values(facts),
+    ...groups.map(({ slug }) => (named.includes(slug) ? "y" : "n")),
+  ];
+  expect(type(lines.slice(0, -1)).stderr).toContain("so nothing was made");
+  expect(existsSync(folder)).toBe(false);
+  expect(type(lines).status).toBe(0);
+  expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
+  await rm(path.dirname(folder), { recursive: true });
 });
 
 test("answers that will not do are all told at once", () => {
