@@ -1,13 +1,16 @@
+import { refuseContradictions } from "#app/content-loader/checks/contradictions.server.ts";
+import {
+  refuseDeadLinks,
+  refuseFormerAddressesInUse,
+} from "#app/content-loader/checks/links.server.ts";
+import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
+import { refuseUnusedPhotos } from "#app/content-loader/checks/photos.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { refuseContradictions } from "#app/content-loader/contradictions.server.ts";
 import { readableGroups, readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
-import { refuseDeadLinks, refuseFormerAddressesInUse } from "#app/content-loader/links.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
-import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/passages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
-import { refuseUnusedPhotos } from "#app/content-loader/photos.server.ts";
 import { attempt, filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";

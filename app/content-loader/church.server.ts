@@ -9,9 +9,9 @@ import {
   weekday,
   weekOfMonth,
   words,
-} from "./fields.server.ts";
+} from "#app/content-loader/facts/fields.server.ts";
+import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
-import { readFacts } from "./read-facts.server.ts";
 
 const churchSuiteAccount = v.strictObject({
   account: v.pipe(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { contentName } from "./content-folder.server.ts";
 import { likeness } from "./nearest.ts";
-import { typeset } from "./typography.server.ts";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */
 export type EmblemFile = {

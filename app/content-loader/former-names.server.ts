@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { verbatim } from "./fields.server.ts";
-import { parseFacts, problemIn } from "./parse-facts.server.ts";
+import { verbatim } from "#app/content-loader/facts/fields.server.ts";
+import { parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { allOf, attempt, type ContentProblem, namesIn } from "./read-content.server.ts";
 
 type Folder = "groups" | "pages";

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { readChurch } from "./church.server.ts";
-import { findEmblem, nearestEmblems } from "./emblems.server.ts";
 import {
   clockTime,
   day,
@@ -14,12 +12,14 @@ import {
   wholeNumber,
   words,
   yesOrNo,
-} from "./fields.server.ts";
+} from "#app/content-loader/facts/fields.server.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { proseSections } from "#app/content-loader/prose/prose.server.ts";
+import { readChurch } from "./church.server.ts";
+import { findEmblem, nearestEmblems } from "./emblems.server.ts";
 import { formerly, presentGroup } from "./former-names.server.ts";
 import { nearest } from "./nearest.ts";
 import { readHome } from "./pages.server.ts";
-import { problemIn } from "./parse-facts.server.ts";
-import { proseSections } from "./prose.server.ts";
 import {
   allOf,
   attempt,

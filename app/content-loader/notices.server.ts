@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import { clockTime, day, verbatim, words } from "#app/content-loader/facts/fields.server.ts";
+import { type FactPath, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
-import { clockTime, day, verbatim, words } from "./fields.server.ts";
 import { presentGroup } from "./former-names.server.ts";
-import { type FactPath, problemIn } from "./parse-facts.server.ts";
 import { allOf, contentExists } from "./read-content.server.ts";
-import { readFacts } from "./read-facts.server.ts";
 
 export const NOTICES = "notices.yaml";
 /** In `for`: all services. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { picture, wholeNumber, words } from "./fields.server.ts";
+import { picture, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
+import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
 import { formerly } from "./former-names.server.ts";
-import { proseUnderHeadings } from "./prose.server.ts";
 import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 

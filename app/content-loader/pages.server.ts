@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { day, markdown, picture, words } from "./fields.server.ts";
-import { problemIn } from "./parse-facts.server.ts";
-import { prose, proseInSections } from "./prose.server.ts";
-import type { Prose } from "./prose.ts";
+import { day, markdown, picture, words } from "#app/content-loader/facts/fields.server.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { prose, proseInSections } from "#app/content-loader/prose/prose.server.ts";
+import type { Prose } from "#app/content-loader/prose/prose.ts";
+import { keepNumbersTogether } from "#app/content-loader/prose/typography.server.ts";
 import { markdownFact, noText, readPage } from "./read-page.server.ts";
-import { keepNumbersTogether } from "./typography.server.ts";
 
 const head = { title: words, description: words, heading: words, lead: words };
 const titled = v.strictObject({ title: words, words });

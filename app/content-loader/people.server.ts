@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { email, phone, picture, words } from "./fields.server.ts";
+import { email, phone, picture, words } from "#app/content-loader/facts/fields.server.ts";
+import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
-import { readFacts } from "./read-facts.server.ts";
 
 const person = v.strictObject({ name: words, role: v.optional(words), photo: v.optional(picture) });
 const personWithRole = v.strictObject({ ...person.entries, role: words });

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import { type FactPath, lineOf, splitPage } from "./parse-facts.server.ts";
-import type { Markdown } from "./prose.server.ts";
+import { type FactPath, lineOf, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
+import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
+import type { Markdown } from "#app/content-loader/prose/prose.server.ts";
 import { allOf, attempt, ContentProblem, contentPath } from "./read-content.server.ts";
-import { readFacts } from "./read-facts.server.ts";
 
 /**
  * Reads a Markdown file of the content folder: its facts, checked, and what `readText` makes of the text

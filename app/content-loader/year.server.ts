@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { day, words } from "#app/content-loader/facts/fields.server.ts";
+import { type FactPath, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Days } from "#app/time/wall-time.ts";
-import { day, words } from "./fields.server.ts";
-import { type FactPath, problemIn } from "./parse-facts.server.ts";
 import { allOf, contentExists } from "./read-content.server.ts";
-import { readFacts } from "./read-facts.server.ts";
 
 const FILE = "year.yaml";
 /** A year and a half: whoever has typed more has most likely mistyped a year. */

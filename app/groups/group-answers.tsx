@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Group, Question } from "#app/content-loader/groups.server.ts";
-import type { Prose } from "#app/content-loader/prose.ts";
+import type { Prose } from "#app/content-loader/prose/prose.ts";
 import type { Series } from "#app/meetings/meeting.ts";
 import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";

@@ -1,4 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { type Group, readableGroups } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
@@ -9,7 +10,6 @@ import {
   NOTICES,
   readNotices,
 } from "#app/content-loader/notices.server.ts";
-import { lineOf, problemIn } from "#app/content-loader/parse-facts.server.ts";
 import {
   allOf,
   type ContentProblem,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Picture } from "#app/content-loader/fields.server.ts";
+import type { Picture } from "#app/content-loader/facts/fields.server.ts";
 import type { Photo } from "./photo.ts";
 
 /** What an import with `?responsive` gives: see tools/responsive-photos.ts. */

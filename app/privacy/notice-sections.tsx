@@ -1,4 +1,4 @@
-import type { Section } from "#app/content-loader/prose.ts";
+import type { Section } from "#app/content-loader/prose/prose.ts";
 import longText from "#app/own-pages/long-text.module.css";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
+import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
 
 export function ProseText({ prose }: { prose: Prose }) {
   return inOrder(prose, (block) => <BlockText block={block} />);

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { clockTime, verbatim, webAddress, weekday } from "#app/content-loader/fields.server.ts";
+import {
+  clockTime,
+  verbatim,
+  webAddress,
+  weekday,
+} from "#app/content-loader/facts/fields.server.ts";
 import { weeks } from "#app/time/weekdays.ts";
 
 // Wherever the website's words come from: the stand-in always plays the sample's events.

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { siteAddresses } from "#app/content-loader/checks/links.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { siteAddresses } from "#app/content-loader/links.server.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 

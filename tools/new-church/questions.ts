@@ -5,7 +5,7 @@ import {
   phone,
   verbatim,
   webAddress,
-} from "#app/content-loader/fields.server.ts";
+} from "#app/content-loader/facts/fields.server.ts";
 
 /** Something to ask whoever begins a church's website. Where `isOptional`, nothing is an answer too. */
 export type Question = {

@@ -1,7 +1,7 @@
 import type { Element, RootContent } from "hast";
 import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
 import { type Schema, sanitize } from "hast-util-sanitize";
-import type { Block, Inline, Prose } from "#app/content-loader/prose.ts";
+import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
 const lists = ["ul", "ol"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Inline, Prose } from "#app/content-loader/prose.ts";
+import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { textOfProse } from "./plain-text.ts";
 
 const paragraph = (...words: Inline[]): Prose[number] => ({ kind: "paragraph", words });

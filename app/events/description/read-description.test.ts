@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Inline, Prose } from "#app/content-loader/prose.ts";
+import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { loadHtmlParser, readDescription, TypedDescription } from "./read-description.ts";
 
 const readTyped = (text: string) => readDescription(new TypedDescription(text));

@@ -1,4 +1,4 @@
-import type { Prose } from "#app/content-loader/prose.ts";
+import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { proseOfText, textOfProse } from "./plain-text.ts";
 import { redactProse } from "./redact-prose.ts";
 

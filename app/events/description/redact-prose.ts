@@ -1,4 +1,4 @@
-import type { Inline, Prose } from "#app/content-loader/prose.ts";
+import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import {
   ASK_THE_OFFICE,
   joiningDetailsIn,

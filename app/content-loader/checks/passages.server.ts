@@ -1,6 +1,16 @@
-import { probablyMeant } from "./nearest.ts";
-import { type FactPath, parseFacts, problemIn, splitPage } from "./parse-facts.server.ts";
-import { allOf, ContentProblem, contentPath, filesIn } from "./read-content.server.ts";
+import {
+  type FactPath,
+  parseFacts,
+  problemIn,
+  splitPage,
+} from "#app/content-loader/facts/parse-facts.server.ts";
+import { probablyMeant } from "#app/content-loader/nearest.ts";
+import {
+  allOf,
+  ContentProblem,
+  contentPath,
+  filesIn,
+} from "#app/content-loader/read-content.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {

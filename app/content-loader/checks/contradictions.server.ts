@@ -1,13 +1,17 @@
+import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import {
+  type FactPath,
+  parseFacts,
+  problemIn,
+} from "#app/content-loader/facts/parse-facts.server.ts";
+import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
+import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholders.server.ts";
+import { allOf, type ContentProblem } from "#app/content-loader/read-content.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { weekdays } from "#app/time/weekdays.ts";
-import { type Church, readChurch } from "./church.server.ts";
 import { clockTimesIn } from "./clock-times.ts";
-import type { Group } from "./groups.server.ts";
-import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
 import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
-import { PLACEHOLDER } from "./placeholders.server.ts";
-import { allOf, type ContentProblem } from "./read-content.server.ts";
-import { OTHER_TIMES } from "./read-facts.server.ts";
 
 /** Facts that are no sentences, or from which the times come. */
 const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links", OTHER_TIMES];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { fillFacts } from "#app/content-loader/placeholders/placeholders.server.ts";
+import { allOf } from "#app/content-loader/read-content.server.ts";
 import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
-import { fillFacts } from "./placeholders.server.ts";
-import { allOf } from "./read-content.server.ts";
 import { fieldsBelow, type UnknownField, unknownFields, withEmptyLists } from "./unknown-fields.ts";
 
 /** In any Markdown file: times and days in its words that are right although no fact gives them. */

@@ -1,10 +1,10 @@
-import { readChurch } from "./church.server.ts";
-import { movedAddresses, refuseTakenFormerNames } from "./former-names.server.ts";
-import { nearest } from "./nearest.ts";
-import { ownPageNames, readOwnPage } from "./own-pages.server.ts";
-import { readPrivacyPolicy } from "./pages.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { movedAddresses, refuseTakenFormerNames } from "#app/content-loader/former-names.server.ts";
+import { nearest } from "#app/content-loader/nearest.ts";
+import { ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
+import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
+import { allOf, attempt, namesIn, problemsOf } from "#app/content-loader/read-content.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
-import { allOf, attempt, namesIn, problemsOf } from "./read-content.server.ts";
 
 /** Finds out which places on a page a link may name after #. */
 type Places = () => string[];

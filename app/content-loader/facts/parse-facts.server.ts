@@ -1,6 +1,12 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import {
+  allOf,
+  ContentProblem,
+  contentPath,
+  readText,
+  untilSaved,
+} from "#app/content-loader/read-content.server.ts";
 import { layoutSlips } from "./layout-slips.ts";
-import { allOf, ContentProblem, contentPath, readText, untilSaved } from "./read-content.server.ts";
 
 /** Where a fact is in its file: ["terms", 0, "from"]. */
 export type FactPath = readonly (string | number)[];

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { nearest } from "#app/content-loader/nearest.ts";
+import { typeset } from "#app/content-loader/prose/typography.server.ts";
+import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
 import { weekdays, weeks } from "#app/time/weekdays.ts";
-import { nearest } from "./nearest.ts";
-import { contentExists, filesIn, readBytes } from "./read-content.server.ts";
-import { typeset } from "./typography.server.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */
 export const words = v.pipe(

@@ -14,10 +14,15 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
-import { nearest } from "./nearest.ts";
-import { type Filling, fillingFor, LONE_BRACKET, PLACEHOLDER } from "./placeholders.server.ts";
+import { nearest } from "#app/content-loader/nearest.ts";
+import {
+  type Filling,
+  fillingFor,
+  LONE_BRACKET,
+  PLACEHOLDER,
+} from "#app/content-loader/placeholders/placeholders.server.ts";
+import { allOf, ContentProblem, contentPath } from "#app/content-loader/read-content.server.ts";
 import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
-import { allOf, ContentProblem, contentPath } from "./read-content.server.ts";
 import { keepTogether } from "./typography.server.ts";
 
 /** Markdown of a file, and which line of the file each of its lines is, counted from 1. */

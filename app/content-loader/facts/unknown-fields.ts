@@ -1,4 +1,4 @@
-import { nearest, probablyMeant } from "./nearest.ts";
+import { nearest, probablyMeant } from "#app/content-loader/nearest.ts";
 import type { FactPath } from "./parse-facts.server.ts";
 
 /** What a schema of Valibot says of the facts within it. */

@@ -1,12 +1,22 @@
 import * as v from "valibot";
+import {
+  clockTime,
+  email,
+  phone,
+  weekday,
+  weekOfMonth,
+} from "#app/content-loader/facts/fields.server.ts";
+import {
+  type FactPath,
+  parseFacts,
+  problemIn,
+} from "#app/content-loader/facts/parse-facts.server.ts";
+import { formerGroups, presentGroup } from "#app/content-loader/former-names.server.ts";
+import { nearest } from "#app/content-loader/nearest.ts";
+import { type ContentProblem, namesIn } from "#app/content-loader/read-content.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { clockInWords, clockOn } from "#app/time/written-times.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
-import { clockTime, email, phone, weekday, weekOfMonth } from "./fields.server.ts";
-import { formerGroups, presentGroup } from "./former-names.server.ts";
-import { nearest } from "./nearest.ts";
-import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
-import { type ContentProblem, namesIn } from "./read-content.server.ts";
 
 /** The file of the church's own facts, from which placeholders are filled and in which there are none. */
 const CHURCH = "church.yaml";

@@ -1,5 +1,11 @@
+import {
+  allOf,
+  ContentProblem,
+  contentPath,
+  filesIn,
+  problemsOf,
+} from "#app/content-loader/read-content.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
-import { allOf, ContentProblem, contentPath, filesIn, problemsOf } from "./read-content.server.ts";
 
 const FOLDER = "photos";
 
