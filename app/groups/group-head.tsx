@@ -1,7 +1,7 @@
 import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
-import heather from "#app/assets/light/about-us.svg?url";
-import moss from "#app/assets/light/giving.svg?url";
+import plumLight from "#app/assets/light/about-us.svg?url";
+import greenLight from "#app/assets/light/giving.svg?url";
 import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import { useWording } from "#app/site.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
@@ -12,8 +12,8 @@ import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
 
 const tones = {
-  activities: { words: styles.activities, light: moss },
-  "young people": { words: styles["young-people"], light: heather },
+  activities: { words: styles.activities, light: greenLight },
+  "young people": { words: styles["young-people"], light: plumLight },
 } satisfies Record<Strand, { words: string | undefined; light: string }>;
 
 const linkIcons = {
@@ -30,7 +30,7 @@ export function GroupHead({
 }: {
   group: Group;
   picture: string;
-  form: string | null | undefined;
+  form: string | null;
 }) {
   const wording = useWording();
   return (

@@ -12,7 +12,7 @@ export function ActivitiesPanel({ onNavigate }: { onNavigate: () => void }) {
   const onLink = { onClick: onNavigate, onKeyDown: moveFocus };
   const strands = strandsIn(useSite().groups);
   return (
-    <div className={styles.columns} data-columns={strands.length}>
+    <div className={styles.columns}>
       {strands.map((strand, index) => (
         <Column key={strand} strand={strand} onLink={onLink}>
           {index === strands.length - 1 && (

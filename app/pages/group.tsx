@@ -38,7 +38,7 @@ export function loader({ url }: LoaderFunctionArgs) {
     forSearch: groupForSearch(readChurch(), series, coming.next),
     windowPicture: windowOf(group.slug).full,
     picture: sharingPicture(group.slug),
-    form: group.register && registrationForm(group.register.form),
+    form: group.register ? registrationForm(group.register.form) : null,
     before: neighbour(before),
     after: neighbour(after),
     safeguarding: group.isForChildren ? readSafeguarding() : null,

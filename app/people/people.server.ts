@@ -11,7 +11,7 @@ export function withPortrait<Someone extends Person>({ photo, ...person }: Someo
     ...person,
     portrait: photo
       ? { photo: photoOf(photo) }
-      : { initials: initialsWindow(initialsFile(person.name)) },
+      : { initialsWindow: initialsWindow(initialsFile(person.name)) },
   };
 }
 
