@@ -21,7 +21,7 @@ const pairs = [
   ["basalt", "mist"],
   ["basalt", "blush"],
   ["brick", "blush"],
-  ["primary", "sheet"],
+  ["primary", "control"],
   ["primary-deep", "chalk"],
   ...["chalk", "mist", "gold-light"].flatMap((words) =>
     ["basalt", "primary-deep"].map((ground) => [words, ground] as const),
