@@ -1,5 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { contentPath } from "#app/content-loader/read-content.server.ts";
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
 import { askFeed } from "#tools/feed-check/ask-feed.ts";

@@ -7,11 +7,12 @@ import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passa
 import { refuseUnusedPhotos } from "#app/content-loader/checks/photos.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { readableGroups, readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
-import { attempt, filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
+import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";

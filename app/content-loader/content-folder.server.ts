@@ -9,6 +9,11 @@ const usual = existsSync("content") ? "content" : "sample";
  */
 export const contentName = process.env.CONTENT || usual;
 
+/** A file of the content folder as messages name it: "content/church.yaml". */
+export function contentPath(file: string): string {
+  return `${contentName}/${file}`;
+}
+
 /** The content folder as an absolute path. Every command runs in the project's folder. */
 export const contentFolder = path.resolve(contentName);
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { verbatim } from "#app/content-loader/facts/fields.server.ts";
 import { parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { allOf, attempt, type ContentProblem, namesIn } from "./read-content.server.ts";
+import { attempt, type ContentProblem, throwAny } from "./content-problem.server.ts";
+import { namesIn } from "./read-content.server.ts";
 
 type Folder = "groups" | "pages";
 
@@ -73,5 +74,5 @@ export function refuseTakenFormerNames(isTaken: (address: string) => boolean): v
       ),
     ];
   });
-  if (problems.length > 0) throw allOf(problems);
+  throwAny(problems);
 }

@@ -4,8 +4,9 @@ import { VFileMessage } from "vfile-message";
 import type { Element, ElementContent } from "xast";
 import { fromXml } from "xast-util-from-xml";
 import { readChurch } from "./church.server.ts";
-import { contentFolder } from "./content-folder.server.ts";
-import { ContentProblem, contentPath, readText } from "./read-content.server.ts";
+import { contentFolder, contentPath } from "./content-folder.server.ts";
+import { ContentProblem } from "./content-problem.server.ts";
+import { readText } from "./read-content.server.ts";
 
 /** A church's own logo as its file has it: SVG with a viewBox, or the bytes of a PNG. */
 export type LogoFile = { width: number; height: number } & ({ svg: string } | { png: Buffer });

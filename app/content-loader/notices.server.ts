@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { clockTime, day, verbatim, words } from "#app/content-loader/facts/fields.server.ts";
-import { type FactPath, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import type { FactPath } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
+import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { presentGroup } from "./former-names.server.ts";
-import { allOf, contentExists } from "./read-content.server.ts";
+import { contentExists } from "./read-content.server.ts";
 
 export const NOTICES = "notices.yaml";
 /** In `for`: all services. */
@@ -95,7 +96,7 @@ export function readNotices(): { changes: Change[]; notices: Notice[] } {
     ...changes.flatMap((change, index) => slipsOfChange(change, ["changes", index])),
     ...notices.flatMap((notice, index) => slipsOfNotice(notice, ["notices", index])),
   ];
-  if (slips.length > 0) throw allOf(slips.map((slip) => problemIn(NOTICES, ...slip)));
+  throwSlips(NOTICES, slips);
   return { changes, notices };
 }
 
@@ -109,16 +110,9 @@ export function covers(change: Change, day: Day): boolean {
   return isWithin(day, { from: change.day, to: lastDayOf(change) });
 }
 
-type Slip = [path: FactPath, expected: string];
-
 function slipsOfChange(change: Change, path: FactPath): Slip[] {
-  const slips: Slip[] = [];
-  if (lastDayOf(change) < change.day) {
-    slips.push([
-      [...path, "until"],
-      `the last day, ${change.until}, is before the first, ${change.day}. Are the two the wrong way round?`,
-    ]);
-  }
+  const days = { from: change.day, to: lastDayOf(change) };
+  const slips = backwards(days, [...path, "until"]);
   if (change.what === "moved" && !["new-day", "from", "to", "where"].some((key) => key in change)) {
     slips.push([
       path,

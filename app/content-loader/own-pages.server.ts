@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { picture, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
+import { contentPath } from "./content-folder.server.ts";
+import { ContentProblem } from "./content-problem.server.ts";
 import { formerly } from "./former-names.server.ts";
-import { ContentProblem, contentPath, namesIn } from "./read-content.server.ts";
+import { namesIn } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const ownPageSchema = v.strictObject({

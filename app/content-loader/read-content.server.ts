@@ -1,56 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentFolder, contentName } from "./content-folder.server.ts";
-
-/** Content that the site cannot be built from. The message names the file, the line, the field and what was expected. */
-export class ContentProblem extends Error {
-  override name = "ContentProblem";
-
-  constructor(file: string, field: string, expected: string) {
-    super(`${file}: ${field}: ${expected}`);
-  }
-}
-
-/** A problem, or an AggregateError of several. */
-export function allOf(problems: ContentProblem[]): Error {
-  const [first, ...others] = problems;
-  if (first && others.length === 0) return first;
-  return new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
-}
-
-type Attempt<Result> = { result: Result } | { problems: ContentProblem[] };
-
-/** What reading gives, or the problems that it throws. Throws what is no ContentProblem. */
-export function attempt<Result>(read: () => Result): Attempt<Result> {
-  try {
-    return { result: read() };
-  } catch (error) {
-    const problems: unknown[] = error instanceof AggregateError ? error.errors : [error];
-    return {
-      problems: problems.map((problem) => {
-        if (problem instanceof ContentProblem) return problem;
-        throw error;
-      }),
-    };
-  }
-}
-
-/** The problems that reading throws; none where all is well. */
-export function problemsOf(read: () => unknown): ContentProblem[] {
-  const attempted = attempt(read);
-  return "problems" in attempted ? attempted.problems : [];
-}
+import { contentFolder, contentPath } from "./content-folder.server.ts";
+import { ContentProblem, problemAt } from "./content-problem.server.ts";
 
 /** The text of a file of the content folder. Throws a ContentProblem where it is missing or no UTF-8. */
 export function readText(file: string): string {
-  if (!contentExists(file))
+  if (!contentExists(file)) {
     throw new ContentProblem(contentPath(file), "the file", "it is not there");
+  }
   const bytes = readBytes(file);
   // A mark at its beginning, which some editors leave, is taken away.
   const text = decoded(bytes);
   if (text !== undefined) return text;
-  throw new ContentProblem(
-    `${contentPath(file)}, line ${firstUnreadableLine(bytes)}`,
+  throw problemAt(
+    file,
+    firstUnreadableLine(bytes),
     "a letter such as è, £ or ’",
     "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again",
   );
@@ -121,9 +85,4 @@ export function contentSavedAt(): Date {
 /** Whether a file is there under exactly this name: some computers take A for a, and a website's do not. */
 export function contentExists(file: string): boolean {
   return filesIn(path.dirname(file)).includes(path.basename(file));
-}
-
-/** A file as messages name it: "content/church.yaml". */
-export function contentPath(file: string): string {
-  return `${contentName}/${file}`;
 }

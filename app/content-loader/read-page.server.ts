@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { type FactPath, lineOf, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Markdown } from "#app/content-loader/prose/prose.server.ts";
-import { allOf, attempt, ContentProblem, contentPath } from "./read-content.server.ts";
+import { allOf, attempt, problemAt } from "./content-problem.server.ts";
 
 /**
  * Reads a Markdown file of the content folder: its facts, checked, and what `readText` makes of the text
@@ -26,8 +26,9 @@ export function noText({ file, text, lineAt }: Markdown): undefined {
   const first = text.search(/\S/);
   if (first === -1) return undefined;
   const line = lineAt(text.slice(0, first).split("\n").length);
-  throw new ContentProblem(
-    `${contentPath(file)}, line ${line}`,
+  throw problemAt(
+    file,
+    line,
     "the text",
     "this page shows its facts only, and nothing written below them. Take the words away, or put them into a fact, such as lead:",
   );

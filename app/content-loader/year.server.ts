@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { day, words } from "#app/content-loader/facts/fields.server.ts";
-import { type FactPath, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
-import type { Days } from "#app/time/wall-time.ts";
-import { allOf, contentExists } from "./read-content.server.ts";
+import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
+import { contentExists } from "./read-content.server.ts";
 
 const FILE = "year.yaml";
 /** A year and a half: whoever has typed more has most likely mistyped a year. */
@@ -20,20 +19,19 @@ const yearSchema = v.strictObject({
 
 /** The year whose dates are known, and its school terms: `content/year.yaml`. First and last days included. */
 export type Year = v.InferOutput<typeof yearSchema>;
-type Slip = [path: FactPath, expected: string];
 
 /** The year, or null where the church keeps no such file. Throws ContentProblems. */
 export function readYear(): Year | null {
   if (!contentExists(FILE)) return null;
   const year = readFacts(FILE, yearSchema);
   const slips = [...yearSlips(year), ...year.terms.flatMap((_, index) => termSlips(year, index))];
-  if (slips.length > 0) throw allOf(slips.map((slip) => problemIn(FILE, ...slip)));
+  throwSlips(FILE, slips);
   return year;
 }
 
 function yearSlips(year: Year): Slip[] {
   const length = daysBetween(year.from, year.to);
-  if (length <= LONGEST) return backwards(year, []);
+  if (length <= LONGEST) return backwards(year, ["to"]);
   return [
     [
       ["to"],
@@ -47,7 +45,7 @@ function termSlips({ terms, ...year }: Year, index: number): Slip[] {
   if (!term) return [];
   const path = ["terms", index];
   const { from, to, name, "half-term": half } = term;
-  const slips = backwards(term, path);
+  const slips = backwards(term, [...path, "to"]);
   if (previous && from <= previous.to) {
     slips.push([
       [...path, "from"],
@@ -61,7 +59,7 @@ function termSlips({ terms, ...year }: Year, index: number): Slip[] {
     ]);
   }
   if (half) {
-    slips.push(...backwards(half, [...path, "half-term"]));
+    slips.push(...backwards(half, [...path, "half-term", "to"]));
     if (half.from <= from || half.to >= to) {
       slips.push([
         [...path, "half-term"],
@@ -70,16 +68,6 @@ function termSlips({ terms, ...year }: Year, index: number): Slip[] {
     }
   }
   return slips;
-}
-
-function backwards({ from, to }: Days, path: FactPath): Slip[] {
-  if (to >= from) return [];
-  return [
-    [
-      [...path, "to"],
-      `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`,
-    ],
-  ];
 }
 
 function daysBetween(from: string, to: string): number {

@@ -1,4 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { type Group, readableGroups } from "#app/content-loader/groups.server.ts";
 import {
@@ -10,12 +12,7 @@ import {
   NOTICES,
   readNotices,
 } from "#app/content-loader/notices.server.ts";
-import {
-  allOf,
-  type ContentProblem,
-  contentPath,
-  namesIn,
-} from "#app/content-loader/read-content.server.ts";
+import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
@@ -42,7 +39,7 @@ export function checkDates(groups = readableGroups()): void {
       ...doubles(change, index, changes.slice(0, index)),
     ]),
   ];
-  if (problems.length > 0) throw allOf(problems);
+  throwAny(problems);
 }
 
 function namedIn(groups: Group[]): Map<string, Named[]> {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
-import { contentPath } from "#app/content-loader/read-content.server.ts";
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { plainText } from "#app/events/feed/fields.ts";
 import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { accountIn, calendarIn, isOnThisComputer } from "./address.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { VFileMessage } from "vfile-message";
 import type { Element } from "xast";
 import { fromXml } from "xast-util-from-xml";
+import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import type { EmblemFile } from "#app/content-loader/emblems.server.ts";
-import { ContentProblem } from "#app/content-loader/read-content.server.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
 

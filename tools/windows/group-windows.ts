@@ -1,6 +1,7 @@
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { findEmblem } from "#app/content-loader/emblems.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
-import { ContentProblem, contentPath } from "#app/content-loader/read-content.server.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { type Crazing, crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";

@@ -1,3 +1,4 @@
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { lineOf } from "#app/content-loader/facts/parse-facts.server.ts";
 import {
   ALL_SERVICES,
@@ -7,7 +8,6 @@ import {
   lastDayOf,
   NOTICES,
 } from "#app/content-loader/notices.server.ts";
-import { contentPath } from "#app/content-loader/read-content.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import { usualDays } from "#app/meetings/reckon.server.ts";
 import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";

@@ -1,5 +1,5 @@
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ALL_SERVICES, type Change } from "#app/content-loader/notices.server.ts";
-import { contentPath } from "#app/content-loader/read-content.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { isNamedFor } from "#app/meetings/event-names.ts";

@@ -1,4 +1,5 @@
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
 import {
   type FactPath,
   parseFacts,
@@ -7,7 +8,6 @@ import {
 import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholders.server.ts";
-import { allOf, type ContentProblem } from "#app/content-loader/read-content.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";
@@ -29,7 +29,7 @@ export function refuseContradictions(groups: Group[]): void {
     if (!own && file.startsWith("groups/")) return [];
     return contradictionsIn(file, own, church, groups);
   });
-  if (problems.length > 0) throw allOf(problems);
+  throwAny(problems);
 }
 
 function contradictionsIn(

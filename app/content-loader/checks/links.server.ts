@@ -1,9 +1,10 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { attempt, problemsOf, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { movedAddresses, refuseTakenFormerNames } from "#app/content-loader/former-names.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
-import { allOf, attempt, namesIn, problemsOf } from "#app/content-loader/read-content.server.ts";
+import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Finds out which places on a page a link may name after #. */
@@ -53,7 +54,7 @@ export function refuseDeadLinks(): void {
       }),
     ),
   );
-  if (problems.length > 0) throw allOf(problems);
+  throwAny(problems);
 }
 
 /** Throws ContentProblems where a former address of a page has a page of its own. */

@@ -1,3 +1,5 @@
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { ContentProblem, problemAt, throwAny } from "#app/content-loader/content-problem.server.ts";
 import {
   type FactPath,
   parseFacts,
@@ -5,12 +7,7 @@ import {
   splitPage,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { probablyMeant } from "#app/content-loader/nearest.ts";
-import {
-  allOf,
-  ContentProblem,
-  contentPath,
-  filesIn,
-} from "#app/content-loader/read-content.server.ts";
+import { filesIn } from "#app/content-loader/read-content.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {
@@ -47,7 +44,7 @@ export function refuseMisnamedFiles(): void {
       `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`,
     );
   });
-  if (problems.length > 0) throw allOf(problems);
+  throwAny(problems);
 }
 
 /** All words of a file. Throws ContentProblems where its layout cannot be read. */
@@ -76,7 +73,7 @@ function paragraphs(file: string): Passage[] {
     words,
     problem: (expected, index = 0) => {
       const line = firstLine + printed.slice(0, begin + index).split("\n").length - 1;
-      return new ContentProblem(`${contentPath(file)}, line ${line}`, "the text", expected);
+      return problemAt(file, line, "the text", expected);
     },
   }));
 }

@@ -1,10 +1,10 @@
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import {
-  allOf,
   ContentProblem,
-  contentPath,
-  filesIn,
   problemsOf,
-} from "#app/content-loader/read-content.server.ts";
+  throwAny,
+} from "#app/content-loader/content-problem.server.ts";
+import { filesIn } from "#app/content-loader/read-content.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
 
 const FOLDER = "photos";
@@ -19,8 +19,7 @@ export function refuseUnusedPhotos(): void {
     .map((name) => `${FOLDER}/${name}`)
     .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo))
     .filter((photo) => !named.includes(photo.toLowerCase()));
-  if (unused.length === 0) return;
-  throw allOf(
+  throwAny(
     unused.map(
       (photo) =>
         new ContentProblem(

@@ -1,11 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import {
-  allOf,
-  ContentProblem,
-  contentPath,
-  readText,
-  untilSaved,
-} from "#app/content-loader/read-content.server.ts";
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { allOf, ContentProblem, problemAt } from "#app/content-loader/content-problem.server.ts";
+import { readText, untilSaved } from "#app/content-loader/read-content.server.ts";
 import { layoutSlips } from "./layout-slips.ts";
 
 /** Where a fact is in its file: ["terms", 0, "from"]. */
@@ -55,19 +51,13 @@ const parse = untilSaved((file) => {
 export function parseFacts(file: string): unknown {
   const { slips, facts } = parse(file);
   if (slips.length === 0) return facts;
-  throw allOf(
-    slips.map(
-      ({ line, field, advice }) =>
-        new ContentProblem(`${contentPath(file)}, line ${line}`, field, advice),
-    ),
-  );
+  throw allOf(slips.map(({ line, field, advice }) => problemAt(file, line, field, advice)));
 }
 
 /** A problem with a fact of a file. Its message names the line. */
 export function problemIn(file: string, path: FactPath, expected: string) {
   const field = path.map((key, index) => nameOf(file, path.slice(0, index), key)).join(" › ");
-  const where = `${contentPath(file)}, line ${lineOf(file, path)}`;
-  return new ContentProblem(where, field || "the file", expected);
+  return problemAt(file, lineOf(file, path), field || "the file", expected);
 }
 
 /** What somebody calls an entry of a list: by its name, or counted from 1. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import {
   clockTime,
   email,
@@ -13,7 +14,7 @@ import {
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { formerGroups, presentGroup } from "#app/content-loader/former-names.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { type ContentProblem, namesIn } from "#app/content-loader/read-content.server.ts";
+import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { clockInWords, clockOn } from "#app/time/written-times.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";

@@ -14,6 +14,11 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
+import {
+  allOf,
+  type ContentProblem,
+  problemAt,
+} from "#app/content-loader/content-problem.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import {
   type Filling,
@@ -21,7 +26,6 @@ import {
   LONE_BRACKET,
   PLACEHOLDER,
 } from "#app/content-loader/placeholders/placeholders.server.ts";
-import { allOf, ContentProblem, contentPath } from "#app/content-loader/read-content.server.ts";
 import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
 import { keepTogether } from "./typography.server.ts";
 
@@ -177,7 +181,7 @@ class Reader {
   refuse(node: Node | undefined, what: string, expected: string, linesDown = 0): void {
     const { file, lineAt } = this.#markdown;
     const line = lineAt((node?.position?.start.line ?? 1) + linesDown);
-    this.problems.push(new ContentProblem(`${contentPath(file)}, line ${line}`, what, expected));
+    this.problems.push(problemAt(file, line, what, expected));
   }
 
   /** What stands before the first heading, and under each, of whatever size. */

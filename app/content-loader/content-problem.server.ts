@@ -1,0 +1,55 @@
+import { contentPath } from "./content-folder.server.ts";
+
+/** Content that the site cannot be built from. The message names the file, the line, the field and what was expected. */
+export class ContentProblem extends Error {
+  override name = "ContentProblem";
+
+  constructor(file: string, field: string, expected: string) {
+    super(`${file}: ${field}: ${expected}`);
+  }
+}
+
+/** A problem in a line of a file of the content folder; 1 is its first. */
+export function problemAt(
+  file: string,
+  line: number,
+  field: string,
+  expected: string,
+): ContentProblem {
+  return new ContentProblem(`${contentPath(file)}, line ${line}`, field, expected);
+}
+
+/** Throws the problem, or an AggregateError where there are several; does nothing where there are none. */
+export function throwAny(problems: ContentProblem[]): void {
+  if (problems.length > 0) throw allOf(problems);
+}
+
+/** A problem, or an AggregateError of several. */
+export function allOf(problems: ContentProblem[]): Error {
+  const [first, ...others] = problems;
+  if (first && others.length === 0) return first;
+  return new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
+}
+
+type Attempt<Result> = { result: Result } | { problems: ContentProblem[] };
+
+/** What reading gives, or the problems that it throws. Throws what is no ContentProblem. */
+export function attempt<Result>(read: () => Result): Attempt<Result> {
+  try {
+    return { result: read() };
+  } catch (error) {
+    const problems: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    return {
+      problems: problems.map((problem) => {
+        if (problem instanceof ContentProblem) return problem;
+        throw error;
+      }),
+    };
+  }
+}
+
+/** The problems that reading throws; none where all is well. */
+export function problemsOf(read: () => unknown): ContentProblem[] {
+  const attempted = attempt(read);
+  return "problems" in attempted ? attempted.problems : [];
+}
