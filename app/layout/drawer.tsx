@@ -2,7 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { NavLink } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
-import { groupPath, ofStrand, strandHeadings } from "#app/groups/group.ts";
+import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
@@ -20,7 +20,7 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
  */
 export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
   const wording = useWording();
-  const { pages } = useSite();
+  const { groups, pages } = useSite();
   const close = () => drawer.current?.close();
   useLightDismiss(drawer);
 
@@ -58,27 +58,26 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         <NavLink to="/" viewTransition className={styles.entry} onClick={close}>
           {wording("Home")}
         </NavLink>
-        <StrandLinks strand="activities" onClick={close} />
-        <StrandLinks strand="young people" onClick={close} />
+        {strandsIn(groups).map((strand) => (
+          <StrandLinks key={strand} strand={strand} onClick={close} />
+        ))}
         {useMenuLinks().map(({ to, name }) => (
           <NavLink key={to} to={to} viewTransition className={styles.entry} onClick={close}>
             {name}
           </NavLink>
         ))}
         {/* They belong to About Us, the last of the links above. */}
-        <div>
-          {pages.aboutUs.map(({ to, name }) => (
-            <NavLink
-              key={to}
-              to={to}
-              viewTransition
-              className={`${styles.entry} ${styles.page}`}
-              onClick={close}
-            >
-              {name}
-            </NavLink>
-          ))}
-        </div>
+        {pages.aboutUs.map(({ to, name }) => (
+          <NavLink
+            key={to}
+            to={to}
+            viewTransition
+            className={`${styles.entry} ${styles.page}`}
+            onClick={close}
+          >
+            {name}
+          </NavLink>
+        ))}
       </nav>
       <div className={styles.foot}>
         <ButtonLink to="/get-involved" look="primary" onClick={close}>
@@ -92,7 +91,6 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
 function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void }) {
   const wording = useWording();
   const groups = ofStrand(useSite().groups, strand);
-  if (groups.length === 0) return null;
   return (
     <details name="strand" className={styles.strand}>
       <summary className={styles.entry}>

@@ -10,13 +10,13 @@ import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
   const wording = useWording();
-  const privacyPolicy = { to: "/privacy-policy", name: wording("Privacy Policy") };
   const { church, services, pages, builtAt } = useSite();
   const { address, social } = church;
   const [service] = church.services;
   const [clock, meridiem] = clockOn(service.from).split(" ");
   const now = useChurchTime();
   const year = yearOf(now ?? builtAt);
+  const links = [...pages.footer, { to: "/privacy-policy", name: wording("Privacy Policy") }];
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.room}`}>
@@ -79,7 +79,7 @@ export function SiteFooter() {
             <p>{`${wording("Registered with the Charity Commission for Northern Ireland")}, ${church.charity}`}</p>
           )}
           <ul>
-            {[...pages.footer, privacyPolicy].map(({ to, name }) => (
+            {links.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} viewTransition>
                   {name}

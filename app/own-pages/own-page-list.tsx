@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
 import styles from "./own-page-list.module.css";
 
-/** Links to pages of the church's own, each with its lead. Without any it closes up. */
+/** Links to pages of the church's own, each with its lead. */
 export function OwnPageList({
   heading,
   pages,
@@ -11,7 +11,6 @@ export function OwnPageList({
   heading: string;
   pages: Pick<OwnPage, "path" | "title" | "lead">[];
 }) {
-  if (pages.length === 0) return null;
   return (
     <section aria-labelledby="pages-heading" className={styles.pages}>
       <h2 id="pages-heading">{heading}</h2>

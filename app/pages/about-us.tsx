@@ -46,7 +46,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         {session.length > 0 && <KirkSession words={words.session} people={session} />}
         {staff.length > 0 && <Staff words={words.staff} people={staff} />}
         {safeguarding && <Safeguarding {...safeguarding} />}
-        <OwnPageList heading={words.pages.heading} pages={pages} />
+        {pages.length > 0 && <OwnPageList heading={words.pages.heading} pages={pages} />}
       </PeopleSections>
     </>
   );

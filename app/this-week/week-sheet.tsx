@@ -11,6 +11,7 @@ import { britishDate, yearOf } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
+import { UsualTimes } from "./usual-times.tsx";
 import { type SheetSeries, weekFrom } from "./week.ts";
 import { WeekLines } from "./week-lines.tsx";
 import styles from "./week-sheet.module.css";
@@ -142,21 +143,5 @@ function OfficeLinked({ words, phone }: { words: string; phone: string }) {
       <a href={phoneAddress(phone)}>{number}</a>
       {after}
     </>
-  );
-}
-
-/** Stands below a week of which a day lies outside the year that is typed. */
-function UsualTimes({ series }: { series: SheetSeries[] }) {
-  const main = series.find(({ isService }) => isService);
-  return (
-    <section className={styles.rule}>
-      <h3>As a rule</h3>
-      {main?.afterLast && <p>{main.afterLast}</p>}
-      <ul>
-        {series.map(({ path, name, when, where }) => (
-          <li key={`${path} ${name}`}>{`${name}: ${when}, ${where}`}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
