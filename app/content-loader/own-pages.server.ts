@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
-import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
+import { proseUnderHeadings } from "#app/content-loader/prose/chapters.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
 import { formerly } from "./former-names.server.ts";
