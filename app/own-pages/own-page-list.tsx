@@ -1,6 +1,5 @@
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
+import { MoreLink } from "#app/ui/more-link.tsx";
 import styles from "./own-page-list.module.css";
 
 /** Links to pages of the church's own, each with its lead. */
@@ -17,9 +16,7 @@ export function OwnPageList({
       <ul className={styles.list}>
         {pages.map(({ path, title, lead }) => (
           <li key={path}>
-            <Link to={path} viewTransition>
-              {title} <ArrowRight aria-hidden />
-            </Link>
+            <MoreLink to={path}>{title}</MoreLink>
             <p>{lead}</p>
           </li>
         ))}
