@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { textsIn } from "#tools/launch/content-texts.ts";
-import { groupsIn, namesIn } from "#tools/launch/sample-names.ts";
+import { groupsIn, sampleNamesIn } from "#tools/launch/sample-names.ts";
 
 const sample = textsIn("sample");
-const { town, street, people } = namesIn(sample);
+const { town, street, people } = sampleNamesIn(sample);
 const groups = groupsIn(sample).flatMap(({ slug, name }) => [slug, name]);
 const surnames = people.map((name) => name.split(" ").at(-1) ?? "");
 

@@ -51,20 +51,20 @@ describe.each(palettes)("%s", (_, css) => {
 
   test("has every colour of the site, and no other", () => {
     const [, first] = palettes.find(([file]) => file.endsWith("lough.css")) ?? [];
-    expect(namesIn(css)).toEqual(namesIn(first ?? ""));
+    expect(tokensIn(css)).toEqual(tokensIn(first ?? ""));
   });
 });
 
 test("every token that a style sheet uses is there", () => {
   const sheets = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
-  const there = new Set(sheets.flatMap(namesIn));
+  const there = new Set(sheets.flatMap(tokensIn));
   const used = sheets.flatMap((css) =>
     [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
   );
   expect(used.filter((name) => !there.has(name ?? ""))).toEqual([]);
 });
 
-function namesIn(css: string): string[] {
+function tokensIn(css: string): string[] {
   return [...css.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name);
 }
 

@@ -1,6 +1,6 @@
 import { type ContentText, lineAt } from "./content-texts.ts";
 import { type Finding, must, should } from "./finding.ts";
-import { groupsIn, namesIn, phraseAnywhere } from "./sample-names.ts";
+import { groupsIn, phraseAnywhere, sampleNamesIn } from "./sample-names.ts";
 
 // Shorter ones a church may well have written of itself.
 const LONG_ENOUGH = 80;
@@ -19,7 +19,7 @@ const NOBODYS = [
 
 /** What is still the sample congregation’s in a church’s words. It is found by what it says, wherever it stands. */
 export function sampleLeft(own: ContentText[], sample: ContentText[]): Finding[] {
-  const { street, town, county, people, dataLead } = namesIn(sample);
+  const { street, town, county, people, dataLead } = sampleNamesIn(sample);
   const names = [street, town, ...people, dataLead];
   // Another church may be in the sample's county.
   const church = own.find(({ file }) => file === "church.yaml");

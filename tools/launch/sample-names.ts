@@ -17,7 +17,7 @@ const TITLES = /^(?:(?:Rev\.|Dr|Mrs?|Ms|Miss)\s+)+/;
 const named = v.object({ name: v.string() });
 
 /** Reads the names from the sample's own files. Throws a ValiError where they are not there. */
-export function namesIn(sample: ContentText[]): SampleNames {
+export function sampleNamesIn(sample: ContentText[]): SampleNames {
   const church = v.parse(
     v.object({
       name: v.string(),

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentText, textsIn } from "#tools/launch/content-texts.ts";
-import { namesIn, type SampleNames } from "#tools/launch/sample-names.ts";
+import { type SampleNames, sampleNamesIn } from "#tools/launch/sample-names.ts";
 import { churchFacts, givingFacts, groupFacts, peopleFacts } from "./facts.ts";
 import type { Answers } from "./questions.ts";
 import { ownWords } from "./words.ts";
@@ -21,7 +21,7 @@ notices:
  */
 export function makeContent(sample: string, folder: string, answers: Answers): void {
   const texts = textsIn(sample);
-  const names = namesIn(texts);
+  const names = sampleNamesIn(texts);
   const kept = texts.filter(({ file }) => isKept(file, answers));
   const left = texts.filter((text) => !kept.includes(text)).map(({ file }) => file);
   const gone = {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { namesIn as namesOfFiles } from "#app/content-loader/read-content.server.ts";
+import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 import { textsIn } from "#tools/launch/content-texts.ts";
-import { groupsIn, namesIn, phraseAnywhere } from "#tools/launch/sample-names.ts";
+import { groupsIn, phraseAnywhere, sampleNamesIn } from "#tools/launch/sample-names.ts";
 
 const sample = textsIn("sample");
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(path.join(SITE, file), "utf8");
 const texts = files.filter((file) => /\.(?:html|data|js|css|svg|ics|webmanifest|json)$/.test(file));
 
 test("no file names the sample's church, its town, its people or its groups", () => {
-  const { church, town, street, people } = namesIn(sample);
+  const { church, town, street, people } = sampleNamesIn(sample);
   const groups = groupsIn(sample).map(({ name }) => name);
   const names = phraseAnywhere(church, town, street, ...people, ...groups);
   expect("<b>Meet us in Kilmorran</b>").toMatch(names);
@@ -23,7 +23,7 @@ test("no file names the sample's church, its town, its people or its groups", ()
 });
 
 test("the windows are those of this church's groups, and there is no photo", () => {
-  const slugs = namesOfFiles("groups");
+  const slugs = namesIn("groups");
   const isNamed = (asset: string, name: string) =>
     asset.startsWith(`${name}-`) || asset.startsWith(`${name}.`);
   for (const { slug } of groupsIn(sample)) {
