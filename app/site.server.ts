@@ -7,7 +7,7 @@ import { ownPageLinks } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { readSiteWords } from "./content-loader/site-words.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
-import type { Series, Service } from "./meetings/meeting.ts";
+import { inBrief, type Series, type Service } from "./meetings/meeting.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { capital, meetingWords } from "./time/meeting-words.ts";
@@ -47,6 +47,6 @@ function inASentence(when: string): string {
 }
 
 function onEveryPage(service: Series): Service {
-  const { path, rule, where, sections, breaks, afterLast, ...onPages } = service;
-  return onPages;
+  const { path, rule, where, sections, breaks, afterLast, meetings, ...onPages } = service;
+  return { ...onPages, meetings: inBrief(meetings) };
 }

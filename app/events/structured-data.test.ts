@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { loadHtmlParser, TypedDescription } from "./description/read-description.ts";
 import type { ChurchEvent } from "./event.ts";
-import { jsonForScript, structuredData } from "./structured-data.tsx";
+import { structuredData } from "./structured-data.tsx";
 
 const MORNING = "2026-11-21T09:00:00" as WallTime;
 

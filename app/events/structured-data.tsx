@@ -2,6 +2,7 @@ import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
 import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { type WallTime, withOffset } from "#app/time/wall-time.ts";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { descriptionText } from "./description/read-description.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
@@ -22,11 +23,6 @@ export function EventsForSearch({
   return (
     <script type="application/ld+json">{jsonForScript(structuredData(events, now, host))}</script>
   );
-}
-
-/** JSON with `<` escaped, so that no text in it can close the script element. */
-export function jsonForScript(data: object): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */

@@ -1,4 +1,3 @@
-import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useChurch, useWording } from "#app/site.ts";
 import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
@@ -14,11 +13,7 @@ export function ReachOffice({ children }: { children: ReactNode }) {
         <h2>{wording("Ring or write to us")}</h2>
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
-        {office && (
-          <p className={styles.hours}>
-            <Clock aria-hidden /> {office}
-          </p>
-        )}
+        {office && <p className={styles.hours}>Office open {office}</p>}
       </div>
       <div className={styles.note}>{children}</div>
     </div>

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { comingMeetings, endOf, nextService, type Series, startOf } from "./meeting.ts";
+import {
+  comingMeetings,
+  endOf,
+  inBrief,
+  inFull,
+  nextService,
+  type Series,
+  startOf,
+} from "./meeting.ts";
+import { readServices } from "./series.server.ts";
 
 const usual = { from: "19:30", to: "21:30" };
 const series = (changes: Partial<Series>) => ({ ...usual, meetings: [], breaks: [], ...changes });
@@ -76,4 +85,12 @@ test("the next service is the soonest of all services, a special one among them,
   expect(next("2026-12-26")).toEqual(["Evening", "2026-12-27T18:30:00"]);
   expect(next("2026-12-28")).toEqual(["Main", "2027-01-03T09:00:00"]);
   expect(next("2027-01-04")).toBeUndefined();
+});
+
+test("of services every page has the dates in brief, and they are the same dates", () => {
+  for (const { meetings } of readServices()) {
+    const brief = inBrief(meetings);
+    expect(brief.filter((date) => date === 7).length).toBeGreaterThan(40);
+    expect(inFull(brief)).toEqual(meetings);
+  }
 });

@@ -1,4 +1,4 @@
-import { addDays, type Day, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { addDays, asUtc, type Day, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import type { Week, Weekday } from "#app/time/weekdays.ts";
 
 /**
@@ -95,14 +95,39 @@ export function comingMeetings(
   };
 }
 
+/** Dates as they are sent with every page: of one that is as usual, how many days it is after the one before. */
+type BriefDates = (Meeting | number)[];
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+export function inBrief(meetings: Meeting[]): BriefDates {
+  return meetings.map((meeting, index) => {
+    const before = meetings[index - 1];
+    const isUsual = Object.keys(meeting).length === 1;
+    if (!before || !isUsual) return meeting;
+    return (asUtc(meeting.day).getTime() - asUtc(before.day).getTime()) / A_DAY;
+  });
+}
+
+export function inFull(dates: BriefDates): Meeting[] {
+  let before: Day;
+  return dates.map((date) => {
+    const meeting = typeof date === "number" ? { day: addDays(before, date) } : date;
+    before = meeting.day;
+    return meeting;
+  });
+}
+
 /** What every page has of a service. */
-export type Service = Clock & Pick<Series, "id" | "name" | "when" | "meetings">;
+export type Service = Clock & Pick<Series, "id" | "name" | "when"> & { meetings: BriefDates };
 
 /** What takes place next of all services; undefined where no dates are known. */
 export function nextService(services: Service[], now: WallTime) {
   return services
     .flatMap((service) =>
-      comingMeetings(service, now, 1).next.map((meeting) => ({ service, meeting })),
+      comingMeetings({ ...service, meetings: inFull(service.meetings) }, now, 1).next.map(
+        (meeting) => ({ service, meeting }),
+      ),
     )
     .sort((one, other) =>
       startOf(one.meeting, one.service) < startOf(other.meeting, other.service) ? -1 : 1,

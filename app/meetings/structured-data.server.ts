@@ -9,7 +9,6 @@ import type {
 } from "schema-dts";
 import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { jsonForScript } from "#app/events/structured-data.tsx";
 import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
 import { weeks } from "#app/time/weekdays.ts";
 import { keptDays } from "./kept-days.server.ts";
@@ -24,7 +23,7 @@ export function churchForSearch(
   church: Church,
   services: Series[],
   { picture, listed }: { picture: string; listed: ServiceDate[] },
-): string {
+): object {
   const { social } = church;
   const whole: ChurchForSearch = {
     ...host(church),
@@ -64,7 +63,7 @@ export function churchForSearch(
 }
 
 /** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
-export function groupForSearch(church: Church, series: Series, listed: Meeting[]): string {
+export function groupForSearch(church: Church, series: Series, listed: Meeting[]): object {
   const trail: BreadcrumbList = {
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -75,8 +74,8 @@ export function groupForSearch(church: Church, series: Series, listed: Meeting[]
   return graph([seriesForSearch(series, church, listed), trail]);
 }
 
-function graph(things: Thing[]): string {
-  return jsonForScript({ "@context": "https://schema.org", "@graph": things });
+function graph(things: Thing[]): object {
+  return { "@context": "https://schema.org", "@graph": things };
 }
 
 function host(church: Church) {

@@ -15,6 +15,7 @@ import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const group = readGroupAt(url.pathname);
@@ -63,7 +64,7 @@ export default function GroupPage() {
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />
-      <script type="application/ld+json">{forSearch}</script>
+      <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead group={group} picture={windowPicture} form={form} />
       <GroupFacts group={group} series={series} />
       <GroupAnswers group={group} series={series} contacts={contacts}>

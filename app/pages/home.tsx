@@ -19,6 +19,7 @@ import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/home";
 
 export async function loader() {
@@ -67,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...words} picture={picture} />
-      <script type="application/ld+json">{forSearch}</script>
+      <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <NextService />
       <ServiceTimes words={words.times} special={special} />
