@@ -17,8 +17,9 @@ import { weeks } from "./time/weekdays.ts";
 /** The root route's data, which every page has. */
 export function readSite() {
   const now = new Date();
-  const church = readChurch();
+  const { churchsuite, analytics, ...church } = readChurch();
   return {
+    hasEvents: churchsuite !== undefined,
     church: { ...church, logo: { ...church.logo, ...logoWidths() } },
     services: readServices().map(onEveryPage),
     notices: readTimedNotices(now),

@@ -48,7 +48,7 @@ function pageWith(words: object): string[] {
       null,
       createElement(Hero, { heading, lead, photo: undefined }),
       createElement(NextService),
-      createElement(FindYourPlace, { words: { ...place, heading: "" }, groups }),
+      createElement(FindYourPlace, { words: { ...place, heading: "" }, chips: [0], groups }),
       createElement(EventsSection, events),
       createElement(NoEvents, { heading: "h2" }),
       createElement(FeedFailed, { words: "" }),
@@ -57,7 +57,16 @@ function pageWith(words: object): string[] {
   const Site = createRoutesStub([{ id: "root", path: "/", Component: Page }]);
   const pages = { footer: [], aboutUs: [] };
   const builtAt = "2026-11-21T09:00";
-  const root = { church, groups, pages, words, services: [], notices: [], builtAt };
+  const root = {
+    hasEvents: true,
+    church,
+    groups,
+    pages,
+    words,
+    services: [],
+    notices: [],
+    builtAt,
+  };
   const html = renderToStaticMarkup(
     createElement(Site, { hydrationData: { loaderData: { root } } }),
   );

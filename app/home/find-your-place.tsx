@@ -23,16 +23,17 @@ type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who"> & {
 /** All groups, a window for each, filtered by who is asking. */
 export function FindYourPlace({
   words,
+  chips,
   groups,
 }: {
   words: HomeWords["place"];
+  /** The indices of the chips in use. */
+  chips: number[];
   groups: WallGroup[];
 }) {
   const { phone } = useChurch();
-  const wording = useWording();
   // The index of a chip.
   const [choice, setChoice] = useState<number>();
-  const chips = chipsInUse(wording("Everyone"), words.chips, groups);
   return (
     <section id="find-your-place" aria-labelledby="place-heading" className={styles.band}>
       <div className={`wrap ${styles.room}`}>
@@ -40,7 +41,9 @@ export function FindYourPlace({
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
             <p className={styles.lead}>{words.lead}</p>
-            {chips.length > 0 && <SeekerChoice chips={chips} onChoose={setChoice} />}
+            {chips.length > 0 && (
+              <SeekerChoice chips={chips} names={words.chips} onChoose={setChoice} />
+            )}
             <p role="status" className="visually-hidden">
               {choice !== undefined && (
                 <span>{countWords(groups, choice, words.chips[choice] ?? "")}</span>
@@ -63,30 +66,22 @@ export function FindYourPlace({
   );
 }
 
-type Chip = { name: string; index: number | undefined };
-
-/** Everyone, and the chips that any group is for. None where they would not narrow the wall. */
-function chipsInUse(everyone: string, names: string[], groups: WallGroup[]): Chip[] {
-  const narrowing = names
-    .map((name, index) => ({ name, index }))
-    .filter(({ index }) => groups.some((group) => group.for.includes(index)));
-  const narrows = narrowing.some(({ index }) => groups.some((group) => !group.for.includes(index)));
-  return narrows ? [{ name: everyone, index: undefined }, ...narrowing] : [];
-}
-
 /** CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript. */
 function SeekerChoice({
   chips,
+  names,
   onChoose,
 }: {
-  chips: Chip[];
+  chips: number[];
+  names: string[];
   onChoose: (index: number | undefined) => void;
 }) {
+  const everyone = useWording()("Everyone");
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">Who is it for?</legend>
-      {chips.map(({ name, index }) => (
-        <label key={name} className={styles.choice}>
+      {[undefined, ...chips].map((index) => (
+        <label key={index ?? ""} className={styles.choice}>
           <input
             type="radio"
             name="seeker"
@@ -94,7 +89,7 @@ function SeekerChoice({
             defaultChecked={index === undefined}
             onChange={() => onChoose(index)}
           />
-          {capital(name)}
+          {capital(index === undefined ? everyone : (names[index] ?? ""))}
         </label>
       ))}
     </fieldset>

@@ -1,11 +1,11 @@
-import { useChurch, useWording } from "#app/site.ts";
+import { useSite, useWording } from "#app/site.ts";
 
 /** The plain links of both menus, after Home and the groups. */
 export function useMenuLinks() {
-  const { churchsuite } = useChurch();
+  const { hasEvents } = useSite();
   const wording = useWording();
   return [
-    ...(churchsuite ? [{ to: "/events", name: wording("Events") }] : []),
+    ...(hasEvents ? [{ to: "/events", name: wording("Events") }] : []),
     { to: "/giving", name: wording("Giving") },
     { to: "/about-us", name: wording("About Us") },
   ];

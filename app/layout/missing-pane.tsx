@@ -36,7 +36,7 @@ export function MissingPane({
             {link}
           </ButtonLink>
           <ul className={styles.others}>
-            {site?.church.churchsuite && (
+            {site?.hasEvents && (
               <li>
                 <Link to="/events" viewTransition>
                   {wording("Events")}

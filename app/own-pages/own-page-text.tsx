@@ -3,7 +3,6 @@ import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
 import type { Photo } from "#app/pictures/photo.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
-import longText from "./long-text.module.css";
 import styles from "./own-page-text.module.css";
 
 /** A picture on its sill, if there is one, and the text, with its headings at its side. */
@@ -31,7 +30,7 @@ export function OwnPageText({
               {heading}
             </h2>
           )}
-          <div className={`${longText.text} ${styles.text}`}>
+          <div className={`${styles.long} ${styles.text}`}>
             <ProseText prose={prose} />
             {sections.map((section) => (
               <Fragment key={section.id}>

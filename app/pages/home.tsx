@@ -27,16 +27,8 @@ export async function loader() {
   const picture = sharingPicture("home");
   const services = readServices();
   const now = new Date();
-  return {
-    words,
-    photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
-    picture,
-    forSearch: churchForSearch(readChurch(), services, {
-      picture,
-      listed: listedServices(services, now),
-    }),
-    special: specialServices(services, now),
-    groups: readDatedGroups().map(({ group: { slug, name, strand, who, for: named }, series }) => ({
+  const groups = readDatedGroups().map(
+    ({ group: { slug, name, strand, who, for: named }, series }) => ({
       slug,
       name,
       strand,
@@ -47,9 +39,30 @@ export async function loader() {
       picture: windowOf(slug).full,
       days: packDays(series),
       weekday: weekdayWords(series.rule),
-    })),
+    }),
+  );
+  return {
+    words,
+    photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
+    picture,
+    forSearch: churchForSearch(readChurch(), services, {
+      picture,
+      listed: listedServices(services, now),
+    }),
+    special: specialServices(services, now),
+    chips: chipsInUse(words.place.chips, groups),
+    groups,
     events: await readUpcoming(),
   };
+}
+
+/** The indices of the chips that any group is for; none where they would not narrow the wall. */
+function chipsInUse(names: string[], groups: { for: number[] }[]): number[] {
+  const chips = [...names.keys()].filter((chip) =>
+    groups.some((group) => group.for.includes(chip)),
+  );
+  const narrow = chips.some((chip) => groups.some((group) => !group.for.includes(chip)));
+  return narrow ? chips : [];
 }
 
 /** Null where the church keeps no events at ChurchSuite. */
@@ -64,7 +77,7 @@ async function readUpcoming() {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, forSearch, special, groups, events } = loaderData;
+  const { words, photo, picture, forSearch, special, chips, groups, events } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
@@ -73,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <NextService />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
-      {groups.length > 0 && <FindYourPlace words={words.place} groups={groups} />}
+      {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}
       {events && <UpcomingEvents words={words.events} {...events} />}
       {words.visit && <FirstVisit words={words.visit} />}
     </>

@@ -1,5 +1,4 @@
 import type { Section } from "#app/content-loader/prose/prose.ts";
-import longText from "#app/own-pages/long-text.module.css";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";
 
@@ -9,7 +8,7 @@ export function NoticeSections({ sections }: { sections: Section[] }) {
       {sections.length > 1 && <Contents sections={sections} />}
       <div className={styles.text}>
         {sections.map(({ heading, prose }, index) => (
-          <section key={heading} aria-labelledby={sectionId(index)} className={longText.text}>
+          <section key={heading} aria-labelledby={sectionId(index)} className={styles.section}>
             <h2 id={sectionId(index)}>
               {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>} {heading}
             </h2>
