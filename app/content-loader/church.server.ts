@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   clockTime,
   email,
+  homeAddress,
   otherNames,
   phone,
   verbatim,
@@ -73,7 +74,7 @@ const churchSchema = v.strictObject({
     }),
   ),
   welcome: words,
-  website: webAddress,
+  website: homeAddress,
   address: v.strictObject({
     street: words,
     town: words,

@@ -12,6 +12,16 @@ tellSlips("facts that will not do", [
     says: "content/church.yaml, line «email: nobody»: email: expected an e-mail address",
   },
   {
+    slip: "a list where one is expected",
+    change: ["church.yaml", /^welcome: .*$/m, "welcome: [All welcome, every Sunday]"],
+    says: "content/church.yaml, line «welcome:»: welcome: expected words in plain text. Found: a list",
+  },
+  {
+    slip: "a page where the website itself is expected",
+    change: ["church.yaml", /^website: .*$/m, "website: https://www.ballydown.org/church/"],
+    says: "content/church.yaml, line «website:»: website: expected the address of the home page alone, such as https://www.ballydown.org. Found: https://www.ballydown.org/church/",
+  },
+  {
     slip: "an unknown field",
     change: ["church.yaml", /^charity:/m, "fax: 028 9649 6013\ncharity:"],
     says: "content/church.yaml, line «fax: 028 9649 6013»: fax: is not a field that belongs here. Is it spelt right?",

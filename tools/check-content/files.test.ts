@@ -13,6 +13,8 @@ describe("files amiss", () => {
       const pw = await readFile(file("groups/pw.md"), "utf8");
       await writeFile(file("groups/pw.md"), `\uFEFF${pw}`);
       await rename(file("notices.yaml"), file("notice.yml"));
+      await rename(file("groups/lotsatots.md"), file("groups/lotsatots.md.txt"));
+      await rename(file("groups/snatch.md"), file("groups/Snátch Night.md"));
       for (const name of ["events", "Hall-Hire", "lifts_to_church", "404"]) {
         await cp(file("pages/hall-hire.md"), file(`pages/${name}.md`));
       }
@@ -29,6 +31,14 @@ describe("files amiss", () => {
     [
       "a file’s name misspelt",
       "content/notice.yml: its name: is not one that the site looks for. Did you mean notices.yaml?",
+    ],
+    [
+      "a group’s file with an ending that its editor gave it",
+      "content/groups/lotsatots.md.txt: its name: is not one that the site reads: it reads those that end in .md. Expected lotsatots.md",
+    ],
+    [
+      "a group’s file whose name makes no address",
+      "Night.md: its name: is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as snatch-night.md",
     ],
     [
       "a page of the church’s own at an address that the site has",

@@ -12,6 +12,20 @@ tellSlips("links that lead nowhere", [
     says: "home.md, line «note:»: times › note: links to /#service-time, and there is no such place on that page. The nearest: /#service-times",
   },
   {
+    slip: "a link to a heading of its own page",
+    change: ["pages/hall-hire.md", "\n## ", "\nSee [the rooms](#the-rooms).\n\n## "],
+    says: "pages/hall-hire.md, line «#the-rooms»: the text: links to #the-rooms. Expected the page, too: /hall-hire#the-rooms",
+  },
+  {
+    slip: "an e-mail address that leads nowhere",
+    change: [
+      "giving.md",
+      "**If you're visiting",
+      "[Write](office@ballydown.org). **If you're visiting",
+    ],
+    says: "giving.md, line «office@ballydown»: the text: links to office@ballydown.org. Expected mailto:office@ballydown.org",
+  },
+  {
     slip: "a link in a notice",
     change: ["notices.yaml", "to: /events", "to: /event"],
     says: "notices.yaml, line «/event,»: notices › 1 › link › to: links to /event, which is no page of this site. The nearest: /events",

@@ -1,4 +1,4 @@
-import { cp, rename, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemsAfter, replace } from "./changed-sample.ts";
@@ -10,6 +10,8 @@ describe("photos amiss", () => {
       const photos = path.join(folder, "photos");
       await rename(path.join(photos, "margaret-boyd.jpg"), path.join(photos, "margaret-boyd.JPG"));
       await writeFile(path.join(photos, "ruth-adair.jpg"), "\0\0\0\x18ftypheic\0\0\0\0");
+      const whole = await readFile(path.join(photos, "william-mckee.jpg"));
+      await writeFile(path.join(photos, "william-mckee.jpg"), whole.subarray(0, whole.length / 2));
       await cp(path.join(photos, "anne-stinson.jpg"), path.join(photos, "holiday.jpg"));
       await replace(folder, ["people.yaml", "photos/anne-stinson.jpg", "photos/ann-stinson.jpg"]);
     });
@@ -29,6 +31,10 @@ describe("photos amiss", () => {
       "session › “Ruth Adair” › photo › file: is no picture that a website can show. Photos of an iPhone are often HEIC",
     ],
     [
+      "one that was copied by half",
+      "session › “William McKee” › photo › file: is a picture whose end is missing",
+    ],
+    [
       "one on no page, which anyone could fetch",
       "content/photos/holiday.jpg: the photo: is on no page",
     ],
@@ -38,6 +44,6 @@ describe("photos amiss", () => {
   });
 
   test("the other photos, which pages show, are not", () => {
-    expect(told).toHaveLength(5);
+    expect(told).toHaveLength(6);
   });
 });

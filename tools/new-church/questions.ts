@@ -2,9 +2,9 @@ import type * as v from "valibot";
 import {
   clockTime,
   email,
+  homeAddress,
   phone,
   verbatim,
-  webAddress,
 } from "#app/content-loader/facts/fields.server.ts";
 
 /** Something to ask whoever begins a church's website. Where `isOptional`, nothing is an answer too. */
@@ -31,7 +31,7 @@ export const questions = {
   website: {
     asks: "Where this website will be",
     example: "https://www.ballyquillan.org",
-    schema: webAddress,
+    schema: homeAddress,
   },
   begins: {
     asks: "When the Sunday service begins, on the 24-hour clock",

@@ -49,7 +49,7 @@ export function refuseDeadLinks(): void {
   const problems = readable.flatMap((file) =>
     passagesOf(file).flatMap((passage) =>
       linksIn(passage.words, passage.path !== undefined).flatMap(({ to, index }) => {
-        const expected = deadLink(to, addresses);
+        const expected = deadLink(to, addresses, file);
         return expected ? [passage.problem(expected, index)] : [];
       }),
     ),
@@ -73,8 +73,13 @@ function linksIn(words: string, isFact: boolean): { to: string; index: number }[
 }
 
 /** What is wrong with a link, if anything is. */
-function deadLink(to: string, addresses: Map<string, Places>): string | undefined {
+function deadLink(to: string, addresses: Map<string, Places>, file: string): string | undefined {
   if (/^(?:https:|mailto:|tel:|\{)/.test(to)) return undefined;
+  const ownPage = /^pages\/(.*)\.md$/.exec(file)?.[1];
+  if (ownPage && to.startsWith("#"))
+    return `links to ${to}. Expected the page, too: /${ownPage}${to}`;
+  if (/^[^/\s]+@[^/\s]+$/.test(to)) return `links to ${to}. Expected mailto:${to}`;
+  if (to.startsWith("www.")) return `links to ${to}. Expected https://${to}`;
   if (!/^\/(?!\/)/.test(to)) {
     return `links to ${to || "nothing"}. Expected a page of this site, such as /events, or an address that begins with https://`;
   }

@@ -7,7 +7,7 @@ import {
   splitPage,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { probablyMeant } from "#app/content-loader/nearest.ts";
-import { filesIn } from "#app/content-loader/read-content.server.ts";
+import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {
@@ -31,7 +31,10 @@ export function wordFiles(): string[] {
   );
 }
 
-/** Throws ContentProblems where a file has nearly the name of one that is read: nobody would read it. */
+/**
+ * Throws ContentProblems where a file has nearly the name of one that is read: nobody would read it; or where
+ * the name of a group's file makes no address.
+ */
 export function refuseMisnamedFiles(): void {
   // The last is the sample's alone: what its calendar shows.
   const names = [...FACTS, "programme"].map((facts) => `${facts}.yaml`);
@@ -44,7 +47,35 @@ export function refuseMisnamedFiles(): void {
       `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`,
     );
   });
-  throwAny(problems);
+  throwAny([...problems, ...["groups", "pages"].flatMap(unreadNames), ...groupsWithoutAddress()]);
+}
+
+/** Files that an editor gave an ending of its own, which Windows may hide. */
+function unreadNames(folder: string): ContentProblem[] {
+  return filesIn(folder)
+    .filter((name) => /\.(?:txt|docx?|odt|rtf|markdown)$/i.test(name))
+    .map((name) => {
+      const expected = name.replace(/(?:\.md)?\.\w+$/i, ".md");
+      return new ContentProblem(
+        contentPath(`${folder}/${name}`),
+        "its name",
+        `is not one that the site reads: it reads those that end in .md. Expected ${expected}, saved as plain text; Windows may hide the ending`,
+      );
+    });
+}
+
+function groupsWithoutAddress(): ContentProblem[] {
+  return namesIn("groups")
+    .filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    .map((name) => {
+      const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      const address = plain.match(/[a-z0-9]+/g)?.join("-") ?? "choir";
+      return new ContentProblem(
+        contentPath(`groups/${name}.md`),
+        "its name",
+        `is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as ${address}.md`,
+      );
+    });
 }
 
 /** All words of a file. Throws ContentProblems where its layout cannot be read. */

@@ -48,6 +48,15 @@ export const webAddress = v.pipe(
   v.startsWith("https://", "expected a web address that begins with https://"),
 );
 
+/** Where a church's website is: pages are not asked for, and a folder of another website cannot hold it. */
+export const homeAddress = v.pipe(
+  webAddress,
+  v.regex(
+    /^https:\/\/[^/?#]+\/?$/,
+    "expected the address of the home page alone, such as https://www.ballydown.org",
+  ),
+);
+
 /** A telephone number as it is dialled here, with spaces: also from +44 28 and from digits without any. */
 export const phone = v.pipe(
   verbatim,
@@ -112,6 +121,10 @@ const photoFile = v.pipe(
     (file) => !contentExists(file) || isPicture(file),
     "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG",
   ),
+  v.check(
+    (file) => !contentExists(file) || !isCutOff(file),
+    "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again",
+  ),
 );
 
 function missingPhoto(file: string): string {
@@ -127,6 +140,20 @@ function missingPhoto(file: string): string {
 function isPicture(file: string): boolean {
   const begin = readBytes(file).toString("latin1", 0, 16);
   return /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(begin);
+}
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+
+/** Whether a JPEG has no end. Its head is stepped over: a small picture in it has an end of its own. */
+function isCutOff(file: string): boolean {
+  const bytes = readBytes(file);
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
+    at += bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return bytes.indexOf(END_OF_IMAGE, at) === -1;
 }
 
 export const picture = v.strictObject({

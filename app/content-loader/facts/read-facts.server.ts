@@ -94,6 +94,7 @@ const LONGEST = 60;
 
 /** What was found, as far as it can be told again in a message. */
 function foundWords(input: unknown): string {
+  if (Array.isArray(input)) return " Found: a list";
   if (typeof input !== "string") return "";
   return ` Found: ${input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input}`;
 }
