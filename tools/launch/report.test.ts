@@ -19,6 +19,10 @@ test("what must be done comes first, numbered, and the end says how much it is",
   );
 });
 
+test("the build says how much it is in a line, of one thing as of many", () => {
+  expect(summaryOf([must("church.yaml, line 4", "name it")])).toContain(": 1 to do, 0 to look at.");
+});
+
 test("a church with nothing left to do is told that it can go live", () => {
   expect(reportOf([])).toBe("All is well. The site can go live.");
   expect(reportOf([should("home.md", "read it")])).toContain("The site can go live.");

@@ -21,7 +21,7 @@ export function reportOf(findings: Finding[]): string {
 export function summaryOf(findings: Finding[]): string {
   if (findings.length === 0) return "Nothing stands between these words and a live site.";
   const [must, should] = countsOf(findings);
-  return `Before this goes live: ${must} things that must be done and ${should} to look at. npm run launch-check lists them.`;
+  return `Before this goes live: ${must} to do, ${should} to look at. npm run launch-check lists them.`;
 }
 
 function conclusionOf(findings: Finding[]): string {
