@@ -30,11 +30,14 @@ test("the drawer is at the left, 280 px wide and as high as the screen", async (
     .toEqual({ x: 0, y: 0, width: 280, height: telephone.height });
 });
 
-test("the drawer holds the same links as the wide menu, in the same order", async ({ page }) => {
+test("the drawer holds the links of the wide menu in the same order, and under About Us the church's own pages", async ({
+  page,
+}) => {
   const { drawer, group } = await openDrawer(page);
   const entries = drawer.getByRole("navigation").locator("> a, > details > summary");
   const names = ["Home", "Activities", "Young People", "Events", "Giving", "About Us"];
-  await expect(entries).toHaveText(names);
+  const ownPages = ["Baptisms, weddings, funerals", "Coming to church"];
+  await expect(entries).toHaveText([...names, ...ownPages]);
   await expect(drawer.getByRole("link", { name: "Get Involved" })).toBeVisible();
 
   for (const [name, groups] of [

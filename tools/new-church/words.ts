@@ -13,7 +13,8 @@ export function ownWords(text: string, exchanges: readonly Exchange[], gone: Gon
   const exchanged = exchanges.reduce((words, [found, put]) => words.replaceAll(found, put), text);
   const [, facts = exchanged, words = ""] =
     /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(exchanged) ?? [];
-  return withoutLinks(facts + withoutSentences(words, gone), [...gone.groups, ...gone.pages]);
+  const kept = words && withoutSentences(words, gone);
+  return withoutLinks(facts + kept, [...gone.groups, ...gone.pages]);
 }
 
 /** Of a link that would lead nowhere the words are kept. */
