@@ -7,7 +7,7 @@ import {
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholders.server.ts";
+import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";

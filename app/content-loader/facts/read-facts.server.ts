@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { allOf } from "#app/content-loader/content-problem.server.ts";
-import { fillFacts } from "#app/content-loader/placeholders/placeholders.server.ts";
+import { fillFacts } from "#app/content-loader/placeholders/fill-facts.server.ts";
 import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
 import { fieldsBelow, type UnknownField, unknownFields, withEmptyLists } from "./unknown-fields.ts";
 

@@ -1,10 +1,10 @@
 import type { Link, Paragraph, Parents, PhrasingContent, RootContent, Text } from "mdast";
 import {
   type Filling,
-  fillingFor,
   LONE_BRACKET,
   PLACEHOLDER,
-} from "#app/content-loader/placeholders/placeholders.server.ts";
+} from "#app/content-loader/placeholders/placeholder.ts";
+import { fillingFor } from "#app/content-loader/placeholders/placeholders.server.ts";
 import type { Refuse } from "./markdown-text.ts";
 
 /** Puts in the place of each placeholder what it stands for: a telephone number as a link, say. */
