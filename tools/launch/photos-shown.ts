@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { People } from "#app/content-loader/people.server.ts";
+import { type People, peopleOf } from "#app/content-loader/people.server.ts";
 import { photosIn } from "./content-texts.ts";
 import { type Finding, must } from "./finding.ts";
 
@@ -19,9 +19,9 @@ export function samplePhotos(folder: string, sample: string): Finding[] {
 }
 
 /** The people whose photo is shown, and of whom it is not written that they agreed. */
-export function photosWithoutConsent({ minister, convener, session, staff }: People): Finding[] {
-  return [minister, convener, ...session, ...staff].flatMap((person) =>
-    person?.photo && !person.photo.consent
+export function photosWithoutConsent(people: People): Finding[] {
+  return peopleOf(people).flatMap((person) =>
+    person.photo && !person.photo.consent
       ? [
           must(
             "people.yaml",
