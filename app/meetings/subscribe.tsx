@@ -33,7 +33,6 @@ export function Subscribe({
         <li>
           <ExternalLink
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
-            className={styles.external}
           >
             Google Calendar
           </ExternalLink>

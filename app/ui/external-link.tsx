@@ -11,7 +11,7 @@ export function ExternalLink({
   children,
 }: {
   href: string;
-  className: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
