@@ -27,6 +27,11 @@ tellSlips("texts that cannot be printed", [
     says: "groups/girls-brigade.md, line «### Suppers»: ### Suppers: is a heading of another size than this page has. Expected ## Suppers, or **Suppers**",
   },
   {
+    slip: "a table with a line of dashes too short",
+    change: ["pages/hall-hire.md", "| --- | --- | --- |", "| --- |"],
+    says: "pages/hall-hire.md, line «| Room»: the text: has a table that cannot be read. Expected as many parts in the line of dashes as in the first line",
+  },
+  {
     slip: "HTML",
     change: ["groups/the-ark.md", "## Why?\n\n", "## Why?\n\nFor <b>all</b>. "],
     says: "groups/the-ark.md, line «<b>»: the text: has HTML, <b>, which the site does not print",

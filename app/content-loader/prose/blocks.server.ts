@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, TableRow } from "mdast";
+import type { Paragraph, PhrasingContent, RootContent, TableRow } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import type { MarkdownText } from "./markdown-text.ts";
 import type { Inline, Prose } from "./prose.ts";
@@ -10,6 +10,7 @@ export function blocksOf(nodes: RootContent[], text: MarkdownText): Prose {
     switch (node.type) {
       case "paragraph":
         if (tightHeading(node, text) !== undefined) return [];
+        brokenTable(node, text);
         return [{ kind: "paragraph", words: inlinesOf(node.children, text) }];
       case "list":
         return [
@@ -64,6 +65,17 @@ export function tightHeading(node: RootContent, { refuse }: MarkdownText): strin
     plainText(node).slice(0, found.index).split("\n").length - 1,
   );
   return words;
+}
+
+/** A table whose second line has not as many parts as its first is a paragraph of strokes and dashes, which is told. */
+function brokenTable(node: Paragraph, { refuse }: MarkdownText): void {
+  const found = /^\|?[ :]*-{3,}[ :]*(?:\|.*)?$/m.exec(plainText(node))?.[0];
+  if (!found?.includes("|")) return;
+  refuse(
+    node,
+    "the text",
+    `has a table that cannot be read. Expected as many parts in the line of dashes as in the first line: | Year | Plates |, and below it | --- | --- |. Found: ${found}`,
+  );
 }
 
 /** Comments are the editor's notes and are not printed; everything else that is unknown is refused. */
