@@ -11,10 +11,16 @@ export function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
+/** Where there is no room for it in one line, the address goes on in the next before its @. */
 export function EmailLink({ email }: { email: string }) {
+  const [name, host] = email.split("@");
   return (
     <ContactLink href={`mailto:${email}`} icon={Mail}>
-      {email}
+      <span>
+        {name}
+        <wbr />
+        {`@${host}`}
+      </span>
     </ContactLink>
   );
 }
