@@ -107,7 +107,7 @@ test("a picture that failed does not hide the one the calendar sends", async ({
   const picture = page.locator(`[id="${id}"] img`);
   await page.route("**/demo/pictures/**", (route) => route.abort());
   await visit(page, "/events");
-  await picture.scrollIntoViewIfNeeded();
+  await page.locator(`[id="${id}"]`).scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", /\/assets\/.*\.svg$/);
   const images = pictures("good", ["lg"]);
   calendar.has(sent.map((event) => (event.identifier === id ? { ...event, images } : event)));
