@@ -1,6 +1,4 @@
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-// Ends the program where the words have to be mended first.
-import "./check-content.ts";
 import { findingsInWords, findingsOutside } from "#tools/launch/findings.ts";
 import { reportOf, summaryOf } from "#tools/launch/report.ts";
 
@@ -15,8 +13,11 @@ if (contentName === "sample") {
   console.log("\nThese are the sample congregation’s words. npm run new-church begins your own.\n");
   process.exitCode = isSummary ? 0 : 1;
 } else if (isSummary) {
+  // The build has checked the words already.
   console.log(`\n${summaryOf(findingsInWords(new Date()))}\n`);
 } else {
+  // Ends the program where the words have to be mended first.
+  await import("./check-content.ts");
   const findings = [...findingsInWords(new Date()), ...(await findingsOutside())];
   console.log(`\n${reportOf(findings)}\n`);
   process.exitCode = findings.some(({ weight }) => weight === "must") ? 1 : 0;

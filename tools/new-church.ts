@@ -3,7 +3,6 @@ import { parse } from "yaml";
 import { textsIn } from "#tools/launch/content-texts.ts";
 import { groupsIn } from "#tools/launch/sample-names.ts";
 import { answersIn, askAtKeyboard } from "#tools/new-church/ask.ts";
-
 import { makeContent } from "#tools/new-church/make-content.ts";
 
 /**

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { verbatim } from "#app/content-loader/facts/fields.server.ts";
 import { parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { ADDRESS_NAME } from "./address-names.server.ts";
 import { attempt, type ContentProblem, throwAny } from "./content-problem.server.ts";
 import { namesIn } from "./read-content.server.ts";
 
@@ -11,10 +12,7 @@ export const formerly = v.optional(
   v.array(
     v.pipe(
       verbatim,
-      v.regex(
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        "expected the old name of this file without .md, such as [choir]",
-      ),
+      v.regex(ADDRESS_NAME, "expected the old name of this file without .md, such as [choir]"),
     ),
     "expected the old name of this file in square brackets, without .md, such as [choir]",
   ),

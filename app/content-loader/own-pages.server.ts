@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { picture, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/chapters.server.ts";
+import { ADDRESS_NAME, noAddress } from "./address-names.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
 import { formerly } from "./former-names.server.ts";
@@ -56,17 +57,11 @@ export function readOwnPage(name: string) {
 }
 
 function refuseName(name: string): void {
-  const file = contentPath(`pages/${name}.md`);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new ContentProblem(
-      file,
-      "its name",
-      "is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as hall-hire.md",
-    );
-  }
+  const file = `pages/${name}.md`;
+  if (!ADDRESS_NAME.test(name)) throw noAddress(file, "hall-hire");
   if (TAKEN.includes(name)) {
     throw new ContentProblem(
-      file,
+      contentPath(file),
       "its name",
       `is an address of the site already, /${name}. Expected another name, such as our-${name}.md`,
     );

@@ -1,10 +1,15 @@
 const titles = /^(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+/;
 
-/** "MW" for Martha Wylie, "JB" for Rev. Dr John Bell. */
-export function initialsOf(name: string): string {
+/** "John Bell" for Rev. Dr John Bell. */
+export function withoutTitles(name: string): string {
   let plain = name;
   while (titles.test(plain)) plain = plain.replace(titles, "");
-  const names = plain.split(/\s+/);
+  return plain;
+}
+
+/** "MW" for Martha Wylie, "JB" for Rev. Dr John Bell. */
+export function initialsOf(name: string): string {
+  const names = withoutTitles(name).split(/\s+/);
   const parts = names.length > 1 ? [names[0], names.at(-1)] : names;
   return parts.map((part) => part?.charAt(0) ?? "").join("");
 }

@@ -1,5 +1,6 @@
 import { type ContentText, lineAt } from "./content-texts.ts";
 import { type Finding, must, should } from "./finding.ts";
+import { foundIn } from "./found-in.ts";
 import { groupsIn, phraseAnywhere, sampleNamesIn } from "./sample-names.ts";
 
 // Shorter ones a church may well have written of itself.
@@ -27,10 +28,10 @@ export function sampleLeft(own: ContentText[], sample: ContentText[]): Finding[]
   return [
     ...own.flatMap((one) => [
       ...names.flatMap((name) =>
-        found(one, phraseAnywhere(name), () => `“${name}” is the sample congregation’s`),
+        foundIn(one, phraseAnywhere(name), () => `“${name}” is the sample congregation’s`),
       ),
       ...NOBODYS.flatMap(({ pattern, is }) =>
-        found(one, pattern, (words) => `“${words}” is ${is}. Put your own in its place`),
+        foundIn(one, pattern, (words) => `“${words}” is ${is}. Put your own in its place`),
       ),
       ...codesLeft(one, sample),
     ]),
@@ -46,7 +47,7 @@ function groupsLeft(own: ContentText[], sample: ContentText[]): Finding[] {
     .filter(({ name }) => !names.includes(name))
     .flatMap(({ name }) =>
       own.flatMap((one) =>
-        found(
+        foundIn(
           one,
           phraseAnywhere(name),
           () => `“${name}” is no group of yours. Is it still right?`,
@@ -54,21 +55,6 @@ function groupsLeft(own: ContentText[], sample: ContentText[]): Finding[] {
         ),
       ),
     );
-}
-
-/** A finding for each thing that a pattern finds in a file, told once with all its lines. */
-function found(
-  one: ContentText,
-  pattern: RegExp,
-  tell: (found: string) => string,
-  weigh = must,
-): Finding[] {
-  const lines = new Map<string, Set<number>>();
-  for (const { 0: words, index } of one.text.matchAll(pattern)) {
-    const told = tell(words);
-    lines.set(told, (lines.get(told) ?? new Set()).add(lineAt(one.text, index)));
-  }
-  return [...lines].map(([told, at]) => weigh(`${one.file}, line ${[...at].join(", ")}`, told));
 }
 
 /** The sample’s registration forms and its account, where the church has them at the same place. */

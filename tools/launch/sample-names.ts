@@ -1,5 +1,8 @@
 import * as v from "valibot";
 import { parse } from "yaml";
+import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
+import { literally } from "#app/content-loader/literally.ts";
+import { withoutTitles } from "#app/people/initials.ts";
 import type { ContentText } from "./content-texts.ts";
 
 /** The names by which the sample congregation is known: its church's, its street's, its town's, its people's … */
@@ -13,7 +16,6 @@ export type SampleNames = {
   dataLead: string;
 };
 
-const TITLES = /^(?:(?:Rev\.|Dr|Mrs?|Ms|Miss)\s+)+/;
 const named = v.object({ name: v.string() });
 
 /** Reads the names from the sample's own files. Throws a ValiError where they are not there. */
@@ -29,7 +31,7 @@ export function sampleNamesIn(sample: ContentText[]): SampleNames {
     .filter(({ file }) => file === "people.yaml" || file.startsWith("groups/"))
     .flatMap((text) => Object.values(v.parse(v.record(v.string(), v.unknown()), factsOf(text))))
     .flat()
-    .flatMap((fact) => (v.is(named, fact) ? [fact.name.replace(TITLES, "")] : []));
+    .flatMap((fact) => (v.is(named, fact) ? [withoutTitles(fact.name)] : []));
   const notice = sample.find(({ file }) => file === "privacy-policy.md")?.text ?? "";
   const [dataLead] = v.parse(
     v.tuple([v.string()]),
@@ -40,14 +42,13 @@ export function sampleNamesIn(sample: ContentText[]): SampleNames {
 
 /** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */
 export function phraseAnywhere(...names: string[]): RegExp {
-  const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const any = names.map((name) => name.split(/\s+/).map(literal).join("\\s+")).join("|");
+  const any = names.map((name) => name.split(/\s+/).map(literally).join("\\s+")).join("|");
   return new RegExp(`(?<![\\p{L}@./])(?:${any})(?!\\p{L})`, "giu");
 }
 
 /** The facts of a file, or those at its top. */
 function factsOf(text: ContentText | undefined): unknown {
-  const facts = text?.file.endsWith(".md") ? text.text.split(/^---$/m)[1] : text?.text;
+  const facts = text?.file.endsWith(".md") ? partsOfPage(text.text)?.facts : text?.text;
   return parse(facts ?? "", { schema: "failsafe" });
 }
 

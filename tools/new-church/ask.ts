@@ -1,7 +1,6 @@
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-
 import { type Answers, type Question, type QuestionName, questions } from "./questions.ts";
 
 type KnownGroup = { slug: string; name: string };

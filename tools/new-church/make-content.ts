@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
 import { type ContentText, textsIn } from "#tools/launch/content-texts.ts";
 import { type SampleNames, sampleNamesIn } from "#tools/launch/sample-names.ts";
 import { churchFacts, givingFacts, groupFacts, peopleFacts } from "./facts.ts";
@@ -55,9 +56,11 @@ function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "church.yaml") return churchFacts(text, answers);
   if (file === "people.yaml") return peopleFacts(answers);
   if (file === "notices.yaml") return NOTICES;
-  const [, facts = "", words = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  if (file.startsWith("groups/")) return `---\n${groupFacts(facts, answers)}---\n${words}`;
-  if (file === "giving.md" && !answers.account) return `---\n${givingFacts(facts)}---\n${words}`;
+  const parts = partsOfPage(text);
+  if (!parts) return text;
+  const withFacts = (facts: string) => `---\n${facts.trimStart()}---\n${parts.text}`;
+  if (file.startsWith("groups/")) return withFacts(groupFacts(parts.facts, answers));
+  if (file === "giving.md" && !answers.account) return withFacts(givingFacts(parts.facts));
   return text;
 }
 

@@ -1,3 +1,4 @@
+import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
 import { phraseAnywhere } from "#tools/launch/sample-names.ts";
 
 /** Words of the sample's and what another church puts in their place: [what to find, what to write]. */
@@ -11,10 +12,10 @@ const ASK_THE_OFFICE = "Ring or write to the church office, and you will be put 
 /** A file of the sample's for another church: its own names, and no link or sentence that would be untrue there. */
 export function ownWords(text: string, exchanges: readonly Exchange[], gone: Gone): string {
   const exchanged = exchanges.reduce((words, [found, put]) => words.replaceAll(found, put), text);
-  const [, facts = exchanged, words = ""] =
-    /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(exchanged) ?? [];
-  const kept = words && withoutSentences(words, gone);
-  return withoutLinks(facts + kept, [...gone.groups, ...gone.pages]);
+  const below = partsOfPage(exchanged)?.text ?? "";
+  const above = exchanged.slice(0, exchanged.length - below.length);
+  const kept = below && withoutSentences(below, gone);
+  return withoutLinks(above + kept, [...gone.groups, ...gone.pages]);
 }
 
 /** Of a link that would lead nowhere the words are kept. */

@@ -7,6 +7,7 @@ import {
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
+import { literally } from "#app/content-loader/literally.ts";
 import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { weekdays } from "#app/time/weekdays.ts";
@@ -124,7 +125,7 @@ function scanned({ words }: Passage, own: Group | undefined): string {
 }
 
 function anyQuotes(name: string): RegExp {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s");
+  const escaped = literally(name).replace(/\s/g, "\\s");
   return new RegExp(escaped.replace(/['’]/g, "['’]"), "g");
 }
 

@@ -1,3 +1,4 @@
+import { ADDRESS_NAME, noAddress } from "#app/content-loader/address-names.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ContentProblem, problemAt, throwAny } from "#app/content-loader/content-problem.server.ts";
 import {
@@ -66,15 +67,11 @@ function unreadNames(folder: string): ContentProblem[] {
 
 function groupsWithoutAddress(): ContentProblem[] {
   return namesIn("groups")
-    .filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    .filter((name) => !ADDRESS_NAME.test(name))
     .map((name) => {
       const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
       const address = plain.match(/[a-z0-9]+/g)?.join("-") ?? "choir";
-      return new ContentProblem(
-        contentPath(`groups/${name}.md`),
-        "its name",
-        `is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as ${address}.md`,
-      );
+      return noAddress(`groups/${name}.md`, address);
     });
 }
 

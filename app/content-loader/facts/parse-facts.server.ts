@@ -3,6 +3,7 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { allOf, ContentProblem, problemAt } from "#app/content-loader/content-problem.server.ts";
 import { readText, untilSaved } from "#app/content-loader/read-content.server.ts";
 import { layoutSlips } from "./layout-slips.ts";
+import { partsOfPage } from "./page-parts.ts";
 
 /** Where a fact is in its file: ["terms", 0, "from"]. */
 export type FactPath = readonly (string | number)[];
@@ -10,11 +11,8 @@ export type FactPath = readonly (string | number)[];
 /** The two parts of a Markdown file: its facts, and its text with the number of its first line. */
 export function splitPage(file: string): { facts: string; text: string; firstLine: number } {
   const whole = readText(file);
-  const [, facts, text] =
-    /^---[ \t]*(\r?\n[\s\S]*?)\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(whole) ?? [];
-  if (facts !== undefined && text !== undefined) {
-    return { facts, text, firstLine: linesIn(whole) - linesIn(text) + 1 };
-  }
+  const parts = partsOfPage(whole);
+  if (parts) return { ...parts, firstLine: linesIn(whole) - linesIn(parts.text) + 1 };
   const begins = /^---[ \t]*\r?$/m.exec(whole)?.index === 0;
   throw new ContentProblem(
     `${contentPath(file)}, line 1`,
