@@ -15,6 +15,7 @@ import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
 import smallIcon from "./generated/looks/favicon-32.png?url";
 import themeColor from "./generated/looks/theme-color.txt?raw";
+import themeNight from "./generated/looks/theme-night.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
 import { recoverNavigation } from "./recover-navigation.ts";
@@ -51,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColor} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={themeColor} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeNight} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="icon" href={smallIcon} type="image/png" sizes="32x32" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -2,24 +2,37 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Colour, contrast } from "#tests/support/contrast.ts";
 
+const NIGHT = "@media screen and (prefers-color-scheme: dark)";
+
 const shared = readFileSync("app/styles/tokens.css", "utf8");
 const palettes = globSync("app/styles/palettes/*.css").map(
-  (file) => [file, shared + readFileSync(file, "utf8")] as const,
+  (file) => [file, readFileSync(file, "utf8")] as const,
 );
+const looks = palettes.flatMap(([file, css]) => {
+  const sheets = [shared, css].map((sheet) => sheet.split(NIGHT));
+  const day = sheets.map(([first]) => first).join("");
+  const night = sheets.map(([, ...rest]) => rest.join("")).join("");
+  return [
+    [`${file} by day`, day],
+    [`${file} by night`, night + day],
+  ] as const;
+});
 
 const grounds = ["linen", "linen-deep", "paper"];
 
 /** Words and what they stand on. */
 const pairs = [
-  ...["words", "stone", "primary", "young-people", "activities", "brick"].flatMap((words) =>
+  ...["words", "stone", "primary", "link", "young-people", "activities", "brick"].flatMap((words) =>
     grounds.map((ground) => [words, ground] as const),
   ),
   ["young-people-deep", "linen"],
   ["ochre", "linen"],
   ["basalt", "gold"],
   ["basalt", "gold-light"],
-  ["basalt", "mist"],
-  ["basalt", "blush"],
+  ["words", "blush"],
+  ["words", "bone"],
+  ["words", "finished"],
+  ["notice-words", "notice"],
   ["brick", "blush"],
   ["primary", "control"],
   ["primary-deep", "chalk"],
@@ -28,19 +41,21 @@ const pairs = [
   ),
   ["chalk", "button"],
   ["chalk", "slate"],
-  ["chalk", "brick"],
-  ["linen", "primary-deep"],
+  ["linen", "brick"],
+  ["mist", "basalt"],
 ] as const;
 
 /** Controls, and what they stand out from. */
 const outlines = [
-  ...["edge", "primary"].flatMap((line) => grounds.map((ground) => [line, ground] as const)),
+  ...["edge", "primary", "focus"].flatMap((line) =>
+    grounds.map((ground) => [line, ground] as const),
+  ),
   ["edge-dark", "basalt"],
   ["gold", "basalt"],
   ["gold", "primary-deep"],
 ] as const;
 
-describe.each(palettes)("%s", (_, css) => {
+describe.each(looks)("%s", (_, css) => {
   test.each(pairs)("%s on %s can be read at 7:1", (words, ground) => {
     expect(contrast(colour(css, words), colour(css, ground))).toBeGreaterThanOrEqual(7);
   });
@@ -48,12 +63,15 @@ describe.each(palettes)("%s", (_, css) => {
   test.each(outlines)("%s stands out from %s at 3:1", (line, ground) => {
     expect(contrast(colour(css, line), colour(css, ground))).toBeGreaterThanOrEqual(3);
   });
+});
 
-  test("has every colour of the site, and no other", () => {
+test.each(palettes)(
+  "%s has every colour of the others by day and by night, and no other",
+  (_, css) => {
     const [, first] = palettes.find(([file]) => file.endsWith("lough.css")) ?? [];
     expect(tokensIn(css)).toEqual(tokensIn(first ?? ""));
-  });
-});
+  },
+);
 
 test("every token that a style sheet uses is there", () => {
   const sheets = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
@@ -69,7 +87,9 @@ function tokensIn(css: string): string[] {
 }
 
 function colour(css: string, name: string): Colour {
-  const [, value = ""] = new RegExp(`--${name}: (#[0-9a-f]{6}|white);`).exec(css) ?? [];
+  const [, other, value = ""] =
+    new RegExp(`--${name}: (?:var\\(--([\\w-]+)\\)|(#[0-9a-f]{6}|white));`).exec(css) ?? [];
+  if (other) return colour(css, other);
   if (!value) throw new Error(`No palette has a colour ${name}`);
   const hex = value === "white" ? "#ffffff" : value;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

@@ -48,11 +48,16 @@ test("on every page the first style sheet puts the layers in order", () => {
   }
 });
 
-test("one palette is published, and the bar of the browser has the colour of its ground", () => {
+test("one palette is published, and the bar of the browser has the colour of its ground by day and by night", () => {
   const grounds = textOf(".css").flatMap((css) => css.match(/--linen:#[\da-f]{6}/g) ?? []);
-  expect(grounds).toHaveLength(1);
-  const bars = pageTexts.map((html) => /"theme-color" content="([^"]*)"/.exec(html)?.[1]);
-  expect([...new Set(bars)].map((bar) => `--linen:${bar}`)).toEqual(grounds);
+  const schemes = ["light", "dark"];
+  const bars = schemes.flatMap((scheme) => {
+    const bar = new RegExp(
+      `"theme-color" content="([^"]*)" media="\\(prefers-color-scheme: ${scheme}\\)"`,
+    );
+    return [...new Set(pageTexts.map((html) => `--linen:${bar.exec(html)?.[1]}`))];
+  });
+  expect(grounds).toEqual(bars);
 });
 
 test("nothing of how the site was made is published", () => {

@@ -31,6 +31,7 @@ export async function drawLooks(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
     ["palette.css", styleOf(name)],
     ["theme-color.txt", palette("linen")],
+    ["theme-night.txt", readPalette(name, "night")("linen")],
   ]);
   for (const [file, guide] of DRAWINGS) {
     const svg = await readFile(path.join("app/assets", file), "utf8");

@@ -9,11 +9,13 @@ export type Palette = (name: string) => Colour;
 /** The palette that the church has chosen in church.yaml. */
 export const chosenPalette = () => readChurch().looks?.palette ?? "lough";
 
-/** Reads a file of app/styles/palettes. */
-export function readPalette(file: string): Palette {
+/** Reads a file of app/styles/palettes: its colours by day, or by night, where what is not named is as by day. */
+export function readPalette(file: string, scheme: "day" | "night" = "day"): Palette {
   const css = readFileSync(path.resolve("app/styles/palettes", `${file}.css`), "utf8");
+  const [day = "", night = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
   return (name) => {
-    const [, hex] = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(css) ?? [];
+    const colour = new RegExp(`--${name}: #([0-9a-f]{6});`);
+    const [, hex] = (scheme === "night" && colour.exec(night)) || (colour.exec(day) ?? []);
     if (!hex) throw new Error(`The palette ${file} has no colour ${name}`);
     return `#${hex}`;
   };
