@@ -1,10 +1,12 @@
 import { ChevronDown, X } from "lucide-react";
 import { type RefObject, useEffect } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation, useMatch } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
+import { clockOn } from "#app/time/written-times.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
@@ -20,7 +22,9 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
  */
 export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
   const wording = useWording();
-  const { groups, pages } = useSite();
+  const { church, groups, pages } = useSite();
+  const [service] = church.services;
+  const { pathname } = useLocation();
   const close = () => drawer.current?.close();
   useLightDismiss(drawer);
 
@@ -42,7 +46,6 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
   return (
     <dialog id={DRAWER} ref={drawer} closedby="any" aria-label="Menu" className={styles.drawer}>
       <div className={styles.top}>
-        <Logo onClick={close} />
         <button
           type="button"
           command="close"
@@ -53,13 +56,15 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         >
           <X aria-hidden />
         </button>
+        <Logo onClick={close} />
       </div>
       <nav aria-label="Main">
         <NavLink to="/" viewTransition className={styles.entry} onClick={close}>
           {wording("Home")}
         </NavLink>
         {strandsIn(groups).map((strand) => (
-          <StrandLinks key={strand} strand={strand} onClick={close} />
+          // Its key makes it anew on every page: opened or shut on the last one, it shows where one is now.
+          <StrandLinks key={strand + pathname} strand={strand} onClick={close} />
         ))}
         {useMenuLinks().map(({ to, name }) => (
           <NavLink key={to} to={to} viewTransition className={styles.entry} onClick={close}>
@@ -79,6 +84,13 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
           </NavLink>
         ))}
       </nav>
+      <div className={styles.come}>
+        <p>
+          <b>{clockOn(service.from)}</b> {service.name}, every {service.every}
+        </p>
+        <MapLink map={church.address.map}>{wording("Get directions")}</MapLink>
+        <PhoneLink phone={church.phone} />
+      </div>
       <div className={styles.foot}>
         <ButtonLink to="/get-involved" look="primary" onClick={close}>
           {wording("Get Involved")}
@@ -88,11 +100,22 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
   );
 }
 
+const strandStyles = {
+  activities: styles.activities,
+  "young people": styles["young-people"],
+} satisfies Record<Strand, string | undefined>;
+
+/** The groups of one strand, unfolded where the page is one of theirs. */
 function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void }) {
   const wording = useWording();
+  const shown = useMatch(groupPath(":slug"))?.params.slug;
   const groups = ofStrand(useSite().groups, strand);
   return (
-    <details name="strand" className={styles.strand}>
+    <details
+      name="strand"
+      open={groups.some(({ slug }) => slug === shown)}
+      className={`${styles.strand} ${strandStyles[strand]}`}
+    >
       <summary className={styles.entry}>
         {wording(strandHeadings[strand])}
         <ChevronDown className={styles.chevron} aria-hidden />

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { church, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -66,6 +67,75 @@ test("only one group is open at a time, and choosing it again closes it", async 
   await expect(link("Crèche")).toBeHidden();
   await expect(link("PW")).toBeHidden();
 });
+
+test("the drawer shows where one is: the page's row is marked, and its group stands open in its own colour", async ({
+  page,
+}) => {
+  const { drawer, group, link } = await openDrawer(page, "/activities/pw");
+  const current = drawer.locator("[aria-current]");
+  await expect(current).toHaveText("PW");
+  await expect(current).toBeVisible();
+  await expect(link("Crèche")).toBeHidden();
+  const colour = (name: string) => group(name).evaluate((one) => getComputedStyle(one).color);
+  const moss = await colour("Activities");
+  await group("Young People").click();
+  expect(await colour("Young People")).not.toBe(moss);
+
+  await link("The Ark").click();
+  await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
+  await expect(current).toHaveText("The Ark");
+  await expect(current).toBeVisible();
+
+  await link("Giving").click();
+  await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
+  await expect(current).toHaveText("Giving");
+  await expect(link("The Ark")).toBeHidden();
+});
+
+test("below its links the drawer says when and where the church meets, and Get Involved is always in view", async ({
+  page,
+}) => {
+  const { drawer, group, link } = await openDrawer(page);
+  await expect(drawer).toContainText("11:30 AM Main Service, every Sunday");
+  await expect(link("Get directions")).toHaveAttribute("href", /^https:.*maps/);
+  await expect(link(church.phone)).toHaveAttribute("href", phoneLink(church.phone));
+  await group("Young People").click();
+  await expect(link("Girls’ Brigade")).toBeInViewport();
+  await expect(link("Get Involved")).toBeInViewport({ ratio: 1 });
+});
+
+test("the keyboard begins at Close, and the rings there cut through no words", async ({ page }) => {
+  const { drawer, menuButton } = await openDrawer(page);
+  await page.keyboard.press("Escape");
+  await expect(menuButton).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+  expect(await brokenRing(page)).toBe("");
+  await page.keyboard.press("Tab");
+  await expect(drawer.getByRole("link", { name: church.name })).toBeFocused();
+  expect(await brokenRing(page)).toBe("");
+});
+
+/** What the ring round the focused control runs through: the control's own words, or an edge of the drawer. */
+function brokenRing(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const control = document.activeElement;
+    const drawer = control?.closest("dialog");
+    if (!control || !drawer) return "no control of the drawer has the focus";
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(control);
+    if (outlineStyle === "none") return "there is no ring";
+    const offset = Number.parseFloat(outlineOffset);
+    const edge = control.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(control);
+    const inner = words.getBoundingClientRect();
+    if (inner.top < edge.top - offset || inner.right > edge.right + offset) return "its words";
+    const outer = offset + Number.parseFloat(outlineWidth);
+    const around = drawer.getBoundingClientRect();
+    if (edge.top - outer < around.top || edge.right + outer > around.right) return "an edge";
+    return "";
+  });
+}
 
 test("choosing a link closes the drawer and opens the page", async ({ page }) => {
   const { drawer, group, link } = await openDrawer(page);

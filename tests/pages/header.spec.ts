@@ -1,5 +1,6 @@
-import { desktop } from "#tests/support/screens.ts";
+import { desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { doublesType } from "#tests/support/type-size.ts";
 import { scrolledBy, visit } from "#tests/support/visit.ts";
 
 const entries = [
@@ -71,4 +72,29 @@ test("from 768 px the header has a menu of six entries, Home to Get Involved, be
   await page.setViewportSize({ ...desktop, width: 767 });
   await expect(header.getByRole("button", { name: "Activities" })).toBeHidden();
   await expect(header.getByRole("button", { name: /menu/i })).toBeVisible();
+});
+
+test("on a telephone held sideways the header leaves more of the screen to the page, and in large type it scrolls away", async ({
+  page,
+}) => {
+  await page.setViewportSize(telephoneSideways);
+  await visit(page, "/about-us");
+  const header = page.getByRole("banner");
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(57);
+  await page.mouse.wheel(0, 1500);
+  await expect(header).toBeInViewport();
+
+  await doublesType(page);
+  await page.mouse.wheel(0, 1500);
+  await expect(header).not.toBeInViewport();
+});
+
+test("in type of double size the menu button's icon stands in its middle", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/giving");
+  await doublesType(page);
+  const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
+  const [outer, icon] = [await button.boundingBox(), await button.locator("svg").boundingBox()];
+  const middle = (box: typeof outer) => box && [box.x + box.width / 2, box.y + box.height / 2];
+  expect(middle(icon)?.map(Math.round)).toEqual(middle(outer)?.map(Math.round));
 });

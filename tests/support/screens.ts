@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** The screens the site is looked at on, in CSS pixels. */
 export const telephone = { width: 390, height: 844 };
+export const telephoneSideways = { width: 844, height: 390 };
 export const tablet = { width: 800, height: 1000 };
 export const desktop = { width: 1280, height: 800 };
 
