@@ -35,6 +35,7 @@ function pageWith(words: object): string[] {
   const events: ComponentProps<typeof EventsSection> = {
     feed: { url: "/feed", format: "embed" },
     snapshot: null,
+    groups: [],
     pick: () => [],
     skeleton: null,
     failedWords: "",

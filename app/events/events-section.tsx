@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -8,6 +8,7 @@ import type { ChurchEvent } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
+import { type EventGroup, EventGroups, groupFinder } from "./parts/event-group.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
 import { type Preload, useEvents } from "./use-events.ts";
@@ -27,6 +28,7 @@ export type ShownEvents = {
 export function EventsSection({
   feed,
   snapshot,
+  groups,
   preload,
   pick,
   skeleton,
@@ -38,6 +40,7 @@ export function EventsSection({
 }: {
   feed: Feed;
   snapshot: Snapshot | null;
+  groups: EventGroup[];
   preload?: Preload;
   /** Chooses and sorts the events to be shown. */
   pick: (events: ChurchEvent[]) => ChurchEvent[];
@@ -51,6 +54,7 @@ export function EventsSection({
   summaryOf: (events: ChurchEvent[]) => string;
   children: (shownEvents: ShownEvents) => ReactNode;
 }) {
+  const groupOf = useMemo(() => groupFinder(groups), [groups]);
   const feedState = useEvents(feed, preload);
   const now = useChurchTime();
   const current = withoutPastEvents(snapshot, now);
@@ -74,7 +78,7 @@ export function EventsSection({
   );
 
   return (
-    <>
+    <EventGroups value={groupOf}>
       {hasFailed && <FeedFailed words={failedWords} />}
       <div ref={fading}>
         {!isBelow && note}
@@ -86,7 +90,7 @@ export function EventsSection({
         </div>
         {isBelow && note}
       </div>
-    </>
+    </EventGroups>
   );
 }
 

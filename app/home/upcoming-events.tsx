@@ -4,6 +4,7 @@ import { EventsCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { type ChurchEvent, firstOnHome } from "#app/events/event.ts";
 import { EventsSection } from "#app/events/events-section.tsx";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
+import type { EventGroup } from "#app/events/parts/event-group.tsx";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import styles from "./upcoming-events.module.css";
@@ -13,11 +14,13 @@ export function UpcomingEvents({
   failedWords,
   feed,
   snapshot,
+  groups,
 }: {
   words: HomeWords["events"];
   failedWords: EventsWords["failed"];
   feed: Feed;
   snapshot: Snapshot | null;
+  groups: EventGroup[];
 }) {
   return (
     <div className={styles.band}>
@@ -31,6 +34,7 @@ export function UpcomingEvents({
           <EventsSection
             feed={feed}
             snapshot={snapshot}
+            groups={groups}
             pick={firstOnHome}
             skeleton={<CarouselSkeleton />}
             failedWords={failedWords}

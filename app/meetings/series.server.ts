@@ -7,9 +7,9 @@ import {
   readNotices,
 } from "#app/content-loader/notices.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
+import { plainWords } from "#app/events/event-names.ts";
 import { groupPath } from "#app/groups/group.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
-import { plainWords } from "./event-names.ts";
 import type { Series } from "./meeting.ts";
 import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
 

@@ -11,6 +11,7 @@ import { ListSkeleton } from "#app/events/list/list-skeleton.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
+import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
@@ -27,6 +28,7 @@ export async function loader() {
     picture: sharingPicture("events"),
     feed,
     snapshot: snapshot && forEventsPage(snapshot),
+    groups: readEventGroups(),
   };
 }
 
@@ -35,7 +37,7 @@ export const shouldRevalidate = () => false;
 
 export default function Events() {
   // Not from the route's own types: where there is no account there is no such route.
-  const { words, picture, feed, snapshot } = useLoaderData<typeof loader>();
+  const { words, picture, feed, snapshot, groups } = useLoaderData<typeof loader>();
   const church = useChurch();
   return (
     <>
@@ -48,6 +50,7 @@ export default function Events() {
         <EventsSection
           feed={feed}
           snapshot={snapshot}
+          groups={groups}
           preload={preloadHtmlParser}
           pick={soonestFirst}
           skeleton={<ListSkeleton />}

@@ -4,6 +4,7 @@ import { isSameChip } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
+import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FirstVisit } from "#app/home/first-visit.tsx";
@@ -70,7 +71,12 @@ async function readUpcoming() {
   const feed = churchFeed();
   if (!feed) return null;
   const snapshot = await takeSnapshot(feed);
-  return { feed, snapshot: snapshot && forHome(snapshot), failedWords: readEventsPage().failed };
+  return {
+    feed,
+    snapshot: snapshot && forHome(snapshot),
+    groups: readEventGroups(),
+    failedWords: readEventsPage().failed,
+  };
 }
 
 /** The loader runs at build time only, so its data cannot change. */

@@ -6,9 +6,9 @@ import {
   isOver,
   lastsSeveralDays,
 } from "#app/events/event.ts";
+import { isNamedFor } from "#app/events/event-names.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { offWords, unusualWords } from "#app/meetings/coming-words.ts";
-import { isNamedFor } from "#app/meetings/event-names.ts";
 import {
   endOf,
   hoursOf,

@@ -32,6 +32,16 @@ test("all events are listed under their months, which say how many they have and
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
+test("an event of a group shows the group's window, and leads to its page", async ({ page }) => {
+  await visit(page, "/events");
+  const sale = eventNamed(page, "Dorcas Christmas Sale");
+  await expect(sale.locator("img")).toHaveAttribute("src", /\/dorcas-/);
+  await expect(eventNamed(page, "Nativity").locator("img")).not.toHaveAttribute("src", /\/dorcas-/);
+  await expect(eventNamed(page, "Nativity").getByRole("link", { name: "Group" })).toHaveCount(0);
+  await sale.getByRole("link", { name: "Dorcas Group" }).click();
+  await expect(page).toHaveURL("/activities/dorcas");
+});
+
 test("an event tells all there is to know of it", async ({ page }) => {
   await visit(page, "/events");
   await expect(names(page)).toHaveCount(8);

@@ -1,5 +1,5 @@
 import type { ChurchEvent } from "#app/events/event.ts";
-import { isNamedFor } from "#app/meetings/event-names.ts";
+import { isNamedFor } from "#app/events/event-names.ts";
 import { startOf } from "#app/meetings/meeting.ts";
 import { clockOf, dayOf } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";

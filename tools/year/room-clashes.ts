@@ -1,5 +1,5 @@
 import { byStart, type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
-import { isNamedFor } from "#app/meetings/event-names.ts";
+import { isNamedFor } from "#app/events/event-names.ts";
 import { endOf, hoursOf, startOf } from "#app/meetings/meeting.ts";
 import { type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";

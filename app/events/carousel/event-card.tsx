@@ -1,5 +1,6 @@
 import { EventActions, type EventProps } from "#app/events/parts/event-actions.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { EventGroupLink } from "#app/events/parts/event-group.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
@@ -11,7 +12,7 @@ export function EventCard({ event, badge, onOpen }: EventProps) {
   return (
     <article id={event.id} className={styles.card} data-badge={badge}>
       <div className={styles.media}>
-        <EventPicture event={event} ground="pool" />
+        <EventPicture event={event} />
         <p className={styles.date} aria-hidden="true">
           <b>{numeralOf(event.start)}</b>
           <span>{` ${shortMonthOf(event.start)}`}</span>
@@ -23,6 +24,7 @@ export function EventCard({ event, badge, onOpen }: EventProps) {
       <EventBadge badge={badge} />
       <EventWhen event={event} style="brief" />
       <EventPlace place={place?.name ? { ...place, address: "" } : place} />
+      <EventGroupLink event={event} />
       <EventActions event={event} badge={badge} onOpen={onOpen} />
     </article>
   );

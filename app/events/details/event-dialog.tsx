@@ -9,6 +9,7 @@ import {
   eventUrl,
 } from "#app/events/event.ts";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { EventGroupLink } from "#app/events/parts/event-group.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { useChurch } from "#app/site.ts";
@@ -85,6 +86,7 @@ export function EventDialog({
           )}
           <EventWhen event={event} style="full" />
           <EventPlace place={event.place} />
+          <EventGroupLink event={event} />
           <div className={styles.description}>
             <EventDescription description={event.description} />
           </div>

@@ -3,6 +3,7 @@ import { EventDescription } from "#app/events/description/event-description.tsx"
 import { type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { EventActions, type EventProps } from "#app/events/parts/event-actions.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { EventGroupLink } from "#app/events/parts/event-group.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
@@ -21,13 +22,14 @@ export const EventRow = memo(function EventRow({ event, badge, onOpen }: EventPr
         </h3>
         <EventWhen event={event} style="full" />
         <EventPlace place={event.place} />
+        <EventGroupLink event={event} />
         <div className={styles.description}>
           <EventDescription description={event.description} />
         </div>
         <EventActions event={event} badge={badge} onOpen={onOpen} />
       </div>
       <div className={`${styles.picture} ${event.pictureUrl ? styles.photo : styles.quiet}`}>
-        <EventPicture event={event} ground="wall" />
+        <EventPicture event={event} smallOnPhones />
       </div>
     </article>
   );

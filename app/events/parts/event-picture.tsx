@@ -1,22 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { EventGroups } from "./event-group.tsx";
 import styles from "./event-picture.module.css";
 import { windowFor } from "./event-window.ts";
-
-const grounds = { wall: styles.wall, pool: styles.pool };
 
 // On telephones the picture is 100vw wide; 50vw halves the download, and their screens hide the loss.
 const SIZES = "(min-width: 48rem) 23rem, 50vw";
 
-/** An event's picture or, where it has none or it fails to load, a stained-glass window. */
+/**
+ * An event's picture or, where it has none or it fails to load, a stained-glass window in a dark room: its
+ * group's or one of the site's own. On telephones it may be `smallOnPhones`.
+ */
 export function EventPicture({
   event,
-  ground,
+  smallOnPhones = false,
 }: {
   event: ChurchEvent;
-  ground: keyof typeof grounds;
+  smallOnPhones?: boolean;
 }) {
   const { pictureUrl, pictureWidths } = event;
+  const group = useContext(EventGroups)(event);
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const photo = useRef<HTMLImageElement>(null);
 
@@ -41,11 +44,11 @@ export function EventPicture({
       />
     );
   }
-  const { kind, full, small } = windowFor(event);
+  const { kind, full, small } = windowFor(event, group);
   return (
-    <span className={grounds[ground]} data-kind={kind}>
+    <span className={styles.room} data-kind={kind}>
       <picture>
-        {ground === "wall" && <source media="(max-width: 47.99rem)" srcSet={small} />}
+        {smallOnPhones && <source media="(max-width: 47.99rem)" srcSet={small} />}
         <img src={full} alt="" width={400} height={560} loading="lazy" />
       </picture>
     </span>

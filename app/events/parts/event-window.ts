@@ -25,10 +25,14 @@ const wordsOfKinds: [EventKind, RegExp][] = [
   ["fellowship", /\b(?:fellowship|social|church life|group|club)/i],
 ];
 
-/** The window for an event: its kind's or a quiet one, chosen by a hash of its name. */
-export function windowFor({ category, name }: Pick<ChurchEvent, "category" | "name">) {
+/** The window for an event: its group's, its kind's, or a quiet one chosen by a hash of its name. */
+export function windowFor(
+  { category, name }: Pick<ChurchEvent, "category" | "name">,
+  group: EventWindow | undefined,
+) {
   const kind = kindOf(category);
-  return { kind, ...(kind ? drawing(`categories/${kind}`) : quietWindow(hashOf(name))) };
+  const own = group ?? (kind ? drawing(`categories/${kind}`) : quietWindow(hashOf(name)));
+  return { kind, full: own.full, small: own.small };
 }
 
 export function quietWindow(number: number): EventWindow {
