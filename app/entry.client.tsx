@@ -3,18 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { NOT_FOUND, resolveAddress } from "./canonical-address.ts";
 import { pagePaths, pageScripts } from "./react-router-internals.ts";
-import { skipNextViewTransition } from "./skip-view-transition.ts";
+import { keepClicksInTransitions } from "./view-transitions.ts";
 
-// The browser rejects a view transition's `ready` when the next click skips it, and React Router does
-// not catch that (`RouterProvider` in react-router/lib/components.tsx).
-window.addEventListener("unhandledrejection", (event) => {
-  const { reason } = event;
-  const isSkippedTransition =
-    reason instanceof DOMException &&
-    reason.name === "AbortError" &&
-    /transition/i.test(reason.message);
-  if (isSkippedTransition) event.preventDefault();
-});
+keepClicksInTransitions();
 
 const { pathname, search, hash } = window.location;
 const resolution = resolveAddress(pathname, canonicalPath() ?? pathname, pagePaths());
@@ -35,7 +26,6 @@ if (resolution.hydrate) {
     );
   });
 } else {
-  skipNextViewTransition();
   window.location.replace(resolution.redirectTo + search + hash);
 }
 

@@ -1,6 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { loadPageScript, scriptsVersion } from "./react-router-internals.ts";
-import { skipNextViewTransition } from "./skip-view-transition.ts";
 import { showToast } from "./ui/toast.tsx";
 
 type Results = Record<string, DataStrategyResult>;
@@ -74,7 +73,6 @@ export async function loadDocument(url: URL, signal: AbortSignal): Promise<boole
     showToast("That page could not be reached. Please see whether you are online, and try again.");
     return false;
   }
-  skipNextViewTransition();
   if (url.href === window.location.href) {
     // Back and Forward have changed the address already; assigning the same one does nothing.
     window.location.reload();
