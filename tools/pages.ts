@@ -16,21 +16,21 @@ type Page = { name: string; read: () => { heading: string }; drawing: string };
 const events = {
   name: "events",
   read: readEventsPage,
-  drawing: "assets/categories/children.svg",
+  drawing: "assets/quiet/children-1.svg",
 };
 
 const others = [
   { name: "home", read: readHome, drawing: "generated/looks/wide.svg" },
-  { name: "this-week", read: readThisWeek, drawing: "assets/quiet/4.svg" },
-  { name: "about-us", read: readAboutUs, drawing: "assets/categories/fellowship.svg" },
+  { name: "this-week", read: readThisWeek, drawing: "assets/quiet/plain-3.svg" },
+  { name: "about-us", read: readAboutUs, drawing: "assets/quiet/fellowship-1.svg" },
   { name: "giving", read: readGiving, drawing: "assets/giving.svg" },
-  { name: "get-involved", read: readGetInvolved, drawing: "assets/categories/worship.svg" },
-  { name: "privacy-policy", read: readPrivacyPolicy, drawing: "assets/quiet/1.svg" },
+  { name: "get-involved", read: readGetInvolved, drawing: "assets/quiet/worship-1.svg" },
+  { name: "privacy-policy", read: readPrivacyPolicy, drawing: "assets/quiet/plain-1.svg" },
   { name: "not-found", read: readNotFound, drawing: "assets/missing-pane.svg" },
   ...ownPageNames().map((name) => ({
     name: `page-${name}`,
     read: () => readOwnPage(name),
-    drawing: "assets/quiet/2.svg",
+    drawing: "assets/quiet/plain-2.svg",
   })),
 ];
 

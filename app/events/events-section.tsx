@@ -98,7 +98,7 @@ export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   const wording = useWording();
   return (
     <div className={styles.empty}>
-      <img src={quietWindow(0).full} alt="" width={120} height={156} />
+      <img src={quietWindow(undefined, "").full} alt="" width={120} height={168} />
       <div>
         <Heading>{wording("No Upcoming Events")}</Heading>
         <p>{wording("Check back soon for new events")}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, windowFor } from "./event-window.ts";
+import { kindOf, quietWindow, windowFor } from "./event-window.ts";
 
 test.each([
   ["Worship Services", "worship"],
@@ -24,3 +24,18 @@ test("an event of a group has its group's window, in the light of its own kind",
   expect(windowFor(event, dorcas)).toEqual({ kind: "fellowship", ...dorcas });
   expect(windowFor(event, undefined).full).not.toBe(dorcas.full);
 });
+
+test.each([
+  ...["worship", "children", "youth", "music", "outreach", "fellowship"],
+  undefined,
+] as const)(
+  "the events of the kind %s have three windows, each in two sizes, and an event keeps its own",
+  (kind) => {
+    const names = Array.from({ length: 60 }, (_, index) => `Evening ${index}`);
+    const windows = names.map((name) => quietWindow(kind, name));
+    const files = new Set(windows.flatMap(({ full, small }) => [full, small]));
+    expect(files.size).toBe(6);
+    expect(files).not.toContain(undefined);
+    expect(names.map((name) => quietWindow(kind, name))).toEqual(windows);
+  },
+);

@@ -1,19 +1,18 @@
 import type { ChurchEvent } from "#app/events/event.ts";
 
-/** Guessed from the category's name. Each kind has a window of its own. */
+/** Guessed from the category's name. Each kind has three windows of its own. */
 type EventKind = "worship" | "children" | "youth" | "music" | "outreach" | "fellowship";
 
 /** Addresses of a drawing, and of the simpler one for sizes under 60 px. */
 type EventWindow = { full: string | undefined; small: string | undefined };
 
-const drawings = import.meta.glob<string>("../../assets/{quiet,categories}/*.svg", {
+const drawings = import.meta.glob<string>("../../assets/quiet/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-// How many windows there are in assets/quiet.
-const QUIET = 6;
+const WINDOWS_OF_A_KIND = 3;
 
 // Every church names its categories for itself; the first that fits is taken.
 const wordsOfKinds: [EventKind, RegExp][] = [
@@ -25,28 +24,25 @@ const wordsOfKinds: [EventKind, RegExp][] = [
   ["fellowship", /\b(?:fellowship|social|church life|group|club)/i],
 ];
 
-/** The window for an event: its group's, its kind's, or a quiet one chosen by a hash of its name. */
+/** The window for an event: its group's, or a quiet one of its kind. */
 export function windowFor(
   { category, name }: Pick<ChurchEvent, "category" | "name">,
   group: EventWindow | undefined,
 ) {
   const kind = kindOf(category);
-  const own = group ?? (kind ? drawing(`categories/${kind}`) : quietWindow(hashOf(name)));
-  return { kind, full: own.full, small: own.small };
+  const { full, small } = group ?? quietWindow(kind, name);
+  return { kind, full, small };
 }
 
-export function quietWindow(number: number): EventWindow {
-  return drawing(`quiet/${(number % QUIET) + 1}`);
+/** One of the windows of a kind, chosen by a hash of a name: not every event has the same. */
+export function quietWindow(kind: EventKind | undefined, name: string): EventWindow {
+  const drawing = `../../assets/quiet/${kind ?? "plain"}-${(hashOf(name) % WINDOWS_OF_A_KIND) + 1}`;
+  return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
 }
 
 export function kindOf(category: string | undefined): EventKind | undefined {
   if (!category) return undefined;
   return wordsOfKinds.find(([, words]) => words.test(category))?.[0];
-}
-
-function drawing(name: string): EventWindow {
-  const at = (file: string) => drawings[`../../assets/${file}.svg`];
-  return { full: at(name), small: at(`${name}.small`) };
 }
 
 function hashOf(name: string): number {
