@@ -10,9 +10,11 @@ const HAS_NAME_IN_IT = 64; // as a rule
 
 export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: () => void }) {
   const { logo } = useChurch();
-  const width = (onDark && logo.widthOnDark) || logo.width || DRAWN_LOGO;
-  const widthClass = width > HAS_NAME_IN_IT ? styles.wide : "";
-  const hasPlate = onDark && logo.file && !logo["on-dark"];
+  const widthOnLight = logo.width ?? DRAWN_LOGO;
+  const widthOnDark = logo.widthOnDark ?? widthOnLight;
+  const widthClass = widthOnLight > HAS_NAME_IN_IT ? styles.wide : "";
+  const isForLightAlone = logo.file && !logo["on-dark"];
+  const plate = onDark ? styles.plate : styles["night-plate"];
   return (
     <Link
       to="/"
@@ -20,14 +22,24 @@ export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: 
       className={`${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}
       onClick={onClick}
     >
-      <img
-        src={onDark ? markOnDark : mark}
-        alt=""
-        width={width}
-        height={40}
-        className={hasPlate ? styles.plate : undefined}
-        loading={onDark ? "lazy" : "eager"}
-      />
+      <picture>
+        {!onDark && (
+          <source
+            media="screen and (prefers-color-scheme: dark)"
+            srcSet={markOnDark}
+            width={widthOnDark}
+            height={40}
+          />
+        )}
+        <img
+          src={onDark ? markOnDark : mark}
+          alt=""
+          width={onDark ? widthOnDark : widthOnLight}
+          height={40}
+          className={isForLightAlone ? plate : undefined}
+          loading={onDark ? "lazy" : "eager"}
+        />
+      </picture>
       <span>
         {logo.first} {logo.second && <small>{logo.second}</small>}
       </span>
