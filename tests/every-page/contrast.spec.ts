@@ -54,16 +54,16 @@ for (const path of templates) {
 }
 
 async function expectLegible(part: Locator, what: string) {
-  // Nothing is to change or move any more while a page is measured.
-  await part.page().evaluate(showLazyPictures);
-  const lines = await contrastsIn(part);
-  expect.soft(lines.length, `${what}: its lines`).toBeGreaterThan(0);
-  expect
-    .soft(
-      lines.filter(({ contrast }) => contrast < 7),
-      what,
-    )
-    .toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await part.page().emulateMedia({ colorScheme });
+    // Nothing is to change or move any more while a page is measured.
+    await part.page().evaluate(showLazyPictures);
+    const lines = await contrastsIn(part);
+    const where = `${what}, ${colorScheme}`;
+    expect.soft(lines.length, `${where}: its lines`).toBeGreaterThan(0);
+    const faint = lines.filter(({ contrast }) => contrast < 7);
+    expect.soft(faint, where).toEqual([]);
+  }
 }
 
 async function showLazyPictures(): Promise<void> {

@@ -4,20 +4,31 @@ import axe from "axe-core";
 /** WCAG 2.2, levels A and AA, and what those who wrote axe advise. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The one rule that other colours can break. */
+const ofColours = "color-contrast-enhanced";
+
 /** Of level AAA one rule, which axe leaves off: contrast of 7:1. Whatever breaks level AA's breaks it too. */
 const stricter = {
-  "color-contrast-enhanced": { enabled: true },
+  [ofColours]: { enabled: true },
   "color-contrast": { enabled: false },
 };
 
-/** What axe finds against the page as it stands: the rule, the element and what is wrong with it. */
+/** What axe finds against the page as it stands, and against its colours by night: the rule, the element and what is wrong with it. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await fadesAreOver(page);
   for (const frame of page.frames()) {
     // Read once for each document: what a browser has compiled of axe it keeps for the next look.
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
-  const options = { runOnly: standards, rules: stricter, resultTypes: ["violations" as const] };
+  const byDay = await foundBy(page, { runOnly: standards, rules: stricter });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const byNight = await foundBy(page, { runOnly: { type: "rule", values: [ofColours] } });
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...byDay, ...byNight.map((violation) => `by night, ${violation}`)];
+}
+
+async function foundBy(page: Page, rules: axe.RunOptions): Promise<string[]> {
+  const options: axe.RunOptions = { ...rules, resultTypes: ["violations"] };
   const { violations } = await page.evaluate((given) => axe.run(document, given), options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
