@@ -73,6 +73,13 @@ export function daysOf(event: ChurchEvent): { first: Day; last: Day } {
   return { first: dayOf(start), last: dayOf(end && lastsSeveralDays(event) ? end : start) };
 }
 
+/** Whether two events have the same days: one numeral stands for both. */
+export function haveSameDays(one: ChurchEvent, other: ChurchEvent | undefined): boolean {
+  if (!other) return false;
+  const [days, others] = [daysOf(one), daysOf(other)];
+  return days.first === others.first && days.last === others.last;
+}
+
 /** The day after an event's last: where calendars end an all-day event. */
 export function dayAfter(event: ChurchEvent): Day {
   return addDays(daysOf(event).last, 1);

@@ -9,6 +9,7 @@ import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { type EventGroup, EventGroups, groupFinder } from "./parts/event-group.tsx";
+import type { OpenEvent } from "./parts/event-links.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
 import { type Preload, useEvents } from "./use-events.ts";
@@ -17,8 +18,7 @@ export type ShownEvents = {
   events: ChurchEvent[];
   /** The church's time; null in the prerendered HTML and while it is hydrated. */
   now: WallTime | null;
-  /** Opens an event's details. */
-  onOpen: (event: ChurchEvent) => void;
+  onOpen: OpenEvent;
 };
 
 /**

@@ -61,9 +61,7 @@ test("an event tells all there is to know of it", async ({ page }) => {
   });
 
   await test.step("it says where it is, if that is known", async () => {
-    await expect(eventNamed(page, "Burns Supper")).toContainText(
-      "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA",
-    );
+    await expect(eventNamed(page, "Burns Supper")).toContainText("Where: Church Halls");
     await expect(eventNamed(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
     await expect(eventNamed(page, "Prayer Breakfast")).not.toContainText("Where");
   });

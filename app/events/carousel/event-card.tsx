@@ -1,13 +1,14 @@
-import { EventActions, type EventProps } from "#app/events/parts/event-actions.tsx";
-import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { EventBadge } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
+import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { numeralOf, shortMonthOf } from "#app/time/written-times.ts";
 import styles from "./event-card.module.css";
 
-export function EventCard({ event, badge, onOpen }: EventProps) {
+export function EventCard(props: EventProps) {
+  const { event, badge } = props;
   const { place } = event;
   return (
     <article id={event.id} className={styles.card} data-badge={badge}>
@@ -18,14 +19,12 @@ export function EventCard({ event, badge, onOpen }: EventProps) {
           <span>{` ${shortMonthOf(event.start)}`}</span>
         </p>
       </div>
-      <h3 className={styles.name}>
-        <EventName name={event.name} badge={badge} />
-      </h3>
+      <EventTitle {...props} />
       <EventBadge badge={badge} />
       <EventWhen event={event} style="brief" />
       <EventPlace place={place?.name ? { ...place, address: "" } : place} />
       <EventGroupLink event={event} />
-      <EventActions event={event} badge={badge} onOpen={onOpen} />
+      <EventActions {...props} />
     </article>
   );
 }

@@ -20,7 +20,7 @@ export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { na
     const slide = moveBy(step);
     // Or the focus would stay on a link that has been scrolled out of view.
     if (press.target instanceof HTMLAnchorElement) {
-      slide?.querySelector("a")?.focus({ preventScroll: true });
+      slide?.querySelector<HTMLElement>("a:not([tabindex])")?.focus({ preventScroll: true });
     }
   }
 

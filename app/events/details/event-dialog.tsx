@@ -53,7 +53,7 @@ export function EventDialog({
     return () => {
       element.close();
       if (document.activeElement !== document.body) return;
-      const link = document.getElementById(id)?.querySelector("a");
+      const link = document.getElementById(id)?.querySelector<HTMLElement>("a:not([tabindex])");
       (link ?? document.querySelector("h1"))?.focus({ preventScroll: !link });
     };
   }, [id]);

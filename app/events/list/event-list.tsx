@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { badgeOf, byMonth, type Month } from "#app/events/event.ts";
+import { badgeOf, byMonth, type ChurchEvent, haveSameDays, type Month } from "#app/events/event.ts";
 import { countText, eventsNoun } from "#app/events/event-text.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
 import styles from "./event-list.module.css";
@@ -10,6 +10,9 @@ const A_LONG_LIST = 80;
 
 export function EventList({ events, now, onOpen }: ShownEvents) {
   const months = byMonth(events);
+  const pictures = new Set<string>();
+  const hasKnownPicture = ({ pictureUrl = "" }: ChurchEvent) =>
+    pictures.has(pictureUrl) || !pictures.add(pictureUrl);
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
@@ -20,9 +23,15 @@ export function EventList({ events, now, onOpen }: ShownEvents) {
               {name} <small>{year}</small> <small>{countText(inMonth.length)}</small>
             </h2>
             <ol className={styles.list}>
-              {inMonth.map((event) => (
+              {inMonth.map((event, index) => (
                 <li key={event.id}>
-                  <EventRow event={event} badge={badgeOf(event, now)} onOpen={onOpen} />
+                  <EventRow
+                    event={event}
+                    badge={badgeOf(event, now)}
+                    onOpen={onOpen}
+                    hasDaysOfLast={haveSameDays(event, inMonth[index - 1])}
+                    hasKnownPicture={hasKnownPicture(event)}
+                  />
                 </li>
               ))}
             </ol>

@@ -1,34 +1,54 @@
 import { memo } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
 import { type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
-import { EventActions, type EventProps } from "#app/events/parts/event-actions.tsx";
-import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { shortPlace } from "#app/events/event-text.ts";
+import { EventBadge } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
+import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
-import { numeralOf, shortWeekdayOf } from "#app/time/written-times.ts";
+import { useChurch } from "#app/site.ts";
+import { numeralOf, shortMonthOf, shortWeekdayOf } from "#app/time/written-times.ts";
 import styles from "./event-row.module.css";
 
+type RowProps = EventProps & {
+  /** Whether the row above has the same days: they are said once. */
+  hasDaysOfLast: boolean;
+  /** Whether a row above has the same picture: telephones show it small. */
+  hasKnownPicture: boolean;
+};
+
 // Memoised: every minute the list renders anew, for badges that depend on the time.
-export const EventRow = memo(function EventRow({ event, badge, onOpen }: EventProps) {
+export const EventRow = memo(function EventRow({
+  hasDaysOfLast,
+  hasKnownPicture,
+  ...props
+}: RowProps) {
+  const { event, badge } = props;
+  const { postcode } = useChurch().address;
+  const isPhoto = event.pictureUrl !== undefined && !hasKnownPicture;
   return (
-    <article id={event.id} className={styles.row} data-badge={badge}>
-      <DateBlock event={event} />
+    <article
+      id={event.id}
+      className={styles.row}
+      data-badge={badge}
+      data-same-days={hasDaysOfLast || undefined}
+      data-photo={isPhoto || undefined}
+    >
+      {!hasDaysOfLast && <DateBlock event={event} />}
       <div className={styles.words}>
         <EventBadge badge={badge} />
-        <h3>
-          <EventName name={event.name} badge={badge} />
-        </h3>
+        <EventTitle {...props} />
         <EventWhen event={event} style="full" />
-        <EventPlace place={event.place} />
+        <EventPlace place={shortPlace(event.place, postcode)} />
         <EventGroupLink event={event} />
         <div className={styles.description}>
           <EventDescription description={event.description} />
         </div>
-        <EventActions event={event} badge={badge} onOpen={onOpen} />
+        <EventActions {...props} />
       </div>
-      <div className={`${styles.picture} ${event.pictureUrl ? styles.photo : styles.quiet}`}>
+      <div className={styles.picture}>
         <EventPicture event={event} smallOnPhones />
       </div>
     </article>
@@ -40,10 +60,11 @@ function DateBlock({ event }: { event: ChurchEvent }) {
   const { start, end } = event;
   const last = end && lastsSeveralDays(event) ? end : null;
   const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
+  const isOtherMonth = last && shortMonthOf(last) !== shortMonthOf(start);
   return (
     <p className={styles.date} aria-hidden="true">
       <b>{numeralOf(start)}</b>
-      {last && <i>{`to ${numeralOf(last)}`}</i>}
+      {last && <i>{`to ${numeralOf(last)}${isOtherMonth ? `\u00a0${shortMonthOf(last)}` : ""}`}</i>}
       <span>{` ${weekdays}`}</span>
     </p>
   );

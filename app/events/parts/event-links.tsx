@@ -1,0 +1,83 @@
+import { ArrowUpRight, CalendarPlus } from "lucide-react";
+import type { MouseEvent } from "react";
+import { preloadEventDialog } from "#app/events/details/use-event-dialog.tsx";
+import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
+import { dayInStyle } from "#app/time/written-times.ts";
+import { hasModifier } from "#app/ui/has-modifier.ts";
+import { EventName } from "./event-badge.tsx";
+import styles from "./event-links.module.css";
+
+/** Opens an event's details, with the choice of calendars unfolded where that was asked for. */
+export type OpenEvent = (event: ChurchEvent, calendars?: "calendars") => void;
+
+/** An event as a list or a carousel shows it; its details are opened by `onOpen`. */
+export type EventProps = { event: ChurchEvent; badge: Badge | null; onOpen: OpenEvent };
+
+/**
+ * An event's name, which opens its details; whoever shows it stretches the link over the event's picture.
+ * The keyboard does not stop here where "Details" does the same.
+ */
+export function EventTitle(props: EventProps) {
+  const { event, badge } = props;
+  return (
+    <h3 className={styles.title}>
+      <a
+        href={addressOf(event)}
+        tabIndex={detailsPageOf(event, badge) ? undefined : -1}
+        {...opensHere(props)}
+      >
+        <EventName name={event.name} badge={badge} />
+      </a>
+    </h3>
+  );
+}
+
+/** Links to the event's page at ChurchSuite (to book, where it takes bookings) or to its details here. */
+export function EventActions(props: EventProps) {
+  const { event, badge } = props;
+  const page = detailsPageOf(event, badge);
+  const isBookable = page !== undefined && event.takesBookings;
+  const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
+  return (
+    <p className={styles.actions}>
+      <a href={page ?? "#"} className={styles.link} {...(page ? {} : opensHere(props))}>
+        <span>{isBookable ? "Book a place" : "Details"}</span>
+        <span className="visually-hidden">{isBookable ? ` at ${what}` : ` of ${what}`}</span>
+        {page && <ArrowUpRight aria-hidden />}
+      </a>
+      {badge === null && (
+        <a href={addressOf(event)} className={styles.link} {...opensHere(props, "calendars")}>
+          <CalendarPlus aria-hidden />
+          <span>Add to calendar</span>
+          <span className="visually-hidden">{` ${event.name}`}</span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function addressOf({ id }: ChurchEvent): string {
+  return `/events#${id}`;
+}
+
+/** What makes a link open details on this page, unless they are asked for in a new tab. */
+function opensHere({ event, onOpen }: EventProps, calendars?: "calendars") {
+  /** The browser reads the address after these events, so that a new tab opens the details instead of "#". */
+  function giveAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    currentTarget.href = addressOf(event);
+  }
+
+  function openHere(click: MouseEvent<HTMLAnchorElement>) {
+    if (hasModifier(click)) return giveAddress(click);
+    click.preventDefault();
+    onOpen(event, calendars);
+  }
+
+  return {
+    onClick: openHere,
+    onAuxClick: giveAddress,
+    onContextMenu: giveAddress,
+    onPointerEnter: preloadEventDialog,
+    onFocus: preloadEventDialog,
+  };
+}

@@ -1,0 +1,178 @@
+import type { Locator, Page } from "@playwright/test";
+import { eightEvents } from "#tests/fixtures/eight-events.ts";
+import { bookable, feedEvent } from "#tests/fixtures/feed-event.ts";
+import { detailsLink, dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { desktop, smallest, telephone } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+
+const withTickets = feedEvent("Quiz Night", "2026-12-01 19:30:00", {
+  signup_options: bookable("quiznigh"),
+});
+
+const titleLink = (page: Page, name: string): Locator =>
+  eventNamed(page, name).getByRole("heading").getByRole("link");
+
+/** The upper edges of what is seen of these, in CSS pixels. */
+function tops(those: Locator): Promise<number[]> {
+  return those.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+  );
+}
+
+for (const path of ["/", "/events"]) {
+  for (const screen of [desktop, telephone]) {
+    test(`on ${path} at ${screen.width} px an event's picture and its title open its details`, async ({
+      page,
+      calendar,
+    }) => {
+      await page.setViewportSize(screen);
+      calendar.has([withTickets, ...eightEvents]);
+      await visit(page, path);
+      await calendarHasAnswered(page);
+      for (const name of ["Quiz Night", "Service of Light"]) {
+        for (const part of [
+          eventNamed(page, name).locator("img"),
+          titleLink(page, name).getByText(name),
+        ]) {
+          await part.scrollIntoViewIfNeeded();
+          // By the mouse and not by Playwright's click, which wants the picture itself to be hit.
+          const box = await part.boundingBox();
+          await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+          await expect(dialog(page)).toHaveAccessibleName(name);
+          await page.keyboard.press("Escape");
+          await expect(dialog(page)).toBeHidden();
+        }
+      }
+    });
+  }
+}
+
+test("the words beside a picture are no part of its link", async ({ page }) => {
+  await visit(page, "/events");
+  await eventNamed(page, "Soup Lunch").getByText("All proceeds").click();
+  await expect(page).toHaveURL("/events");
+});
+
+test("the keyboard stops at an event once for each thing that can be done with it", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has([withTickets, ...eightEvents]);
+  await visit(page, "/events");
+  await calendarHasAnswered(page);
+  for (const [name, stops] of [
+    ["Quiz Night", ["Quiz Night", "Book a place", "Add to calendar"]],
+    ["Soup Lunch", ["Details", "Add to calendar"]],
+  ] as const) {
+    const links = eventNamed(page, name).locator("a:not([tabindex='-1'])");
+    await expect(links).toHaveText(stops.map((stop) => new RegExp(`^${stop}`)));
+  }
+});
+
+test("the names of an event's links are read out as they are written", async ({ page }) => {
+  await visit(page, "/events");
+  await expect(titleLink(page, "Soup Lunch")).toHaveAccessibleName("Soup Lunch");
+  await expect(detailsLink(page, "Soup Lunch")).toHaveAccessibleName(
+    "Details of Soup Lunch, Nov 29",
+  );
+  const calendars = eventNamed(page, "Soup Lunch").getByRole("link", { name: /^Add/ });
+  await expect(calendars).toHaveAccessibleName("Add to calendar Soup Lunch");
+});
+
+test("a day with several events has its numeral once, and several days say where they end", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has([
+    feedEvent("Coffee Morning", "2026-11-28 10:00:00"),
+    feedEvent("Barn Dance", "2026-11-28 20:00:00"),
+    feedEvent("Holiday Club", "2026-11-28 21:00:00", { datetime_end: "2026-12-02 12:30:00" }),
+    feedEvent("Late Prayers", "2026-11-28 22:00:00"),
+  ]);
+  await visit(page, "/events");
+  await calendarHasAnswered(page);
+  const numerals = events(page).locator("p[aria-hidden=true]");
+  await expect(numerals).toHaveText(["28 Sat", "28to 2 Dec Sat to Wed", "28 Sat"]);
+  await expect(eventNamed(page, "Barn Dance").locator("p[aria-hidden=true]")).toHaveCount(0);
+});
+
+test("a place at the church is called by its name alone, and its details have the address", async ({
+  page,
+  calendar,
+}) => {
+  const place = (address: string) => ({ location: { name: "Minor Hall", address } });
+  calendar.has([
+    feedEvent("Bible Study", "2026-12-01 20:00:00", place("12 Meeting House Lane, bt000aa")),
+    feedEvent("Outing", "2026-12-02 20:00:00", place("3 Shore Road, Larne, BT40 1AA")),
+  ]);
+  await visit(page, "/events");
+  await calendarHasAnswered(page);
+  await expect(eventNamed(page, "Bible Study")).not.toContainText("Meeting House Lane");
+  await expect(eventNamed(page, "Outing")).toContainText("Minor Hall, 3 Shore Road");
+  await titleLink(page, "Bible Study").click();
+  await expect(dialog(page)).toContainText("Minor Hall, 12 Meeting House Lane");
+});
+
+test("what can be done with an event stands on one line on telephones", async ({
+  page,
+  calendar,
+}) => {
+  await page.setViewportSize(telephone);
+  calendar.has([withTickets, ...eightEvents]);
+  for (const path of ["/", "/events"]) {
+    await visit(page, path);
+    await calendarHasAnswered(page);
+    for (const name of ["Quiz Night", "Soup Lunch", "Service of Light"]) {
+      const [first, ...others] = await tops(
+        eventNamed(page, name).getByRole("link", { name: /^(?:Details|Book|Add)/ }),
+      );
+      expect(others, `${name} on ${path}`).toEqual([first]);
+    }
+  }
+});
+
+test("no date and no clock time is broken between two lines", async ({ page, calendar }) => {
+  const days = ["2026-11-25", "2026-12-30"];
+  calendar.has([
+    ...days.map((day) => feedEvent(`Evening ${day}`, `${day} 19:00:00`)),
+    feedEvent("Holiday Club", "2026-12-23 10:00:00", { datetime_end: "2026-12-30 12:30:00" }),
+  ]);
+  for (const screen of [telephone, smallest]) {
+    await page.setViewportSize(screen);
+    await visit(page, "/events");
+    await calendarHasAnswered(page);
+    for (const words of [
+      "November 25",
+      "December 30",
+      "December 23",
+      "at 7:00 PM",
+      "at 12:30 PM",
+    ]) {
+      expect(await linesOf(page, words), `${words} at ${screen.width} px`).toBe(1);
+    }
+  }
+});
+
+/** On how many lines the first words of this kind among a page's events stand. */
+function linesOf(page: Page, words: string): Promise<number> {
+  return page.getByRole("main").evaluate((main, words) => {
+    const [when] = [...main.querySelectorAll("article p")].filter((one) =>
+      one.textContent.includes(words),
+    );
+    if (!when) throw new Error(`nowhere: ${words}`);
+    const start = when.textContent.indexOf(words);
+    const range = document.createRange();
+    let at = 0;
+    const texts = document.createTreeWalker(when, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const length = text.textContent?.length ?? 0;
+      if (at <= start && start < at + length) range.setStart(text, start - at);
+      const end = start + words.length;
+      if (at < end && end <= at + length) range.setEnd(text, end - at);
+      at += length;
+    }
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  }, words);
+}
