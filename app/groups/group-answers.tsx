@@ -9,6 +9,8 @@ import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
+import type { GroupDiary } from "./group-diary.server.ts";
+import { NextEvents, useNextEvents } from "./group-diary.tsx";
 
 type Contact = Group["contacts"][number] & { photo: Photo | undefined; initials: string };
 
@@ -19,15 +21,18 @@ export function GroupAnswers({
   group,
   series,
   contacts,
+  diary,
   children,
 }: {
   group: Group;
   series: Series;
   contacts: Contact[];
+  diary: GroupDiary | null;
   /** What stands below the answers. */
   children: ReactNode;
 }) {
   const { address } = useChurch();
+  const nextEvents = useNextEvents(diary);
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose ?? [];
@@ -45,7 +50,7 @@ export function GroupAnswers({
           ))}
         </div>
         <div className={styles.door}>
-          <div className={styles.stays}>
+          <div className={nextEvents.length > 0 ? undefined : styles.stays}>
             <Answer question="Where?" prose={answer("Where?")}>
               <address>
                 <MapLink map={address.map}>{address.street}</MapLink>
@@ -54,6 +59,11 @@ export function GroupAnswers({
             <Answer question="Contact" prose={answer("Contact")}>
               <Contacts contacts={contacts} />
             </Answer>
+            {diary && nextEvents.length > 0 && (
+              <Answer question="In the diary">
+                <NextEvents day={diary.day} events={nextEvents} />
+              </Answer>
+            )}
           </div>
         </div>
       </div>
@@ -67,7 +77,7 @@ function Answer({
   prose = [],
   children,
 }: {
-  question: Question | "When?";
+  question: Question | "When?" | "In the diary";
   prose?: Prose;
   children?: ReactNode;
 }) {

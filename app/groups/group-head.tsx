@@ -1,11 +1,14 @@
-import { Globe } from "lucide-react";
+import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import plumLight from "#app/assets/light/about-us.svg?url";
 import greenLight from "#app/assets/light/giving.svg?url";
 import type { Group, Strand } from "#app/content-loader/groups.server.ts";
-import { useWording } from "#app/site.ts";
+import { firstNameOf } from "#app/people/initials.ts";
+import { useChurch, useWording } from "#app/site.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
+import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/external-link.tsx";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import { PlasterLight } from "#app/ui/plaster-light.tsx";
 import { WindowRecess } from "#app/ui/window-recess.tsx";
 import { strandHeadings } from "./group.ts";
@@ -57,8 +60,29 @@ export function GroupHead({
               {label}
             </ExternalButton>
           ))}
+          {!group.register && group.links.length === 0 && <AskButton contacts={group.contacts} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Rings whoever of the contacts has a telephone, writes to whoever has none, or else rings the church office. */
+function AskButton({ contacts }: Pick<Group, "contacts">) {
+  const { phone: office } = useChurch();
+  const byPhone = contacts.find(({ phone }) => phone);
+  const byEmail = contacts.find(({ email }) => email);
+  const look = `${button.button} ${button.outline}`;
+  if (!byPhone && byEmail) {
+    return (
+      <a href={`mailto:${byEmail.email}`} className={look}>
+        <Mail aria-hidden /> {`Write to ${firstNameOf(byEmail.name)}`}
+      </a>
+    );
+  }
+  return (
+    <a href={phoneAddress(byPhone?.phone ?? office)} className={look}>
+      <Phone aria-hidden /> {`Ring ${byPhone ? firstNameOf(byPhone.name) : "the church office"}`}
+    </a>
   );
 }

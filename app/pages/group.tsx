@@ -4,6 +4,7 @@ import { registrationForm } from "#app/content-loader/church-suite.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { DATES } from "#app/groups/group-dates.tsx";
+import { readDiary } from "#app/groups/group-diary.server.ts";
 import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
@@ -17,7 +18,7 @@ import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 
-export function loader({ url }: LoaderFunctionArgs) {
+export async function loader({ url }: LoaderFunctionArgs) {
   const group = readGroupAt(url.pathname);
   const series = seriesOfGroup(group.slug);
   const coming = comingMeetings(series, churchTimeAt(new Date()), DATES);
@@ -43,6 +44,7 @@ export function loader({ url }: LoaderFunctionArgs) {
     before: neighbour(before),
     after: neighbour(after),
     safeguarding: group.isForChildren ? readSafeguarding() : null,
+    diary: await readDiary(group.slug),
     contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name) })),
   };
 }
@@ -59,6 +61,7 @@ export default function GroupPage() {
     before,
     after,
     contacts,
+    diary,
     safeguarding,
   } = useLoaderData<typeof loader>();
   return (
@@ -67,7 +70,7 @@ export default function GroupPage() {
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead group={group} picture={windowPicture} form={form} />
       <GroupFacts group={group} series={series} />
-      <GroupAnswers group={group} series={series} contacts={contacts}>
+      <GroupAnswers group={group} series={series} contacts={contacts} diary={diary}>
         {safeguarding && <Safeguarding {...safeguarding} />}
       </GroupAnswers>
       <Neighbours words={group.neighbours} before={before} after={after} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsFile, initialsOf } from "./initials.ts";
+import { firstNameOf, initialsFile, initialsOf } from "./initials.ts";
 
 test.each([
   ["Robert Gilliland", "RG"],
@@ -8,6 +8,18 @@ test.each([
   ["Cher", "C"],
 ])("%s is %s on a window without a photo", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+test.each([
+  ["Margaret Boyd", "Margaret"],
+  ["Rev. Dr Hugh Tannahill", "Hugh"],
+  ["Mary-Ann McKee", "Mary-Ann"],
+  ["Mrs M. Boyd", "Mrs M. Boyd"],
+  ["Mrs Boyd", "Mrs Boyd"],
+  ["The leaders", "The leaders"],
+  ["Cher", "Cher"],
+])("somebody rings %s as %s", (name, called) => {
+  expect(firstNameOf(name)).toBe(called);
 });
 
 test("two people with the same initials have a window each", () => {

@@ -7,6 +7,12 @@ export function withoutTitles(name: string): string {
   return plain;
 }
 
+/** "Martha" for Martha Wylie; the whole name where its first part is no name: "Mrs M. Wylie", "The leaders". */
+export function firstNameOf(name: string): string {
+  const first = withoutTitles(name).split(/\s+/)[0] ?? "";
+  return /^(?:\p{L}\.?|the)$/iu.test(first) || first === withoutTitles(name) ? name : first;
+}
+
 /** "MW" for Martha Wylie, "JB" for Rev. Dr John Bell. */
 export function initialsOf(name: string): string {
   const names = withoutTitles(name).split(/\s+/);

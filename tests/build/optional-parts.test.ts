@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
-import { addressesIn, all, builtPage, wordsOf } from "#tests/support/built-html.ts";
+import { phoneAddress } from "#app/ui/phone-address.ts";
+import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
@@ -47,6 +48,18 @@ test("the menus have a heading for each strand with groups, and for no other", (
   const headings = all("#activities-panel p[id], dialog summary", builtPage("/"));
   expect(headings).toHaveLength(2 * strands.size);
 });
+
+test.each(groups)(
+  "under the name of $name stands a button: its own, or one that asks somebody",
+  ({ slug, register, links, contacts }) => {
+    const [first = ""] = addressesIn(one("main h1 ~ div", builtPage(`/activities/${slug}`)));
+    const phone = contacts.find((contact) => contact.phone)?.phone;
+    const email = contacts.find((contact) => contact.email)?.email;
+    const asks = !phone && email ? `mailto:${email}` : phoneAddress(phone ?? church.phone);
+    if (register || links.length > 0) expect(first).toMatch(/^(?:https:\/)?\//);
+    else expect(first).toBe(asks);
+  },
+);
 
 test("About Us shows everybody there is, and no heading for those who are not", () => {
   const page = builtPage("/about-us");

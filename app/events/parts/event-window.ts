@@ -47,6 +47,6 @@ export function kindOf(category: string | undefined): EventKind | undefined {
 
 function hashOf(name: string): number {
   let hash = 0;
-  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return hash;
 }

@@ -82,10 +82,46 @@ test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to 
   const worries = withoutChildren.includes(slug) ? [] : ["Safeguarding"];
   const how = slug === "three-o-clock-club" ? ["How?"] : [];
   const questions = ["Who?", "What?", "Why?", ...how, "Where?", "Contact"];
-  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual(["When?", ...questions, ...worries]);
+  const diary = eventsOf(slug).length > 0 ? ["In the diary"] : [];
+  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual([
+    "When?",
+    ...questions,
+    ...diary,
+    ...worries,
+  ]);
   for (const question of questions) {
     expect(wordsOf(one("p", sectionOf(question, page))), question).toMatch(/\w+ \w+/);
   }
+});
+
+/** The events of the events page that lead to a group, as they are written there. */
+function eventsOf(slug: string) {
+  return all("article", builtPage("/events")).flatMap((event) =>
+    addressesIn(event).includes(`/activities/${slug}`)
+      ? [{ name: wordsOf(one("h3", event)), path: `/events#${event.properties.id}` }]
+      : [],
+  );
+}
+
+test.each(slugs)(
+  "%s lists the next three of its events, says of which day that is, and leads to each",
+  (slug) => {
+    const own = eventsOf(slug).slice(0, 3);
+    if (own.length === 0) {
+      expect(wordsOf(one("main", pageOf(slug)))).not.toContain("church diary");
+      return;
+    }
+    const diary = sectionOf("In the diary", pageOf(slug));
+    expect(wordsOf(one("p", diary))).toMatch(
+      /^From the church diary, as it stood on \d+ [A-Z][a-z]+ \d{4}\.$/,
+    );
+    const links = all("a", diary);
+    expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(own);
+  },
+);
+
+test("some groups have events in the diary", () => {
+  expect(slugs.filter((slug) => eventsOf(slug).length > 0).length).toBeGreaterThan(2);
 });
 
 test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) => {
@@ -153,6 +189,20 @@ test.each(slugs)(
       expect(properties.href).toMatch(expected[index]?.[1] ?? "");
       expect(properties.rel).toContain("noopener");
     }
+  },
+);
+
+test.each(slugs)(
+  "%s has a button under its name: its own, or one that rings whoever runs it",
+  (slug) => {
+    const [first] = all("a", one("main h1 ~ div", pageOf(slug)));
+    const { contacts = [] } = groups.get(slug) ?? {};
+    const [label, address] = buttons[slug]?.[0] ?? [
+      `Ring ${contacts[0]?.name.split(" ")[0]}`,
+      new RegExp(`^${phoneLink(contacts[0]?.phone ?? "")}$`),
+    ];
+    expect(first && wordsOf(first)).toBe(label);
+    expect(first?.properties.href).toMatch(address);
   },
 );
 

@@ -1,0 +1,63 @@
+import { churchFeed } from "#app/content-loader/church-suite.server.ts";
+import { type ChurchEvent, daysOf, lastsSeveralDays, soonestFirst } from "#app/events/event.ts";
+import { groupFinder } from "#app/events/parts/event-group.tsx";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { addDays, clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { britishDate, clockRange } from "#app/time/written-times.ts";
+import { readEventGroups } from "./event-groups.server.ts";
+
+/** An event as its group's page lists it. Its description and its place stand on the events page alone. */
+export type DiaryEvent = {
+  id: string;
+  name: string;
+  /** "Tuesday 1 December, 8–9:30pm" */
+  when: string;
+  /** When it is over, by the church's clock. */
+  until: WallTime;
+  status: "Cancelled" | "To be confirmed" | null;
+};
+
+/** A group's events in the snapshot of this day, the soonest first. */
+export type GroupDiary = { day: Day; events: DiaryEvent[] };
+
+// Twice as many as are shown: a page may be read weeks after it was built.
+const EVENTS_KEPT = 6;
+
+const statusWords = {
+  confirmed: null,
+  pending: "To be confirmed",
+  cancelled: "Cancelled",
+} as const satisfies Record<ChurchEvent["status"], DiaryEvent["status"]>;
+
+/** The feed's events of a group when the site is built; null where there are none. Throws ContentProblems. */
+export async function readDiary(slug: string): Promise<GroupDiary | null> {
+  const feed = churchFeed();
+  const snapshot = feed && (await takeSnapshot(feed));
+  if (!snapshot) return null;
+  const groupOf = groupFinder(readEventGroups());
+  const own = soonestFirst(snapshot.events).filter((event) => groupOf(event)?.slug === slug);
+  if (own.length === 0) return null;
+  return { day: snapshot.day, events: own.slice(0, EVENTS_KEPT).map(inBrief) };
+}
+
+export function inBrief(event: ChurchEvent): DiaryEvent {
+  const { id, name, status, start, end } = event;
+  return {
+    id,
+    name,
+    when: whenText(event),
+    until: end ?? wallTime(addDays(dayOf(start), 1), "00:00"),
+    status: statusWords[status],
+  };
+}
+
+/** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */
+function whenText(event: ChurchEvent): string {
+  const { start, end, isAllDay } = event;
+  if (lastsSeveralDays(event)) {
+    const { first, last } = daysOf(event);
+    return `${britishDate(first)} to ${britishDate(last)}`;
+  }
+  const clock = isAllDay ? "all day" : clockRange(clockOf(start), end && clockOf(end));
+  return `${britishDate(dayOf(start))}, ${clock}`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { ChurchEvent } from "#app/events/event.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { inBrief } from "./group-diary.server.ts";
+
+const event = (start: string, end?: string, changes: Partial<ChurchEvent> = {}): ChurchEvent => ({
+  id: "k3mw8qpa",
+  name: "PW Evening",
+  start: start as WallTime,
+  ...(end && { end: end as WallTime }),
+  status: "confirmed",
+  ...changes,
+});
+
+test.each([
+  [event("2026-12-01T20:00:00", "2026-12-01T21:30:00"), "Tuesday 1 December, 8–9:30pm"],
+  [event("2026-12-01T20:00:00"), "Tuesday 1 December, 8pm"],
+  [
+    event("2026-12-19T00:00:00", "2026-12-19T23:59:59", { isAllDay: true }),
+    "Saturday 19 December, all day",
+  ],
+  [event("2026-12-04T18:30:00", "2026-12-06T15:00:00"), "Friday 4 December to Sunday 6 December"],
+])("%# a group’s page says when its event is: %o", (one, when) => {
+  expect(inBrief(one).when).toBe(when);
+});
+
+test("an event without an end is on its group’s page until its day is over", () => {
+  expect(inBrief(event("2026-12-01T20:00:00")).until).toBe("2026-12-02T00:00:00");
+});
+
+test("of an event its group’s page has neither its description nor its place", () => {
+  const told = event("2026-12-01T20:00:00", undefined, {
+    status: "cancelled",
+    place: { isOnline: true, name: "Zoom" },
+    pictureUrl: "https://cdn.churchsuite.com/a.jpg",
+    detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
+  });
+  expect(Object.keys(inBrief(told))).toEqual(["id", "name", "when", "until", "status"]);
+  expect(inBrief(told).status).toBe("Cancelled");
+});
