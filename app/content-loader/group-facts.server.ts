@@ -130,7 +130,7 @@ export const groupFacts = v.strictObject({
     v.strictObject({
       before: v.optional(neighbour),
       after: v.optional(neighbour),
-      title: v.optional(words, "See also"),
+      title: v.optional(words, "Other groups here"),
       words: v.optional(words),
       signs: v.optional(
         v.strictObject({ before: v.optional(words), after: v.optional(words) }),

@@ -163,6 +163,10 @@ const getInvolvedSchema = v.strictObject({
     v.strictObject({
       title: v.optional(words, "Sign-up form"),
       waiting: v.optional(words, "The form is on its way"),
+      late: v.optional(
+        words,
+        "The form has not come yet. Open it in its own tab, or ring or write to us: we’ll be glad to hear from you.",
+      ),
       tab: v.optional(words, "Open the form in its own tab"),
     }),
     {},

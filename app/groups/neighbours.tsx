@@ -25,7 +25,7 @@ export function Neighbours({
           <div>
             {before && (
               <NeighbourLink neighbour={before}>
-                <ArrowLeft aria-hidden /> <span>{words.signs.before ?? "Before it"}</span>
+                <ArrowLeft aria-hidden /> <span>{words.signs.before}</span>
               </NeighbourLink>
             )}
           </div>
@@ -36,7 +36,7 @@ export function Neighbours({
           <div className={styles.after}>
             {after && (
               <NeighbourLink neighbour={after}>
-                <span>{words.signs.after ?? "After it"}</span> <ArrowRight aria-hidden />
+                <span>{words.signs.after}</span> <ArrowRight aria-hidden />
               </NeighbourLink>
             )}
           </div>

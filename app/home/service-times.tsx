@@ -25,7 +25,9 @@ export function ServiceTimes({
   const { church, services } = useSite();
   const { address } = church;
   const [service] = church.services;
-  const [hours, minutes, meridiem] = clockOn(service.from).split(/[: ]/);
+  const clock = clockOn(service.from);
+  // Drawn in parts, it would be read out and copied in parts.
+  const [hours, minutes, meridiem] = clock.split(/[: ]/);
   return (
     <section
       id={SERVICE_TIMES}
@@ -39,7 +41,10 @@ export function ServiceTimes({
             {words.heading}
           </h2>
           <div className={styles.beside}>
-            <p className={styles.clock}>
+            <time dateTime={service.from} className="visually-hidden">
+              {clock}
+            </time>
+            <p className={styles.clock} aria-hidden>
               {hours}
               <span className={styles.colon}>:</span>
               {minutes} <span className={styles.meridiem}>{meridiem}</span>

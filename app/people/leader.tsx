@@ -1,5 +1,7 @@
 import { useId } from "react";
 import type { Leader as LeaderFacts } from "#app/content-loader/people.server.ts";
+import { useChurch } from "#app/site.ts";
+import { PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./leader.module.css";
 import { type Likeness, Portrait } from "./portrait.tsx";
 
@@ -12,6 +14,7 @@ export function Leader({
   about,
 }: Omit<LeaderFacts, "photo"> & { portrait: Likeness }) {
   const id = useId();
+  const { phone } = useChurch();
   return (
     <section aria-labelledby={id} className={styles.leader}>
       <Portrait {...portrait} />
@@ -20,6 +23,9 @@ export function Leader({
         <p className={styles.role}>{role}</p>
         {saying && <p className={styles.saying}>{saying}</p>}
         {about && <p className={styles.about}>{about}</p>}
+        <div className={styles.phone}>
+          <PhoneLink phone={phone} />
+        </div>
       </div>
     </section>
   );

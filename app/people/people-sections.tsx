@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useChurch } from "#app/site.ts";
+import { PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./people-sections.module.css";
 import { type Likeness, Portrait } from "./portrait.tsx";
 
@@ -15,11 +17,17 @@ export function PeopleSections({ children }: { children: ReactNode }) {
 }
 
 export function KirkSession({ words, people }: PeopleSection) {
+  const { phone } = useChurch();
   return (
     <section aria-labelledby="session-heading" className={styles.session}>
       <div className={styles.head}>
         <h2 id="session-heading">{words.heading}</h2>
-        {words.intro && <p>{words.intro}</p>}
+        {words.intro && (
+          <div>
+            <p>{words.intro}</p>
+            <PhoneLink phone={phone} />
+          </div>
+        )}
       </div>
       <ul className={styles.grid}>{people.map(personCard)}</ul>
     </section>
@@ -27,11 +35,13 @@ export function KirkSession({ words, people }: PeopleSection) {
 }
 
 export function Staff({ words, people }: PeopleSection) {
+  const { phone } = useChurch();
   return (
     <section aria-labelledby="staff-heading" className={styles.staff}>
       <div>
         <h2 id="staff-heading">{words.heading}</h2>
         {words.intro && <p>{words.intro}</p>}
+        <PhoneLink phone={phone} />
       </div>
       <ul className={styles.row}>{people.map(personCard)}</ul>
     </section>

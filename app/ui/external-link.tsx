@@ -37,7 +37,7 @@ export function ExternalButton({
   children: ReactNode;
 }) {
   return (
-    <ExternalLink href={href} className={`${styles.button} ${styles[look]}`}>
+    <ExternalLink href={href} className={`${styles.button} ${styles.external} ${styles[look]}`}>
       {children}
     </ExternalLink>
   );

@@ -51,6 +51,26 @@ test("the panel has two columns, each group in its place", async ({ page }) => {
   expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
 });
 
+test("the two columns of Young People keep their rows, and the mark of the current group is clear of the words below it", async ({
+  page,
+}) => {
+  const panel = await visitPanel(page, "/activities/the-ark");
+  await panel.button.click();
+  for (const width of [768, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await panel.youngPeople
+      .locator("a b")
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
+    const rows = [...new Set(tops)];
+    expect(tops, `${width} px`).toEqual(tops.map((_, index) => rows[Math.floor(index / 2)]));
+    const [name, below] = [
+      await panel.theArk.locator("b").boundingBox(),
+      await panel.theArk.locator("small").boundingBox(),
+    ];
+    expect((below?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThan(4);
+  }
+});
+
 test("under the pointer the panel opens after 200 ms and not before", async ({ page }) => {
   const { theArk } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
   await expect(theArk).toBeHidden();

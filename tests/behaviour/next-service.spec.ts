@@ -80,6 +80,18 @@ test("the next service takes one line on a desk, and on a telephone one more for
   }
 });
 
+test("between telephone and desk the hour stays beside its day, and Get directions on one line", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [600, 640, 690, 767, 768, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await linesOf(strip(page).locator("p span")), `${width} px`).toBe(1);
+    const link = await strip(page).getByRole("link").boundingBox();
+    expect(link?.height, `${width} px`).toBeLessThan(50);
+  }
+});
+
 /** On how many lines the words of an element stand. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((words) => {

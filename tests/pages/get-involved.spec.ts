@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
+import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { doublesType } from "#tests/support/type-size.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 const FORM = "/demo/churchsuite/embed/addressbook/form";
@@ -56,4 +59,45 @@ test("a form that came before the page's script is not awaited", async ({ page }
   script.resolve();
   await scriptHasArrived(page);
   await expect(waiting(page)).toHaveCount(0);
+});
+
+test("a form that has not come after ten seconds leaves other ways in its place, until it comes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await holdBack(page, FORM);
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await scriptHasArrived(page);
+  await expect(waiting(page)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
+  for (const [name, address] of [
+    [/own tab/, FORM],
+    [church.phone, phoneLink(church.phone)],
+    [church.email, emailLink(church.email)],
+  ] as const) {
+    await expect(late.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+  await doublesType(page);
+  for (const screen of [desktop, telephone]) {
+    await page.setViewportSize(screen);
+    expect(await wordsCutOff(late)).toEqual([]);
+  }
+  form.resolve();
+  await expect(late).toHaveCount(0);
+});
+
+test("what waits for the form has its outline: labels over fields, in two columns", async ({
+  page,
+}) => {
+  await holdBack(page, FORM);
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await scriptHasArrived(page);
+  const fields = page.getByTitle("Sign-up form").locator("..").locator("span");
+  const boxes = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const [first, second, third] = boxes;
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThan(first?.right ?? 0);
+  expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+  expect(third?.width).toBeGreaterThan(2 * (first?.width ?? 0));
 });

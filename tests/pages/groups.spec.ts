@@ -158,3 +158,28 @@ test("registering opens a tab of its own, which has no hold on this one", async 
   expect(await form.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL("/activities/the-ark");
 });
+
+test("where a button has two lines, its pictures stay beside its words", async ({ page }) => {
+  await page.setViewportSize(smallest);
+  await visit(page, "/activities/boys-brigade");
+  const button = page.getByRole("main").getByRole("link", { name: "own website" });
+  const gaps = await button.evaluate((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const lines = [...words.getClientRects()].filter(({ width, height }) => width > height);
+    const [globe, arrow] = [...link.querySelectorAll("svg")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const [first, last] = [lines[0], lines.at(-1)];
+    return {
+      lines: new Set(lines.map(({ top }) => top)).size,
+      globe: (first?.left ?? 0) - (globe?.right ?? 0),
+      arrow: (arrow?.left ?? 0) - (last?.right ?? 0),
+    };
+  });
+  expect(gaps.lines).toBe(2);
+  for (const gap of [gaps.globe, gaps.arrow]) {
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
+  }
+});

@@ -56,3 +56,17 @@ test("Find out more without a story only tells the console", async ({ page, cons
   expect(await scrolledBy(page)).toBe(0);
   await expect(page).toHaveURL("/");
 });
+
+test("the big clock and the footer's are copied and read out as one text each", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  for (const part of [serviceTimes(page), page.getByRole("contentinfo")]) {
+    const clock = part.getByRole("time");
+    await expect(clock).toHaveText("11:30 AM");
+    await part.evaluate((element) => getSelection()?.selectAllChildren(element));
+    const copied = await page.evaluate(() => getSelection()?.toString() ?? "");
+    const partsOfClock = copied.split("\n").filter((line) => /^(?:11|:|30|AM)/.test(line));
+    expect(partsOfClock.map((line) => line.replace(/\s/, " "))).toEqual(["11:30 AM"]);
+  }
+});

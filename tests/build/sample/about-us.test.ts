@@ -1,8 +1,16 @@
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { people } from "#tests/fixtures/sample-facts.ts";
-import { all, builtPage, one, sectionOf, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { church, people, phoneLink } from "#tests/fixtures/sample-facts.ts";
+import {
+  addressesIn,
+  all,
+  builtPage,
+  one,
+  sectionOf,
+  wordsOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
 const page = builtPage("/about-us");
@@ -40,6 +48,12 @@ test("the staff are a Youth Worker, a Pastoral Worker and a Musical Director, ea
     "Musical Director",
   ]);
   expect(all("li img", staff)).toHaveLength(3);
+});
+
+test("whoever is to ask the office, for the convener, the Clerk or the staff, has its number there", () => {
+  for (const part of ["Rev. Dr Hugh Tannahill", "Kirk Session", "Staff"]) {
+    expect(addressesIn(sectionOf(part, page)), part).toContain(phoneLink(church.phone));
+  }
 });
 
 test("every portrait is a picture, and says in words whom it shows", async () => {
