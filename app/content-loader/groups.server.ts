@@ -1,5 +1,6 @@
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
+import { plainWords } from "#app/events/event-names.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import {
@@ -37,6 +38,7 @@ export function readGroups(groups = readableGroups()): Group[] {
   const chips = "result" in home ? home.result.place.chips : undefined;
   const problems = groups.flatMap((group, index) => [
     ...duplicateName(group, groups.slice(0, index)),
+    ...takenNames(group, groups),
     ...(chips ? unknownChips(group, chips) : []),
     ...formWithoutAccount(group),
   ]);
@@ -81,6 +83,21 @@ function duplicateName({ slug, name }: Group, others: Group[]): ContentProblem[]
         `“${name}” is already the name in ${contentPath(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
       ),
     );
+}
+
+/** An event that names another group is that group's. Names that several have, such as “Brigades”, may stay. */
+function takenNames({ slug, also }: Group, groups: Group[]): ContentProblem[] {
+  return also.flatMap((name, index) =>
+    groups
+      .filter((other) => other.slug !== slug && plainWords(other.name) === plainWords(name))
+      .map((other) =>
+        problemIn(
+          `groups/${slug}.md`,
+          ["also", index],
+          `“${name}” is what ${other.name} is called in ${contentPath(`groups/${other.slug}.md`)}, and its events would be taken for this group’s. Expected names of this group alone`,
+        ),
+      ),
+  );
 }
 
 function unknownChips({ slug, for: named }: Group, chips: string[]): ContentProblem[] {

@@ -125,4 +125,22 @@ tellSlips("facts that will not do", [
     change: ["notices.yaml", "day: 2027-03-24", "day:2027-03-24"],
     says: "line «- { day:2027-03-24, for: girls-bri»: changes › 8 › day:2027-03-24: needs a space after its colon",
   },
+  {
+    slip: "another name for the calendar without a letter in it",
+    change: ["groups/dorcas.md", "also: [Dorcas,", 'also: ["- -",'],
+    says: "content/groups/dorcas.md, line «also:»: also › 1: has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Dorcas Evening",
+  },
+  {
+    slip: "another name for the calendar that is in no list",
+    change: ["groups/pw.md", /^also: .*$/m, "also: PW Evening"],
+    says: "content/groups/pw.md, line «also:»: also: expected a list",
+  },
+]);
+
+tellSlips("a name in the calendar that is another group’s", [
+  {
+    slip: "a group that is also called what another is called",
+    change: ["groups/dorcas.md", "also: [Dorcas,", "also: [Dorcas, pw,"],
+    says: "content/groups/dorcas.md, line «also:»: also › 2: “pw” is what PW is called in content/groups/pw.md, and its events would be taken for this group’s. Expected names of this group alone",
+  },
 ]);

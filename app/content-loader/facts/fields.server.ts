@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
+import { plainWords } from "#app/events/event-names.ts";
 import { weekdays, weeks } from "#app/time/weekdays.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */
@@ -90,7 +91,18 @@ export const weekOfMonth = v.picklist(
 );
 
 /** What the church’s calendar calls a group or a service, where that is not its name. */
-export const otherNames = v.optional(v.array(words), []);
+export const otherNames = v.optional(
+  v.array(
+    v.pipe(
+      words,
+      v.check(
+        (name) => plainWords(name) !== "",
+        "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Dorcas Evening",
+      ),
+    ),
+  ),
+  [],
+);
 
 /** A time on a 24-hour clock, "19:30". */
 export const clockTime = v.pipe(
