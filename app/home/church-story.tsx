@@ -16,7 +16,6 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
   return (
     <section
       id={CHURCH_STORY}
-      tabIndex={-1}
       aria-labelledby="church-story-heading"
       className={`dark ${styles.band}`}
     >

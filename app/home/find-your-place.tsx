@@ -1,24 +1,12 @@
-import { useState } from "react";
-import { Link } from "react-router";
-import type { Group, Strand } from "#app/content-loader/groups.server.ts";
+import type { ReactNode } from "react";
+import type { Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
-import { firstDay } from "#app/meetings/packed-days.ts";
+import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useChurch, useWording } from "#app/site.ts";
-import { capital } from "#app/time/meeting-words.ts";
-import { useChurchTime } from "#app/time/use-church-time.ts";
-import { shortDate } from "#app/time/written-times.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
-
-/** `picture` is the address of the group's window, `days` what `packDays` makes, `weekday` such as "Tuesdays". */
-type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who"> & {
-  /** The indices of the chips it is for. */
-  for: number[];
-  picture: string;
-  days: number[];
-  weekday: string;
-};
+import { FIND_YOUR_PLACE, SeekerChoice, useChoice } from "./seeker-choice.tsx";
+import { AskWindow, GroupWindow, type WallGroup } from "./wall-window.tsx";
 
 /** All groups, a window for each, filtered by who is asking. */
 export function FindYourPlace({
@@ -32,18 +20,16 @@ export function FindYourPlace({
   groups: WallGroup[];
 }) {
   const { phone } = useChurch();
-  // The index of a chip.
-  const [choice, setChoice] = useState<number>();
+  const choice = useChoice(chips, words.chips);
+  const strands = strandsIn(groups);
   return (
-    <section id="find-your-place" aria-labelledby="place-heading" className={styles.band}>
+    <section id={FIND_YOUR_PLACE} aria-labelledby="place-heading" className={styles.band}>
       <div className={`wrap ${styles.room}`}>
         <div className={styles.wall}>
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
             <p className={styles.lead}>{words.lead}</p>
-            {chips.length > 0 && (
-              <SeekerChoice chips={chips} names={words.chips} onChoose={setChoice} />
-            )}
+            {chips.length > 0 && <SeekerChoice chips={chips} names={words.chips} choice={choice} />}
             <p role="status" className="visually-hidden">
               {choice !== undefined && (
                 <span>{countWords(groups, choice, words.chips[choice] ?? "")}</span>
@@ -54,49 +40,31 @@ export function FindYourPlace({
               <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           </div>
-          {strandsIn(groups).map((strand) => (
-            <StrandWindows key={strand} strand={strand} groups={groups} />
+          {strands.map((strand, index) => (
+            <StrandWindows key={strand} strand={strand} groups={groups}>
+              {index === strands.length - 1 && (
+                <div className={styles.ask}>
+                  <AskWindow phone={phone} words={words.unsure} />
+                </div>
+              )}
+            </StrandWindows>
           ))}
-          <div className={styles.ask}>
-            <AskWindow phone={phone} words={words.unsure} />
-          </div>
         </div>
       </div>
     </section>
   );
 }
 
-/** CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript. */
-function SeekerChoice({
-  chips,
-  names,
-  onChoose,
+function StrandWindows({
+  strand,
+  groups,
+  children,
 }: {
-  chips: number[];
-  names: string[];
-  onChoose: (index: number | undefined) => void;
+  strand: Strand;
+  groups: WallGroup[];
+  /** What stands after its last window. */
+  children: ReactNode;
 }) {
-  const everyone = useWording()("Everyone");
-  return (
-    <fieldset className={styles.choices}>
-      <legend className="visually-hidden">Who is it for?</legend>
-      {[undefined, ...chips].map((index) => (
-        <label key={index ?? ""} className={styles.choice}>
-          <input
-            type="radio"
-            name="seeker"
-            value={index ?? ""}
-            defaultChecked={index === undefined}
-            onChange={() => onChoose(index)}
-          />
-          {capital(index === undefined ? everyone : (names[index] ?? ""))}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[] }) {
   const wording = useWording();
   const isYoung = strand === "young people";
   return (
@@ -109,35 +77,8 @@ function StrandWindows({ strand, groups }: { strand: Strand; groups: WallGroup[]
           </li>
         ))}
       </ul>
+      {children}
     </div>
-  );
-}
-
-function GroupWindow({ group }: { group: WallGroup }) {
-  const now = useChurchTime();
-  const day = now && firstDay(group.days, now);
-  return (
-    <Link to={groupPath(group.slug)} viewTransition className={styles.link}>
-      <span className={styles.stone}>
-        <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
-      </span>
-      <b>{group.name}</b>
-      <small>{group.who}</small>
-      <small className={styles.day}>{day ? shortDate(day) : group.weekday}</small>
-    </Link>
-  );
-}
-
-/** For somebody who is not sure which group is theirs: it rings the church office. */
-function AskWindow({ phone, words }: { phone: string; words: HomeWords["place"]["unsure"] }) {
-  return (
-    <a href={phoneAddress(phone)} className={styles.link}>
-      <span className={styles.stone}>
-        <span className={styles.clear}>?</span>
-      </span>
-      <b>{words.question}</b>
-      <small>{words.answer}</small>
-    </a>
   );
 }
 

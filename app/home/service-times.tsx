@@ -29,12 +29,7 @@ export function ServiceTimes({
   // Drawn in parts, it would be read out and copied in parts.
   const [hours, minutes, meridiem] = clock.split(/[: ]/);
   return (
-    <section
-      id={SERVICE_TIMES}
-      tabIndex={-1}
-      aria-labelledby="service-times-heading"
-      className={styles.band}
-    >
+    <section id={SERVICE_TIMES} aria-labelledby="service-times-heading" className={styles.band}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.when}>
           <h2 id="service-times-heading" className={styles.heading}>

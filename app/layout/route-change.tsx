@@ -31,12 +31,9 @@ export function RouteChange() {
     // Overlays that open or close keep the scroll position, and have moved the focus themselves.
     const isOverlayClosed = action === "REPLACE" || (isBackOrForward && isOverlay(last));
     if (!isNewPage && (isOverlayClosed || isOverlay({ state }))) return;
-    // Back and Forward to another page ignore its hash.
-    if (hash && !(isNewPage && isBackOrForward)) {
-      showSection(idIn(hash), isNewPage ? "instant" : "smooth");
-    } else {
-      showFromTop();
-    }
+    const section = hash && document.getElementById(idIn(hash));
+    if (section) showSection(section, isNewPage ? "instant" : "smooth");
+    else if (isNewPage || !hash) showFromTop();
   }, [pathname, hash, key, state, action]);
 
   return null;
@@ -51,10 +48,9 @@ export function showFromTop(): void {
   document.querySelector("h1")?.focus({ preventScroll: true });
 }
 
-function showSection(id: string, behavior: "smooth" | "instant"): void {
-  const section = document.getElementById(id);
-  if (!section) return;
+function showSection(section: HTMLElement, behavior: "smooth" | "instant"): void {
   const isMotionReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  section.tabIndex = -1;
   section.focus({ preventScroll: true });
   section.scrollIntoView({ behavior: isMotionReduced ? "instant" : behavior });
 }

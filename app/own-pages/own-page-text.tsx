@@ -25,18 +25,12 @@ export function OwnPageText({
       )}
       {chapters.map(({ id, heading, prose, sections }) => (
         <section key={id ?? ""} aria-labelledby={id} className={styles.chapter}>
-          {heading && (
-            <h2 id={id} tabIndex={-1}>
-              {heading}
-            </h2>
-          )}
+          {heading && <h2 id={id}>{heading}</h2>}
           <div className={`${styles.long} ${styles.text}`}>
             <ProseText prose={prose} />
             {sections.map((section) => (
               <Fragment key={section.id}>
-                <h3 id={section.id} tabIndex={-1}>
-                  {section.heading}
-                </h3>
+                <h3 id={section.id}>{section.heading}</h3>
                 <ProseText prose={section.prose} />
               </Fragment>
             ))}

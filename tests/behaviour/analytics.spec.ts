@@ -55,6 +55,13 @@ test("moving about within a page is not counted", async ({ page }) => {
   await expect(page).toHaveURL(/#/);
   await draws(page);
   expect(await collected(page)).toHaveLength(1);
+
+  await visit(page, "/");
+  await expect.poll(() => collected(page)).toHaveLength(2);
+  await page.getByLabel("Primary").check();
+  await expect(page).toHaveURL(/for=primary/);
+  await draws(page);
+  expect(await collected(page)).toHaveLength(2);
 });
 
 test("the stand-in's collector lists the views for whoever looks", async ({ page }) => {

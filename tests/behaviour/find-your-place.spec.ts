@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
-import { telephone } from "#tests/support/screens.ts";
+import { tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
+
+// Windows out of sight are lit as well.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const LIT = "none";
 
@@ -103,4 +106,126 @@ test("under each window is the day on which the group meets next, and its weekda
     await visit(page, "/");
     for (const [name, day] of Object.entries(days)) await expect(dayOf(name), now).toHaveText(day);
   }
+});
+
+test("the choice stands in the address, and the address opens the wall with it", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await wall(page).getByLabel("60 and over").check();
+  await expect(page).toHaveURL("/?for=60-and-over#find-your-place");
+  await wall(page).getByLabel("Primary").check();
+  await expect(page).toHaveURL("/?for=primary#find-your-place");
+  const shared = page.url();
+  // One step back is the page before, not the choice before.
+  await wall(page).getByLabel("Everyone").check();
+  await expect(page).toHaveURL("/#find-your-place");
+
+  await page.goto("about:blank");
+  await visit(page, shared);
+  await expect(wall(page).getByLabel("Primary")).toBeChecked();
+  await expect(wall(page).getByRole("status")).toHaveText("4 groups for primary");
+  await expect.poll(() => lit(page)).toHaveLength(4);
+  await expect(wall(page).getByRole("heading", { level: 2 })).toBeInViewport();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^[^?#]+$/);
+
+  await visit(page, "/?for=somebody-else#find-your-place");
+  await expect(wall(page).getByLabel("Everyone")).toBeChecked();
+  await expect.poll(() => lit(page)).toHaveLength(everyGroup.length);
+});
+
+test("Back from a group shows the wall and the choice again", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/");
+  await wall(page).getByLabel("Primary").check();
+  await windows(page).filter({ hasText: "Bible Class" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bible Class" })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL("/?for=primary#find-your-place");
+  await expect(wall(page).getByLabel("Primary")).toBeChecked();
+  await expect(shown(page)).toHaveText(choices[1]?.groups ?? []);
+  await expectAtWall(page);
+});
+
+test("Back from a group that was found without a choice shows the wall again", async ({ page }) => {
+  await visit(page, "/");
+  await windows(page).filter({ hasText: "SNATCH" }).click();
+  await expect(page).toHaveURL("/activities/snatch");
+  await page.goBack();
+  await expect(page).toHaveURL("/#find-your-place");
+  await expectAtWall(page);
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
+});
+
+/** The section's upper edge is right under the header: nothing of the band before is seen. */
+async function expectAtWall(page: Page) {
+  await expect(wall(page)).toBeFocused();
+  await draws(page);
+  const top = await wall(page).evaluate((section) => section.getBoundingClientRect().top);
+  const under = await page.getByRole("banner").evaluate((el) => el.getBoundingClientRect().bottom);
+  expect(top).toBeLessThanOrEqual(under);
+  expect(top).toBeGreaterThan(under - 2);
+}
+
+test("what was chosen before the script came is kept", async ({ page }) => {
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((come) => {
+    letScriptsCome = come;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await wall(page).getByText("Adults", { exact: true }).click();
+  letScriptsCome();
+  await expect(wall(page).getByRole("status")).toHaveText("3 groups for adults");
+  await expect(wall(page).getByLabel("Adults")).toBeChecked();
+  await expect(page).toHaveURL("/?for=adults#find-your-place");
+});
+
+test("a choice leaves the page where it is, the focus where it was, and asks the server for nothing", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await wall(page).getByLabel("Teens").scrollIntoViewIfNeeded();
+  const before = await scrolledBy(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await wall(page).getByText("Teens", { exact: true }).click();
+  await expect(page).toHaveURL("/?for=teens#find-your-place");
+  await draws(page);
+  expect(await scrolledBy(page)).toBe(before);
+  await expect(wall(page).getByLabel("Teens")).toBeFocused();
+  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("on a tablet the arch of those who are not sure fills the wall's last row, and says where to ring", async ({
+  page,
+}) => {
+  await page.setViewportSize(tablet);
+  await visit(page, "/");
+  const ask = wall(page).getByRole("link", { name: "Not sure? Ring the office" });
+  const lastWindow = await windows(page).last().boundingBox();
+  const firstInRow = await windows(page).nth(7).boundingBox();
+  const arch = await ask.boundingBox();
+  expect(arch?.y).toBe(lastWindow?.y);
+  expect(arch?.x).toBeCloseTo(firstInRow?.x ?? 0, 0);
+  // It is said once.
+  await expect(wall(page).getByText("Not sure?").filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("windows are dark until they come into view, and lit when they are", async ({ page }) => {
+    await visit(page, "/");
+    expect(await lit(page)).toEqual([]);
+    await windows(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => lit(page)).toHaveLength(everyGroup.length);
+    await wall(page).getByLabel("Adults").check();
+    await expect.poll(() => lit(page)).toEqual(["PW", "Dorcas Group", "Worship Team"]);
+  });
 });

@@ -57,6 +57,33 @@ test("a link to a section of another page lands at that section", async ({ page 
   expect(await scrolledBy(page)).toBeGreaterThan(500);
 });
 
+test("Back and Forward to an address with a fragment show what it names", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
+  await expect(page).toHaveURL("/#church-story");
+  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+  await expectNewlyOpened(page, "Church Giving");
+
+  const story = page.getByRole("region", { name: "Who we are" });
+  await page.goBack();
+  await expect(story).toBeFocused();
+  await draws(page);
+  expect(await scrolledBy(page)).toBeGreaterThan(500);
+  await page.goBack();
+  await expectNewlyOpened(page, "There’s a seat kept for you on Sunday.");
+  await page.goForward();
+  await expect(story).toBeFocused();
+});
+
+test("Back to a section that is not there lands at the page's top", async ({ page }) => {
+  await visit(page, "/giving#nothing");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expectNewlyOpened(page, "About Us");
+  await scrollDown(page);
+  await page.goBack();
+  await expectNewlyOpened(page, "Church Giving");
+});
+
 test("going on before a page has faded in gets the next page", async ({ page }) => {
   // As on a slow machine: half a second passes before the next page is drawn.
   await page.addInitScript(() => {
