@@ -17,7 +17,7 @@ const withPictures = [
   devServer,
   "behaviour/axe-in-states.spec.ts",
   "behaviour/kept-events.spec.ts",
-  "every-page/{axe,contrast,nothing-moves,widths}.spec.ts",
+  "every-page/{axe,contrast,night,nothing-moves,widths}.spec.ts",
   "pages/{events,groups,this-week}.spec.ts",
 ];
 

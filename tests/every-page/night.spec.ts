@@ -1,0 +1,84 @@
+import type { Browser, Page, Request } from "@playwright/test";
+import { violationsOf } from "#tests/support/axe.ts";
+import { groupPages } from "#tests/support/every-page.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+// That words are read by night as by day hold the tests of contrast and of axe, which look at every page in both.
+
+const group = groupPages.at(-1) ?? "";
+
+for (const path of ["/", "/events", group]) {
+  test(`${path} is printed by day from a system that prefers dark`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await visit(page, path);
+    const byDay = await paintOf(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await paintOf(page)).toEqual(byDay);
+  });
+
+  test(`${path} passes axe in forced colours, and its buttons keep an edge`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await visit(page, path);
+    expect(await violationsOf(page)).toEqual([]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const action = page.getByRole("banner").getByRole("link", { name: "Get Involved" }).first();
+      const [edge, ground] = await action.evaluate((button) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(button);
+        return [borderTopColor, backgroundColor];
+      });
+      expect(edge, colorScheme).not.toBe(ground);
+    }
+  });
+
+  test(`${path} asks for no more by night than by day`, async ({ browser, baseURL }) => {
+    const day = await askedFor(browser, `${baseURL}${path}`, "light");
+    const night = await askedFor(browser, `${baseURL}${path}`, "dark");
+    expect(night.files.length).toBeLessThanOrEqual(day.files.length);
+    expect(night.bytes).toBeLessThan(1.01 * day.bytes);
+    expect(night.files).not.toEqual(day.files);
+  });
+}
+
+test("what the browser draws itself, such as the ground before the styles are there, is dark by night", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.route("**/*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
+  await page.goto("/privacy-policy");
+  expect(await page.evaluate(canvas)).not.toBe("rgb(255, 255, 255)");
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await page.evaluate(canvas)).toBe("rgb(255, 255, 255)");
+});
+
+/** Runs in the page: the colour of a page that has none of its own. */
+function canvas(): string {
+  document.body.style.background = "Canvas";
+  return getComputedStyle(document.body).backgroundColor;
+}
+
+/** Every element's colours, and what else night changes about it. */
+function paintOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body, body *")].map((element) => {
+      const { color, backgroundColor, borderTopColor, boxShadow, filter } =
+        getComputedStyle(element);
+      return [element.tagName, color, backgroundColor, borderTopColor, boxShadow, filter].join(" ");
+    }),
+  );
+}
+
+async function askedFor(browser: Browser, address: string, colorScheme: "light" | "dark") {
+  const context = await browser.newContext({ colorScheme });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(address, { waitUntil: "networkidle" });
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  await context.close();
+  return {
+    files: requests.map((request) => request.url()).sort(),
+    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+  };
+}
