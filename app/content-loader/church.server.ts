@@ -64,7 +64,7 @@ const churchSchema = v.strictObject({
     }),
     v.check(
       (logo) => !logo["on-dark"] || logo.file !== undefined,
-      "has on-dark, the logo for the dark footer, and no file, the logo itself",
+      "has on-dark, the logo for dark grounds, and no file, the logo itself",
     ),
   ),
   looks: v.optional(
