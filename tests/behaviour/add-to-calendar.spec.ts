@@ -5,6 +5,7 @@ import { detailsLink, dialog } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
+const calendars = (page: Page) => dialog(page).locator("summary");
 const icsButton = (page: Page) => dialog(page).getByRole("button", { name: ".ics file" });
 const notice = (page: Page) => dialog(page).getByRole("status");
 const quiz = (changes: object) => [feedEvent("Quiz", "2026-12-01 19:30:00", changes)];
@@ -14,6 +15,11 @@ async function openDetails(page: Page, name: string) {
   await visit(page, "/events");
   await detailsLink(page, name).click();
   await expect(dialog(page)).toHaveAccessibleName(name);
+}
+
+async function openCalendars(page: Page, name: string) {
+  await openDetails(page, name);
+  await calendars(page).click();
 }
 
 async function savedFile(page: Page) {
@@ -26,7 +32,7 @@ async function savedFile(page: Page) {
 }
 
 test("the details of an event can be saved as a file for a calendar", async ({ page }) => {
-  await openDetails(page, "Soup Lunch");
+  await openCalendars(page, "Soup Lunch");
   const { name, lines } = await savedFile(page);
   expect(name).toBe("soup-lunch-2026-11-29.ics");
   expect(lines).toEqual(
@@ -52,7 +58,7 @@ test("what writes the file is fetched when it is asked for, and not before", asy
     fetched.push(response.url());
     if (response.url().endsWith(".js")) sources.push(response.text());
   });
-  await openDetails(page, "Soup Lunch");
+  await openCalendars(page, "Soup Lunch");
   expect(fetched.filter((url) => script.test(url))).toEqual([]);
   expect(sources.length).toBeGreaterThan(5);
   for (const source of await Promise.all(sources)) expect(source).not.toMatch(/vtimezone/i);
@@ -66,7 +72,7 @@ test("the dialog says when that script fails, and can try again", async ({
   consoleErrors,
 }) => {
   consoleErrors.expect(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
-  await openDetails(page, "Soup Lunch");
+  await openCalendars(page, "Soup Lunch");
   await page.route(script, (route) => route.abort());
   await icsButton(page).click();
   await expect(notice(page)).toHaveText(/could not be fetched/);
@@ -77,7 +83,7 @@ test("the dialog says when that script fails, and can try again", async ({
 });
 
 test("Google Calendar and Outlook open in a new tab with the event filled in", async ({ page }) => {
-  await openDetails(page, "Soup Lunch");
+  await openCalendars(page, "Soup Lunch");
   for (const [name, address, time] of [
     ["Google Calendar", "https://calendar.google.com/", "20261129T124500/20261129T230000"],
     ["Outlook", "https://outlook.live.com/", "2026-11-29T12:45:00+00:00"],
@@ -99,6 +105,7 @@ test("an event to book leads to calendars, they to booking", async ({ page, cale
   await visit(page, "/events");
   await page.getByRole("link", { name: /^Add to calendar.*Quiz$/ }).click();
   await expect(icsButton(page)).toBeVisible();
+  await expect(calendars(page)).toBeFocused();
   const booking = dialog(page).getByRole("link", { name: "Book a place" });
   await expect(booking).toHaveAttribute("href", ticketUrl("quiz"));
 });
@@ -106,9 +113,7 @@ test("an event to book leads to calendars, they to booking", async ({ page, cale
 test("a calendar learns that an event is off, and no more", async ({ page, calendar }) => {
   calendar.has(quiz({ status: "cancelled", signup_options: signUp() }));
   await openDetails(page, "Quiz");
-  await expect(dialog(page).getByRole("group")).toHaveAccessibleName(
-    /Take it out of your calendar/,
-  );
+  await expect(icsButton(page)).toHaveAccessibleName(/^Take it out of your calendar/);
   await expect(dialog(page).getByRole("link")).toHaveCount(0);
   const { lines } = await savedFile(page);
   expect(lines).toContain("STATUS:CANCELLED");
@@ -121,6 +126,43 @@ test("nothing that is over can be added to a calendar", async ({ page, calendar 
   await expect(dialog(page)).toContainText("Finished");
   await expect(icsButton(page)).toHaveCount(0);
   await expect(dialog(page).getByRole("link")).toHaveCount(0);
+});
+
+test("of what can be done with an event one thing is gold: to book, or else the calendar", async ({
+  page,
+  calendar,
+}) => {
+  const gold = dialog(page).locator("[class*=gold]");
+  await openDetails(page, "Soup Lunch");
+  await expect(gold).toHaveText(/Add to calendar/);
+  await expect(icsButton(page)).toBeHidden();
+  calendar.has(quiz({ signup_options: bookable("quiz") }));
+  await visit(page, "/events");
+  await page.getByRole("heading", { name: "Quiz" }).getByRole("link").click();
+  await expect(gold).toHaveText(/Book a place/);
+  await expect(calendars(page)).toBeVisible();
+});
+
+test("a device that can share an event does so in place of copying its link", async ({
+  page,
+  baseURL,
+}) => {
+  const shared: unknown[] = [];
+  await page.exposeFunction("shared", (what: unknown) => shared.push(what));
+  await page.addInitScript(() => {
+    navigator.share = async (what) => {
+      const { shared } = window as unknown as { shared: (what: unknown) => Promise<void> };
+      await shared(what);
+      throw new DOMException("Changed their mind", "AbortError");
+    };
+  });
+  await openDetails(page, "Soup Lunch");
+  await expect(dialog(page).getByRole("button", { name: "Copy the link" })).toHaveCount(0);
+  await dialog(page).getByRole("button", { name: "Share" }).click();
+  await expect
+    .poll(() => shared)
+    .toEqual([{ title: "Soup Lunch", url: `${baseURL}/events#souplunc` }]);
+  await expect(notice(page)).toHaveText("");
 });
 
 test("the link to an event can be copied, and leads to it", async ({ page, context, baseURL }) => {

@@ -9,6 +9,7 @@ import {
   events,
   failure,
 } from "#tests/support/locators.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
@@ -70,7 +71,7 @@ test("the address of an event, also of one that repeats, opens it", async ({ pag
     await expect(page).toHaveURL("/events");
     const heading = page.getByRole("heading", { name, exact: true });
     const event = events(page).filter({ has: heading });
-    await expect(event.getByRole("link").first()).toBeFocused();
+    await expect(event.locator("a:not([tabindex])").first()).toBeFocused();
   }
 });
 
@@ -332,3 +333,35 @@ test("without network details do not open, and later they do", async ({
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
 });
+
+for (const screen of [desktop, telephone, { width: 844, height: 390 }]) {
+  test(`details at ${screen.width} px show the event's window or picture, and Close stays where it is`, async ({
+    page,
+    calendar,
+  }) => {
+    await page.setViewportSize(screen);
+    const description = "A long evening, with a great many things to say about it. ".repeat(60);
+    calendar.has([feedEvent("A Long Evening of Praise", "2026-12-04 19:30:00", { description })]);
+    await visit(page, "/events");
+    await page
+      .getByRole("heading", { name: /^A Long Evening/ })
+      .getByRole("link")
+      .click();
+    await expect(dialog(page).locator("img")).toBeVisible();
+    const close = dialog(page).getByRole("button", { name: "Close" });
+    const place = await close.boundingBox();
+    const name = await dialog(page).getByRole("heading").boundingBox();
+    const box = await dialog(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) - (place?.x ?? 0)).toBeLessThan(80);
+    expect((place?.y ?? 0) - (box?.y ?? 0)).toBeLessThan(30);
+    expect(name?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
+    await dialog(page).getByRole("heading").hover();
+    await page.mouse.wheel(0, 400);
+    await expect
+      .poll(async () => (await dialog(page).getByRole("heading").boundingBox())?.y)
+      .toBeLessThan(name?.y ?? 0);
+    expect(await close.boundingBox()).toEqual(place);
+    await close.click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}

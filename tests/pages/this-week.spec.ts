@@ -81,11 +81,11 @@ test("what the diary lists too is shown once, by the diary's name and with both 
     "028 9649 6012",
   ]);
   await expect(page.getByRole("main").getByText("Main Service", { exact: true })).toHaveCount(0);
-  await expect(linesOf(page, "Wednesday 25 November")).toHaveText([/Cancelled.*Girls' Brigade/]);
+  await expect(linesOf(page, "Wednesday 25 November")).toHaveText([/Cancelled.*Girls’ Brigade/]);
   await expect(linesOf(page, "Thursday 26 November")).toContainText([
     "Lotsatots",
     "Boys’ Brigade",
-    "Boys' Brigade Display",
+    "Boys’ Brigade Display",
   ]);
 });
 

@@ -1,7 +1,8 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, ChevronDown } from "lucide-react";
 import { preloadHtmlParser } from "#app/events/description/read-description.ts";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import button from "#app/ui/button.module.css";
+import type { Look } from "#app/ui/button-link.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import styles from "./add-to-calendar.module.css";
 import { googleLink, outlookLink } from "./calendar-links.ts";
@@ -9,25 +10,26 @@ import { googleLink, outlookLink } from "./calendar-links.ts";
 // In milliseconds. Safari reads the file some time after the click, and fails if its URL is revoked by then.
 const REVOKE_AFTER = 60_000;
 
-const choice = `${button.button} ${button.outline} ${styles.choice}`;
-
 /**
- * An .ics file or links to web calendars; for a cancelled event, a file that cancels it in a calendar.
- * `onNotice` gets words on success or failure, "" when a try begins.
+ * An .ics file or links to web calendars, folded behind one button; for a cancelled event, a file that
+ * cancels it in a calendar. `onNotice` gets words on success or failure, "" when a try begins.
  */
 export function AddToCalendar({
   event,
   badge,
   website,
+  look,
+  isUnfolded,
   onNotice,
 }: {
   event: ChurchEvent;
   badge: Badge | null;
   website: string;
+  look: Look;
+  isUnfolded: boolean;
   onNotice: (words: string) => void;
 }) {
   if (badge === "finished") return null;
-  const isCancelled = badge === "cancelled";
 
   async function saveIcs() {
     onNotice("");
@@ -46,25 +48,38 @@ export function AddToCalendar({
     }
   }
 
+  if (badge === "cancelled") {
+    return (
+      <button type="button" className={`${button.button} ${button.outline}`} onClick={saveIcs}>
+        Take it out of your calendar (.ics file)
+      </button>
+    );
+  }
   return (
-    <fieldset className={styles.group}>
-      <legend>{isCancelled ? "Take it out of your calendar" : "Add to your calendar"}</legend>
-      <div className={styles.choices}>
-        <button type="button" className={choice} onClick={saveIcs}>
-          <CalendarPlus aria-hidden /> Apple or other calendar (.ics file)
-        </button>
-        {!isCancelled && (
-          <>
-            <ExternalLink href={googleLink(event, website)} className={choice}>
-              Google Calendar
-            </ExternalLink>
-            <ExternalLink href={outlookLink(event, website)} className={choice}>
-              Outlook
-            </ExternalLink>
-          </>
-        )}
-      </div>
-    </fieldset>
+    <details className={styles.calendars} open={isUnfolded}>
+      <summary className={`${button.button} ${button[look]} ${styles.fold}`}>
+        <CalendarPlus aria-hidden /> Add to calendar <ChevronDown aria-hidden />
+      </summary>
+      <ul className={styles.choices}>
+        <li>
+          <button type="button" className={styles.choice} onClick={saveIcs}>
+            <span>
+              Apple or other calendar <small>(.ics file)</small>
+            </span>
+          </button>
+        </li>
+        <li>
+          <ExternalLink href={googleLink(event, website)} className={styles.choice}>
+            Google Calendar
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={outlookLink(event, website)} className={styles.choice}>
+            Outlook
+          </ExternalLink>
+        </li>
+      </ul>
+    </details>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link2, X } from "lucide-react";
+import { Link2, Share2, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
 import {
@@ -8,8 +8,10 @@ import {
   detailsPageOf,
   eventUrl,
 } from "#app/events/event.ts";
+import { DateBlock } from "#app/events/parts/date-block.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
+import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { useChurch } from "#app/site.ts";
@@ -21,18 +23,20 @@ import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./event-dialog.module.css";
 
 /**
- * An event's details: open while there is an event. `notice` is said above them; `onClose` is called when
- * the visitor closes them.
+ * An event's details: open while there is an event. `notice` is said above them; with `isUnfolded` the
+ * choice of calendars is open. `onClose` is called when the visitor closes them.
  */
 export function EventDialog({
   event,
   now,
   notice,
+  isUnfolded,
   onClose,
 }: {
   event: ChurchEvent | undefined;
   now: WallTime | null;
   notice: string;
+  isUnfolded: boolean;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,14 +53,15 @@ export function EventDialog({
     if (!element || !id) return;
     element.showModal();
     // By itself the browser would focus the first button, whose tooltip covers the text.
-    heading.current?.focus();
+    const calendars = isUnfolded && element.querySelector("summary");
+    (calendars || heading.current)?.focus();
     return () => {
       element.close();
       if (document.activeElement !== document.body) return;
       const link = document.getElementById(id)?.querySelector<HTMLElement>("a:not([tabindex])");
       (link ?? document.querySelector("h1"))?.focus({ preventScroll: !link });
     };
-  }, [id]);
+  }, [id, isUnfolded]);
 
   return (
     <dialog
@@ -68,43 +73,57 @@ export function EventDialog({
     >
       {event && (
         <div key={event.id} className={styles.box}>
-          <div className={styles.top}>
-            <div>
-              <EventBadge badge={badge} />
-              <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
-                <EventName name={event.name} badge={badge} />
-              </h2>
+          <div className={styles.picture} data-badge={badge}>
+            <EventPicture event={event} />
+          </div>
+          <div className={styles.words}>
+            <DateBlock event={event} className={styles.date} />
+            <EventBadge badge={badge} />
+            <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
+              <EventName name={event.name} badge={badge} />
+            </h2>
+            {notice && (
+              <p role="alert" className={styles.notice}>
+                {notice}
+              </p>
+            )}
+            <EventWhen event={event} style="full" />
+            <EventPlace place={event.place} />
+            <EventGroupLink event={event} />
+            <div className={styles.description}>
+              <EventDescription description={event.description} />
             </div>
+            <NextSteps event={event} badge={badge} isUnfolded={isUnfolded} />
+          </div>
+          <div className={styles.close}>
             <IconButton name="Close" onClick={() => dialog.current?.close()}>
               <X aria-hidden />
             </IconButton>
           </div>
-          {notice && (
-            <p role="alert" className={styles.notice}>
-              {notice}
-            </p>
-          )}
-          <EventWhen event={event} style="full" />
-          <EventPlace place={event.place} />
-          <EventGroupLink event={event} />
-          <div className={styles.description}>
-            <EventDescription description={event.description} />
-          </div>
-          <NextSteps event={event} badge={badge} />
         </div>
       )}
     </dialog>
   );
 }
 
-function NextSteps({ event, badge }: { event: ChurchEvent; badge: Badge | null }) {
+/** One gold button, for what comes first: to book, or else the calendar. */
+function NextSteps({
+  event,
+  badge,
+  isUnfolded,
+}: {
+  event: ChurchEvent;
+  badge: Badge | null;
+  isUnfolded: boolean;
+}) {
   const { website } = useChurch();
   // Not a toast: outside an open modal dialog everything is inert, and not read out.
   const [notice, setNotice] = useState("");
   const page = detailsPageOf(event, badge);
+  const booking = event.takesBookings && page;
+  const url = eventUrl(event, window.location.origin);
 
   async function copyLink() {
-    const url = eventUrl(event, window.location.origin);
     setNotice("");
     try {
       await navigator.clipboard.writeText(url);
@@ -115,17 +134,42 @@ function NextSteps({ event, badge }: { event: ChurchEvent; badge: Badge | null }
     }
   }
 
+  async function share() {
+    try {
+      await navigator.share({ title: event.name, url });
+    } catch (problem) {
+      // The visitor has changed their mind.
+      if (problem instanceof DOMException && problem.name === "AbortError") return;
+      await copyLink();
+    }
+  }
+
+  // Missing in some browsers, whatever TypeScript says.
+  const canShare = "share" in navigator;
   return (
     <div className={styles.steps}>
-      {page && (
-        <ExternalButton href={page} look={event.takesBookings ? "gold" : "primary"}>
-          {event.takesBookings ? "Book a place" : "More about this event"}
+      {booking && (
+        <ExternalButton href={booking} look="gold">
+          Book a place
         </ExternalButton>
       )}
-      <AddToCalendar event={event} badge={badge} website={website} onNotice={setNotice} />
+      <AddToCalendar
+        event={event}
+        badge={badge}
+        website={website}
+        look={booking ? "outline" : "gold"}
+        isUnfolded={isUnfolded}
+        onNotice={setNotice}
+      />
+      {page && !booking && (
+        <ExternalButton href={page} look="outline">
+          More about this event
+        </ExternalButton>
+      )}
       <div className={styles.foot}>
-        <button type="button" className={styles.copy} onClick={copyLink}>
-          <Link2 aria-hidden /> Copy the link
+        <button type="button" className={styles.share} onClick={canShare ? share : copyLink}>
+          {canShare ? <Share2 aria-hidden /> : <Link2 aria-hidden />}
+          {canShare ? "Share" : "Copy the link"}
         </button>
         <p role="status" className={styles.notice}>
           {notice}

@@ -7,6 +7,9 @@ import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { EventDialog } from "./event-dialog.tsx";
 
+/** Opens an event's details, with the choice of calendars unfolded where that was asked for. */
+export type OpenEvent = (event: ChurchEvent, calendars?: "calendars") => void;
+
 // "#2026-12" is a month of the events page.
 const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
@@ -52,14 +55,14 @@ export function useEventDialog({
   }, [isUnknown, id]);
 
   const wasOpenedHere = useRef(false);
-  const open = useCallback(
-    ({ id }: ChurchEvent) => {
+  const open = useCallback<OpenEvent>(
+    ({ id }, calendars) => {
       wasOpenedHere.current = true;
       const { search, hash } = window.location;
       // A double click must not add two history entries.
       if (hash === `#${id}`) return;
       // flushSync: or the dialog would wait until a long list is rendered (use-events.ts).
-      navigate({ search, hash: id }, { state: OVERLAY, flushSync: true });
+      navigate({ search, hash: id }, { state: { ...OVERLAY, calendars }, flushSync: true });
     },
     [navigate],
   );
@@ -98,7 +101,15 @@ export function useEventDialog({
   const details = (
     <>
       {isUnknownId && <p role="status">{IS_GONE}</p>}
-      {Dialog && <Dialog event={event} now={now} notice={notice} onClose={close} />}
+      {Dialog && (
+        <Dialog
+          event={event}
+          now={now}
+          notice={notice}
+          isUnfolded={location.state?.calendars !== undefined}
+          onClose={close}
+        />
+      )}
     </>
   );
   return { open, details };

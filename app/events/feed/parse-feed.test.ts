@@ -60,3 +60,28 @@ test.each([[[]], [null], [{}], [{ tickets: {} }], [{ tickets: { url: "javascript
     expect(event).not.toHaveProperty("detailsUrl");
   },
 );
+
+test.each([
+  ["Men's Breakfast", "Men’s Breakfast"],
+  ["Boys' Brigade and 3 O'Clock Club", "Boys’ Brigade and 3 O’Clock Club"],
+  ["An evening of 'Messy Church'", "An evening of ‘Messy Church’"],
+  ["Mothers’ Union", "Mothers’ Union"],
+])("the name %s is written %s", (name, written) => {
+  expect(parseOne({ name })?.name).toBe(written);
+});
+
+test.each([
+  ["CANCELLED: Men's Breakfast", "Men’s Breakfast"],
+  ["Cancelled - Breakfast", "Breakfast"],
+  ["*Canceled* Breakfast", "Breakfast"],
+  ["Breakfast (cancelled)", "Breakfast"],
+  ["Breakfast – CANCELLED!", "Breakfast"],
+  ["ערב cancelled", "ערב"],
+  ["Cancelled", "Cancelled"],
+])("the cancelled event %s is called %s: its badge says the rest", (name, written) => {
+  expect(parseOne({ name, status: "cancelled" })?.name).toBe(written);
+});
+
+test("an event that takes place keeps the word cancelled in its name", () => {
+  expect(parseOne({ name: "Cancelled Debts: a talk" })?.name).toBe("Cancelled Debts: a talk");
+});

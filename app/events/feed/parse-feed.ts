@@ -22,6 +22,9 @@ const NAMELESS = "Church event";
 // In pixels.
 const pictureWidths = { lg: 1024, md: 512, sm: 256 };
 
+// At either end of a name, in brackets or not.
+const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed[\s)\].!*]*$/i;
+
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
 /** Reads one page of the feed. Throws where the answer is not a list of events. */
@@ -66,14 +69,14 @@ export function redact(event: FeedEvent): FeedEvent {
 }
 
 function toChurchEvent(event: FeedEvent, id: string): ChurchEvent {
-  const { name, start, end, isAllDay, status, category, pictures, detailsUrl } = event;
+  const { start, end, isAllDay, status, category, pictures, detailsUrl } = event;
   const { lg, md, sm, thumb } = pictures;
   const pictureUrl = lg ?? md ?? sm ?? thumb;
   const srcset = srcsetOf(pictures);
   const place = placeOf(event.place);
   return {
     id,
-    name: name || NAMELESS,
+    name: nameOf(event) || NAMELESS,
     start,
     ...(end && end > start && { end }),
     ...(isAllDay && { isAllDay }),
@@ -87,6 +90,14 @@ function toChurchEvent(event: FeedEvent, id: string): ChurchEvent {
     ...(srcset && { pictureWidths: srcset }),
     ...(detailsUrl && { detailsUrl, ...(event.takesBookings && { takesBookings: true }) }),
   };
+}
+
+/** With typographic apostrophes; without "CANCELLED:", which the event's badge says. */
+function nameOf({ name, status }: FeedEvent): string {
+  const typeset = name
+    .replace(/(^|[\s("“])'(?=\p{L})/gu, "$1‘")
+    .replace(/([\p{L}\p{N}.])'/gu, "$1’");
+  return (status === "cancelled" && trimmed(typeset.replace(CANCELLED, ""))) || typeset;
 }
 
 /** An online event has no address: what is typed there is its joining link. */

@@ -276,7 +276,7 @@ test("trap 28: events that share an identifier, a start and a name have addresse
 });
 
 test.each([
-  ["Tom &amp; Jerry&#39;s &ldquo;Quiz&rdquo;", "Tom & Jerry's “Quiz”"],
+  ["Tom &amp; Jerry&#39;s &ldquo;Quiz&rdquo;", "Tom & Jerry’s “Quiz”"],
   ["<b>Carols</b><br>by candlelight", "Carols by candlelight"],
   ["&lt;script&gt;alert()&lt;/script&gt;", "alert()"],
   ["Ages &lt;5 & up", "Ages <5 & up"],

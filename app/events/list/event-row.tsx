@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
-import { type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-text.ts";
+import { DateBlock } from "#app/events/parts/date-block.tsx";
 import { EventBadge } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
@@ -9,7 +9,6 @@ import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { useChurch } from "#app/site.ts";
-import { numeralOf, shortMonthOf, shortWeekdayOf } from "#app/time/written-times.ts";
 import styles from "./event-row.module.css";
 
 type RowProps = EventProps & {
@@ -36,7 +35,7 @@ export const EventRow = memo(function EventRow({
       data-same-days={hasDaysOfLast || undefined}
       data-photo={isPhoto || undefined}
     >
-      {!hasDaysOfLast && <DateBlock event={event} />}
+      {!hasDaysOfLast && <DateBlock event={event} className={styles.date} />}
       <div className={styles.words}>
         <EventBadge badge={badge} />
         <EventTitle {...props} />
@@ -54,18 +53,3 @@ export const EventRow = memo(function EventRow({
     </article>
   );
 });
-
-/** The day in big numerals, "6 Sun", or the days, "28 to 30, Mon to Wed". The words beside it say it in full. */
-function DateBlock({ event }: { event: ChurchEvent }) {
-  const { start, end } = event;
-  const last = end && lastsSeveralDays(event) ? end : null;
-  const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
-  const isOtherMonth = last && shortMonthOf(last) !== shortMonthOf(start);
-  return (
-    <p className={styles.date} aria-hidden="true">
-      <b>{numeralOf(start)}</b>
-      {last && <i>{`to ${numeralOf(last)}${isOtherMonth ? `\u00a0${shortMonthOf(last)}` : ""}`}</i>}
-      <span>{` ${weekdays}`}</span>
-    </p>
-  );
-}

@@ -1,14 +1,11 @@
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
-import { preloadEventDialog } from "#app/events/details/use-event-dialog.tsx";
+import { type OpenEvent, preloadEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
 import { hasModifier } from "#app/ui/has-modifier.ts";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
-
-/** Opens an event's details, with the choice of calendars unfolded where that was asked for. */
-export type OpenEvent = (event: ChurchEvent, calendars?: "calendars") => void;
 
 /** An event as a list or a carousel shows it; its details are opened by `onOpen`. */
 export type EventProps = { event: ChurchEvent; badge: Badge | null; onOpen: OpenEvent };
