@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { desktop, smallest, telephone } from "#tests/support/screens.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 // What the pages of all groups say is in their HTML; tests/build/sample/group-pages.test.ts reads it there.
@@ -146,6 +146,27 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("term").last()).toHaveText(/^First meeting from \d+ \w+ 20\d\d$/);
     expect(await wordsCutOff(page.getByRole("main"))).toEqual([]);
   });
+});
+
+const diaryOf = (page: Page) =>
+  page.locator("main section", { has: page.getByRole("heading", { name: "In the diary" }) });
+
+test("each event on its group’s page leads to its entry on the events page", async ({ page }) => {
+  await visit(page, "/activities/dorcas");
+  const event = diaryOf(page).getByRole("link").first();
+  const path = (await event.getAttribute("href")) ?? "";
+  expect(path).toMatch(/^\/events#./);
+  await event.click();
+  await expect(page).toHaveURL(path);
+});
+
+test("a group’s page lists no event that is over by now, and nothing where all are", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(YEARS_LATER);
+  await visit(page, "/activities/dorcas");
+  await expect(page.getByRole("heading", { name: "Contact" }).first()).toBeVisible();
+  await expect(diaryOf(page)).toHaveCount(0);
 });
 
 test("registering opens a tab of its own, which has no hold on this one", async ({ page }) => {
