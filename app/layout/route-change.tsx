@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { isOverlay } from "#app/ui/overlay-history.ts";
+import { useMovingWindow } from "./moving-window.ts";
 
 /** After a navigation: scrolls to the top or to the hash, and moves the focus for screen readers. */
 export function RouteChange() {
@@ -36,6 +37,7 @@ export function RouteChange() {
     else if (isNewPage || !hash) showFromTop();
   }, [pathname, hash, key, state, action]);
 
+  useMovingWindow();
   return null;
 }
 
