@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
 import { groupPages } from "#tests/support/every-page.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 
 // That words are read by night as by day hold the tests of contrast and of axe, which look at every page in both.
 
@@ -12,6 +12,7 @@ for (const path of ["/", "/events", group]) {
   test(`${path} is printed by day from a system that prefers dark`, async ({ page }) => {
     await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
     await visit(page, path);
+    await calendarHasAnswered(page);
     const byDay = await paintOf(page);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await paintOf(page)).toEqual(byDay);
