@@ -17,9 +17,9 @@ export function useNextEvents(diary: GroupDiary | null): DiaryEvent[] {
 export function NextEvents({ day, events }: GroupDiary) {
   return (
     <>
-      <p
-        className={styles.source}
-      >{`From the church diary, as it stood on ${britishDateAndYear(day)}.`}</p>
+      <p className={styles.source}>
+        From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
+      </p>
       <ul className={styles.events}>
         {events.map(({ id, name, when, status }) => (
           <li key={id}>
