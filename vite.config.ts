@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => ({
     responsivePhotos(),
     drawingsWithoutComments(),
     plainIcons(),
+    routerWithoutUnusedParts(),
     compressBeforeMinifying(),
     reloadWhenContentIsSaved(),
     mode === "stand-in" && standInBesideDevServer(),
@@ -95,6 +96,25 @@ function plainIcons(): PluginOption {
     resolveId: {
       filter: { id: /\/createLucideIcon\.mjs$/ },
       handler: () => path.resolve("app/ui/create-icon.tsx"),
+    },
+  };
+}
+
+/**
+ * React Router keeps its forms and other links from being left out, where nobody imports them, by naming them for
+ * developers' tools and by not telling the bundler that what makes them has no other effect.
+ */
+function routerWithoutUnusedParts(): PluginOption {
+  return {
+    name: "router-without-unused-parts",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, "")
+          .replaceAll(/(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g, "/* @__PURE__ */ "),
     },
   };
 }

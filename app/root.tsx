@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { PageViews } from "./analytics/page-views.tsx";
+import headings from "./generated/fonts/fraunces-headings.woff2?url";
 import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
 import smallIcon from "./generated/looks/favicon-32.png?url";
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={reading} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={headings} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={display} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
       </head>

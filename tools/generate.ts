@@ -2,15 +2,17 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 // Ends the program where the words have to be mended first.
 import "./check-content.ts";
+import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawGroupWindows } from "#tools/windows/group-windows.ts";
 import { drawInitialsWindows } from "#tools/windows/initials-windows.ts";
 import { drawSharingPictures } from "./draw-sharing-pictures.ts";
 
-/** Checks the words and fills `app/generated` with the pictures that depend on them. */
+/** Checks the words and fills `app/generated` with the pictures and fonts that depend on them. */
 
 await fillFolder("windows", drawGroupWindows());
 await fillFolder("initials", drawInitialsWindows());
+await fillFolder("fonts", await cutFontsForContent());
 await fillFolder("looks", await drawLooks());
 await drawSharingPictures();
 

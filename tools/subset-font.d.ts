@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  type Axis = number | { min: number; max: number };
+  export type Axis = number | { min: number; max: number };
 
   /** Cuts a font down to the letters given; axes of a variable font are pinned or narrowed. */
   export default function subsetFont(
@@ -8,8 +8,8 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "sfnt";
       variationAxes: Record<string, Axis>;
-      /** OpenType features; all of them where this is missing. */
-      keepFeatures?: string[];
+      keepFeatures: string[];
+      dropTables: string[];
     },
   ): Promise<Uint8Array>;
 }

@@ -1,0 +1,63 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
+import {
+  readAboutUs,
+  readEventsPage,
+  readGetInvolved,
+  readGiving,
+  readHome,
+  readNotFound,
+  readPrivacyPolicy,
+  readThisWeek,
+} from "#app/content-loader/pages.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { cutFont, FRAUNCES, FRAUNCES_ITALIC, fraunces } from "./cut-font.ts";
+
+/**
+ * Fraunces as it is cut for large type, of the letters of this church's first headings and of numerals, and its
+ * italic, of the letters of the sayings. A letter that they lack comes from the cut that has them all.
+ */
+export async function cutFontsForContent(): Promise<Map<string, Buffer>> {
+  const headings = {
+    source: FRAUNCES,
+    letters: `0123456789:${firstHeadings().join("")}`,
+    axes: { ...fraunces, opsz: 120, wght: 520 },
+  };
+  const sayings = {
+    source: FRAUNCES_ITALIC,
+    letters: `“”${readSayings().join("")}`,
+    axes: { ...fraunces, opsz: 60, wght: 400 },
+  };
+  return new Map([
+    ["fraunces-headings.woff2", await cutFont(headings)],
+    ["fraunces-sayings.woff2", await cutFont(sayings)],
+  ]);
+}
+
+/** The first heading of every page. */
+export function firstHeadings(): string[] {
+  const pages = [
+    readHome(),
+    readAboutUs(),
+    readThisWeek(),
+    readGiving(),
+    readGetInvolved(),
+    readPrivacyPolicy(),
+    readNotFound(),
+    ...readOwnPages(),
+    ...(readChurch().churchsuite ? [readEventsPage()] : []),
+  ];
+  return [
+    ...pages.map(({ heading }) => heading),
+    ...readGroups().map(({ name }) => name),
+    "Unexpected Application Error!",
+  ];
+}
+
+function readSayings(): string[] {
+  const { minister, convener } = readPeople();
+  return [readHome().times.psalm?.words, minister?.saying, convener?.saying].filter(
+    (saying) => saying !== undefined,
+  );
+}
