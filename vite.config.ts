@@ -114,7 +114,10 @@ function routerWithoutUnusedParts(): PluginOption {
       handler: (code) =>
         code
           .replaceAll(/^\w+\.displayName = .*;$/gm, "")
-          .replaceAll(/(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g, "/* @__PURE__ */ "),
+          .replaceAll(
+            /(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g,
+            "/* @__PURE__ */ ",
+          ),
     },
   };
 }
