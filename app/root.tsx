@@ -19,13 +19,14 @@ import themeColor from "./generated/looks/theme-color.txt?raw";
 import themeNight from "./generated/looks/theme-night.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
+import { pack, unpack } from "./page-data.ts";
 import { recoverNavigation } from "./recover-navigation.ts";
-import { readSite } from "./site.server.ts";
+import { buildHash, readSite } from "./site.server.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
 
 export function loader() {
-  return readSite();
+  return { ...pack(readSite()), scripts: buildHash() };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation];
@@ -73,7 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Site({ loaderData: { analytics } }: Route.ComponentProps) {
+export default function Site({ loaderData }: Route.ComponentProps) {
+  const { analytics } = unpack(loaderData);
   return (
     <PageLayout>
       <Outlet />

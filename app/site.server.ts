@@ -37,9 +37,12 @@ export function readSite() {
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     /** The church’s time when the site was built: what the HTML says of dates is of then. */
     builtAt: churchTimeAt(now),
-    /** The hash of the build, to recognise data of another build than the scripts. */
-    scripts: assets.version,
   };
+}
+
+/** To recognise data of another build than the scripts (recover-navigation.ts). */
+export function buildHash(): string {
+  return assets.version;
 }
 
 /** "second Saturday, 10am" of "Second Saturday, 10am"; days of the week keep their capital. */

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { SiteWords } from "./content-loader/site-words.server.ts";
+import { type Packed, unpack } from "./page-data.ts";
 import type { readSite } from "./site.server.ts";
 
 /** The root route's data, on every page: the church's facts and the groups of the menus. Throws where it is missing. */
@@ -12,7 +13,8 @@ export function useSite() {
 
 /** The same, or nothing where it is missing, as on the page of an error. */
 export function useSiteIfThere() {
-  return useRouteLoaderData<typeof readSite>("root");
+  const packed = useRouteLoaderData<() => Packed<ReturnType<typeof readSite>>>("root");
+  return packed && unpack(packed);
 }
 
 export function useChurch() {

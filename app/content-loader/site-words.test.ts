@@ -11,6 +11,7 @@ import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { PageLayout } from "#app/layout/page-layout.tsx";
+import { pack } from "#app/page-data.ts";
 import { readChurch } from "./church.server.ts";
 import { readGroups } from "./groups.server.ts";
 import { readHome } from "./pages.server.ts";
@@ -69,7 +70,7 @@ function pageWith(words: object): string[] {
     builtAt,
   };
   const html = renderToStaticMarkup(
-    createElement(Site, { hydrationData: { loaderData: { root } } }),
+    createElement(Site, { hydrationData: { loaderData: { root: pack(root) } } }),
   );
   return html.split(/<[^>]*>/).map((text) => text.trim());
 }

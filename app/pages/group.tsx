@@ -12,6 +12,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { comingMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
+import { pack, unpack } from "#app/page-data.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
@@ -34,7 +35,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
       }
     );
   };
-  return {
+  return pack({
     group,
     series,
     forSearch: groupForSearch(readChurch(), series, coming.next),
@@ -46,7 +47,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     safeguarding: group.isForChildren ? readSafeguarding() : null,
     diary: await readDiary(group.slug),
     contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name) })),
-  };
+  });
 }
 
 export default function GroupPage() {
@@ -63,7 +64,7 @@ export default function GroupPage() {
     contacts,
     diary,
     safeguarding,
-  } = useLoaderData<typeof loader>();
+  } = unpack(useLoaderData<typeof loader>());
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />

@@ -17,6 +17,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { packDays } from "#app/meetings/packed-days.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
+import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
@@ -42,7 +43,7 @@ export async function loader() {
       weekday: weekdayWords(series.rule),
     }),
   );
-  return {
+  return pack({
     words,
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
     picture,
@@ -54,7 +55,7 @@ export async function loader() {
     chips: chipsInUse(words.place.chips, groups),
     groups,
     events: await readUpcoming(),
-  };
+  });
 }
 
 /** The indices of the chips that any group is for; none where they would not narrow the wall. */
@@ -83,7 +84,7 @@ async function readUpcoming() {
 export const shouldRevalidate = () => false;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, forSearch, special, chips, groups, events } = loaderData;
+  const { words, photo, picture, forSearch, special, chips, groups, events } = unpack(loaderData);
   return (
     <>
       <PageHead {...words} picture={picture} />

@@ -2,6 +2,7 @@ import { readAnalytics } from "#app/analytics/analytics.server.ts";
 import light from "#app/assets/light/privacy-policy.svg?url";
 import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { NoticeSections } from "#app/privacy/notice-sections.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
@@ -10,10 +11,11 @@ import type { Route } from "./+types/privacy-policy";
 
 export function loader() {
   const notice = readPrivacyPolicy(readAnalytics() !== null);
-  return { notice, picture: sharingPicture("privacy-policy") };
+  return pack({ notice, picture: sharingPicture("privacy-policy") });
 }
 
-export default function PrivacyPolicy({ loaderData: { notice, picture } }: Route.ComponentProps) {
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { notice, picture } = unpack(loaderData);
   return (
     <>
       <PageHead {...notice} picture={picture} />
