@@ -18,7 +18,7 @@ const withPictures = [
   "behaviour/axe-in-states.spec.ts",
   "behaviour/kept-events.spec.ts",
   "every-page/{axe,contrast,night,nothing-moves,widths}.spec.ts",
-  "pages/{events,groups,this-week}.spec.ts",
+  "pages/{events,groups,hero,this-week}.spec.ts",
 ];
 
 const browser = {

@@ -7,5 +7,10 @@ const quiet = [
   "--no-first-run",
 ];
 
+/** A page is told by its test what motion is welcome; a drawing in an <img> asks the system, and is to stand still. */
+export const STILL_DRAWINGS = "--force-prefers-reduced-motion";
+
 // Chromium refuses to keep its sandbox for root.
-export const chromiumArguments = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
+const everywhere = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
+
+export const chromiumArguments = [...everywhere, STILL_DRAWINGS];

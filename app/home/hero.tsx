@@ -2,10 +2,14 @@ import type { MouseEvent } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import mid from "#app/generated/looks/mid.svg?url";
 import narrow from "#app/generated/looks/narrow.svg?url";
+import nightMid from "#app/generated/looks/night-mid.svg?url";
+import nightNarrow from "#app/generated/looks/night-narrow.svg?url";
+import nightWide from "#app/generated/looks/night-wide.svg?url";
 import wide from "#app/generated/looks/wide.svg?url";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { NIGHT } from "#app/ui/night.ts";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
 import styles from "./hero.module.css";
@@ -14,8 +18,12 @@ import { SERVICE_TIMES } from "./service-times.tsx";
 type HeroPhoto = Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">;
 
 // As --hero-wide and --hero-mid in breakpoints.css, which an attribute of HTML cannot use.
-const HERO_WIDE = "(min-width: 64rem), (min-width: 43.75rem) and (max-height: 47.5rem)";
-const HERO_MID = "(min-width: 28.75rem)";
+const HERO_WIDE = [
+  "(min-width: 64rem)",
+  "(min-width: 43.75rem) and (max-height: 47.5rem)",
+  "(min-width: 30rem) and (max-height: 29.99rem)",
+];
+const HERO_MID = ["(min-width: 28.75rem)"];
 
 export function Hero({
   heading,
@@ -25,7 +33,7 @@ export function Hero({
   const wording = useWording();
   return (
     <section className={styles.hero}>
-      {photo ? <OwnPhoto photo={photo} /> : <DrawnMorning />}
+      {photo ? <OwnPhoto photo={photo} /> : <DrawnChurch />}
       <div className={photo ? styles.shade : styles.scrim} />
       <div className={`wrap ${styles.words}`}>
         <h1 tabIndex={-1}>{heading}</h1>
@@ -43,11 +51,15 @@ export function Hero({
   );
 }
 
-function DrawnMorning() {
+/** A morning, and by night a night: each visitor fetches one of the six drawings. */
+function DrawnChurch() {
   return (
     <picture>
-      <source media={HERO_WIDE} srcSet={wide} width={1920} height={1000} />
-      <source media={HERO_MID} srcSet={mid} width={1400} height={1300} />
+      <source media={byNight(HERO_WIDE)} srcSet={nightWide} width={1920} height={1000} />
+      <source media={byNight(HERO_MID)} srcSet={nightMid} width={1400} height={1300} />
+      <source media={NIGHT} srcSet={nightNarrow} />
+      <source media={HERO_WIDE.join()} srcSet={wide} width={1920} height={1000} />
+      <source media={HERO_MID.join()} srcSet={mid} width={1400} height={1300} />
       <img
         src={narrow}
         alt=""
@@ -59,6 +71,8 @@ function DrawnMorning() {
     </picture>
   );
 }
+
+const byNight = (screens: string[]) => screens.map((media) => `${NIGHT} and ${media}`).join();
 
 function OwnPhoto({ photo }: { photo: HeroPhoto }) {
   const focus = `${styles[photo.across]} ${styles[photo.down]}`;

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import dusk from "#app/generated/looks/dusk.svg?url";
 import hills from "#app/generated/looks/hills.svg?url";
+import nightDusk from "#app/generated/looks/night-dusk.svg?url";
+import nightHills from "#app/generated/looks/night-hills.svg?url";
 import { useChurch } from "#app/site.ts";
 import { NewTabNote } from "#app/ui/external-link.tsx";
+import { NIGHT } from "#app/ui/night.ts";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
@@ -37,13 +40,16 @@ function Hills() {
   const isHome = useLocation().pathname === "/";
   if (looks?.hills === "none") return null;
   return (
-    <img
-      src={isHome ? dusk : hills}
-      alt=""
-      width={isHome ? 1920 : 1600}
-      height={190}
-      loading="lazy"
-      className={isHome ? styles.dusk : styles.hills}
-    />
+    <picture>
+      <source media={NIGHT} srcSet={isHome ? nightDusk : nightHills} />
+      <img
+        src={isHome ? dusk : hills}
+        alt=""
+        width={isHome ? 1920 : 1600}
+        height={190}
+        loading="lazy"
+        className={isHome ? styles.dusk : styles.hills}
+      />
+    </picture>
   );
 }

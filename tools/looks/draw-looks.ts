@@ -6,13 +6,21 @@ import { drawIcons, logoAsSvg, squared } from "./icons.ts";
 import { chosenPalette, readPalette } from "./palette.ts";
 import { recoloured } from "./recolour.ts";
 
-/** The drawings that follow the palette, and the colour of it by which what is cool in them is turned. */
+/**
+ * The drawings that follow the palette, by night its colours by night, and the colour of it by which what is cool
+ * in them is turned.
+ */
 const DRAWINGS: [file: string, guide?: string][] = [
   ["hero/wide.svg", "dawn"],
   ["hero/mid.svg", "dawn"],
   ["hero/narrow.svg", "dawn"],
+  ["hero/night/wide.svg", "dawn"],
+  ["hero/night/mid.svg", "dawn"],
+  ["hero/night/narrow.svg", "dawn"],
   ["hills.svg", "dawn"],
   ["dusk.svg", "dawn"],
+  ["night/hills.svg", "dawn"],
+  ["night/dusk.svg", "dawn"],
   ["psalm.svg"],
   ["logo.svg", "primary"],
   ["logo-on-dark.svg", "primary"],
@@ -27,7 +35,7 @@ const MOST_FOR_FAVICON = 128;
 /** What a church's looks in church.yaml come to, by the files' names: palette, drawings, logo and icons. */
 export async function drawLooks(): Promise<Map<string, string | Buffer>> {
   const name = chosenPalette();
-  const [lough, palette] = [readPalette("lough"), readPalette(name)];
+  const palette = readPalette(name);
   const files = new Map<string, string | Buffer>([
     ["palette.css", styleOf(name)],
     ["theme-color.txt", palette("linen")],
@@ -35,7 +43,11 @@ export async function drawLooks(): Promise<Map<string, string | Buffer>> {
   ]);
   for (const [file, guide] of DRAWINGS) {
     const svg = await readFile(path.join("app/assets", file), "utf8");
-    files.set(path.basename(file), recoloured(svg, lough, palette, guide));
+    const scheme = file.includes("night/") ? "night" : "day";
+    const [lough, chosen] = [readPalette("lough", scheme), readPalette(name, scheme)];
+    // hero/night/wide.svg becomes night-wide.svg.
+    const drawing = file.replace("hero/", "").replace("/", "-");
+    files.set(drawing, recoloured(svg, lough, chosen, guide));
   }
   const own = readLogo();
   if (own) {
