@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
@@ -56,6 +57,27 @@ test("a link to a section of another page lands at that section", async ({ page 
   await expect(page.getByRole("heading", { name: "Find your place" })).toBeInViewport();
   expect(await scrolledBy(page)).toBeGreaterThan(500);
 });
+
+for (const viewport of [telephone, desktop, { width: 844, height: 390 }]) {
+  test(`at ${viewport.width} px a jump lands right under the header, and shows nothing of the band before`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const section of ["service-times", "church-story", "find-your-place"]) {
+      await visit(page, `/#${section}`);
+      await expect
+        .poll(async () => {
+          const { top, bottom } = await page.evaluate((id) => {
+            const edge = (selector: string) =>
+              document.querySelector(selector)?.getBoundingClientRect();
+            return { top: edge(`#${id}`)?.top ?? 0, bottom: edge("header")?.bottom ?? 0 };
+          }, section);
+          return Math.abs(top - bottom + 0.5);
+        }, section)
+        .toBeLessThanOrEqual(1);
+    }
+  });
+}
 
 test("Back and Forward to an address with a fragment show what it names", async ({ page }) => {
   await visit(page, "/");
