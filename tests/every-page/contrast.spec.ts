@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contrastsIn } from "#tests/support/contrast-on-screen.ts";
 import { templates, unknown } from "#tests/support/every-page.ts";
 import { checkingDiary } from "#tests/support/locators.ts";
-import { desktop, smallest, telephone } from "#tests/support/screens.ts";
+import { desktop, smallest, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { doublesType } from "#tests/support/type-size.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -14,16 +14,18 @@ test.slow();
 const screens = [
   smallest,
   telephone,
+  telephoneSideways,
+  { width: 667, height: 375 },
   { width: 768, height: 1024 },
   desktop,
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ];
 
-/** The band in which a page's heading stands: before the drawn morning on the home page, in a window's light on others. */
+/** The band in which a page's heading stands: before the drawn church on the home page, in a window's light on others. */
 const head = (page: Page) => page.locator("main > *").filter({ has: page.locator("h1") });
 
-test("the words before the drawn morning are read at 7:1 on every screen, in type of usual size and of double", async ({
+test("the words before the drawn morning, and the night, are read at 7:1 on every screen, in type of usual size and of double", async ({
   page,
 }) => {
   await visit(page, "/");
