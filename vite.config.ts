@@ -101,8 +101,9 @@ function plainIcons(): PluginOption {
 }
 
 /**
- * React Router keeps its forms and other links from being left out, where nobody imports them, by naming them for
- * developers' tools and by not telling the bundler that what makes them has no other effect.
+ * What of React Router nobody here uses, and what nevertheless stays: its forms and other links, because it names them
+ * for developers' tools and does not tell the bundler that what makes them has no other effect; and its way of asking
+ * a server for routes, because only at run time it sees that there is no server (`ssr: false`).
  */
 function routerWithoutUnusedParts(): PluginOption {
   return {
@@ -117,7 +118,8 @@ function routerWithoutUnusedParts(): PluginOption {
           .replaceAll(
             /(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g,
             "/* @__PURE__ */ ",
-          ),
+          )
+          .replace('routeDiscovery.mode === "lazy" && ssr === true', "false"),
     },
   };
 }
