@@ -5,6 +5,9 @@ import { PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./leader.module.css";
 import { type Likeness, Portrait } from "./portrait.tsx";
 
+// Alone on its row: a third of a wide screen.
+const SIZES = "(min-width: 64rem) 400px, (min-width: 48rem) 34vw, 45vw";
+
 /** The minister, or the convener of the vacancy while the congregation has none of its own. */
 export function Leader({
   name,
@@ -17,7 +20,7 @@ export function Leader({
   const { phone } = useChurch();
   return (
     <section aria-labelledby={id} className={styles.leader}>
-      <Portrait {...portrait} />
+      <Portrait {...portrait} sizes={SIZES} />
       <div>
         <h2 id={id}>{name}</h2>
         <p className={styles.role}>{role}</p>

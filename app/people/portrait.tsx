@@ -10,12 +10,13 @@ export type Likeness =
 // Four to a row on wide screens, two on telephones.
 const SIZES = "(min-width: 64rem) 300px, (min-width: 48rem) 24vw, 45vw";
 
-export function Portrait({ photo, initialsWindow }: Likeness) {
+/** `sizes` is as in HTML, where the portrait is shown larger than in a row. */
+export function Portrait({ photo, initialsWindow, sizes = SIZES }: Likeness & { sizes?: string }) {
   return (
     <div className={styles.sill}>
       <div className={styles.arch}>
         {photo ? (
-          <ResponsivePhoto photo={photo} sizes={SIZES} className={styles.likeness} />
+          <ResponsivePhoto photo={photo} sizes={sizes} className={styles.likeness} />
         ) : (
           <img
             src={initialsWindow}
