@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
@@ -69,4 +70,16 @@ test("the big clock and the footer's are copied and read out as one text each", 
     const partsOfClock = copied.split("\n").filter((line) => /^(?:11|:|30|AM)/.test(line));
     expect(partsOfClock.map((line) => line.replace(/\s/, " "))).toEqual(["11:30 AM"]);
   }
+});
+
+test("on a tablet the church's story has no empty half: its text stands beside its opening", async ({
+  page,
+}) => {
+  await page.setViewportSize(tablet);
+  await visit(page, "/");
+  const heading = await story(page).getByRole("heading").first().boundingBox();
+  const more = await story(page)
+    .getByRole("link", { name: /who lead us/ })
+    .boundingBox();
+  expect(more?.x).toBeGreaterThan((heading?.x ?? 0) + tablet.width / 3);
 });
