@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { groupPages, siblings, templates, unknown } from "#tests/support/every-page.ts";
 import { checkingDiary, dialog } from "#tests/support/locators.ts";
-import { desktop, smallest, tablet, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
+import { desktop, smallest, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { doublesType } from "#tests/support/type-size.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -19,7 +19,7 @@ for (const path of templates) {
     await expect(checkingDiary(page)).toHaveCount(0);
     for (const width of widths) await expectWhole(page, width, `${width} px`);
     await doublesType(page);
-    for (const width of [telephone.width, tablet.width, desktop.width, 1920])
+    for (const width of [telephone.width, desktop.width, 1920])
       await expectWhole(page, width, `double size at ${width} px`);
   });
 }

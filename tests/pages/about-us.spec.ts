@@ -1,4 +1,7 @@
+import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { doublesType } from "#tests/support/type-size.ts";
 import { visit } from "#tests/support/visit.ts";
 
 // What the page says is in its HTML; tests/build/sample/about-us.test.ts reads it there.
@@ -18,4 +21,11 @@ test("at 600 px the portraits of About Us stand three in a row, the staff's as w
       name,
     ).toHaveLength(3);
   }
+});
+
+test("in type of double size no name of About Us is broken on a tablet", async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await visit(page, "/about-us");
+  await doublesType(page);
+  expect(await wordsCutOff(page.getByRole("main"))).toEqual([]);
 });
