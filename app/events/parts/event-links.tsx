@@ -37,7 +37,12 @@ export function EventActions(props: EventProps) {
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
   return (
     <p className={styles.actions}>
-      <a href={page ?? "#"} className={styles.link} {...(page ? {} : opensHere(props))}>
+      <a
+        href={page ?? "#"}
+        className={styles.link}
+        data-books={isBookable || undefined}
+        {...(page ? {} : opensHere(props))}
+      >
         <span>{isBookable ? "Book a place" : "Details"}</span>
         <span className="visually-hidden">{isBookable ? ` at ${what}` : ` of ${what}`}</span>
         {page && <ArrowUpRight aria-hidden />}

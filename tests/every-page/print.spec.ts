@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { contrast } from "#tests/support/contrast.ts";
+import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { siblings, templates, unknown } from "#tests/support/every-page.ts";
+import { checkingDiary } from "#tests/support/locators.ts";
+import { print } from "#tests/support/print.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+test.slow();
+
+// Paper is white whatever the visitor's system prefers.
+test.use({ colorScheme: "dark" });
+
+/** The most sheets of A4 that a page may take; all others take one. */
+const mostSheets: Record<string, number> = {
+  "/": 3,
+  "/about-us": 2,
+  "/events": 3,
+  "/privacy-policy": 4,
+};
+
+// A4 and Letter without their margins, in CSS pixels.
+const papers = [
+  { format: "A4", width: 680, more: 0 },
+  // 18 mm lower.
+  { format: "Letter", width: 702, more: 1 },
+] as const;
+
+for (const path of templates) {
+  test(`${path} is printed dark on white, whole, and on as few sheets as it needs`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
+    await visit(page, path);
+    await expect(checkingDiary(page)).toHaveCount(0);
+    for (const { format, more } of papers) {
+      const { sheets, stranded } = await print(page, format);
+      const most = (mostSheets[path] ?? 1) + more;
+      expect.soft(sheets, `sheets of ${format}`).toBeLessThanOrEqual(most);
+      expect.soft(stranded, `headings at the foot of a sheet of ${format}`).toEqual([]);
+    }
+    await page.emulateMedia({ media: "print" });
+    expect.soft(await palerThanPrint(page), "words on white").toEqual([]);
+    expect.soft(await page.evaluate(findGrounds), "grounds").toEqual([]);
+    for (const { width, format } of papers) {
+      await page.setViewportSize({ width, height: 950 });
+      expect.soft(await wordsCutOff(page.locator("body")), format).toEqual([]);
+      expect.soft(await page.evaluate(findScrollers), `to be scrolled on ${format}`).toEqual([]);
+    }
+  });
+}
+
+test("every group’s page and every page of the church’s own takes one sheet", async ({ page }) => {
+  for (const path of siblings) {
+    await visit(page, path);
+    expect.soft(await print(page), path).toEqual({ sheets: 1, stranded: [] });
+  }
+});
+
+test("the privacy policy is printed over the whole width of its sheets", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await visit(page, "/privacy-policy");
+  const widths = await page
+    .getByRole("region")
+    .getByRole("paragraph")
+    .evaluateAll((paragraphs) => paragraphs.map(({ clientWidth }) => clientWidth));
+  const { width } = (await page.getByRole("main").boundingBox()) ?? { width: 0 };
+  expect(Math.min(...widths)).toBeGreaterThan(width * 0.9);
+});
+
+/** Words that would be grey, or none, on white paper. */
+async function palerThanPrint(page: Page): Promise<string[]> {
+  const words = await page.evaluate(coloursOfWords);
+  return words
+    .filter(({ colour }) => contrast(colour, [255, 255, 255]) < 7)
+    .map(({ text }) => text);
+}
+
+/** Runs in the page. */
+function coloursOfWords() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: { text: string; colour: [number, number, number] }[] = [];
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent?.trim();
+    if (!text || !holder?.checkVisibility()) continue;
+    const colour = getComputedStyle(holder).color.match(/[\d.]+/g) ?? [];
+    const [red = 0, green = 0, blue = 0] = colour.map(Number);
+    words.push({ text, colour: [red, green, blue] });
+  }
+  return words;
+}
+
+/** Runs in the page: what has a ground of its own, which many printers leave out and others pay for. */
+function findGrounds(): string[] {
+  return [...document.querySelectorAll("body, body *")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
+
+/** Runs in the page: what is wider than its room. On paper nobody scrolls. */
+function findScrollers(): string[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+    .filter((element) => /auto|scroll|hidden/.test(getComputedStyle(element).overflowX))
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
