@@ -53,7 +53,7 @@ function pageWith(words: object): string[] {
       createElement(FindYourPlace, { words: { ...place, heading: "" }, chips: [0], groups }),
       createElement(EventsSection, events),
       createElement(NoEvents, { heading: "h2" }),
-      createElement(FeedFailed, { words: "" }),
+      createElement(FeedFailed, { words: "", isRetrying: false, onRetry: () => {} }),
       createElement(ReachOffice, null, ""),
     );
   const Site = createRoutesStub([{ id: "root", path: "/", Component: Page }]);

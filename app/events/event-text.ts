@@ -55,7 +55,7 @@ function hasPostcode(address: string, postcode: string): boolean {
 export function reachText(events: ChurchEvent[]): string {
   const last = [...events].sort(byStart).at(-1);
   if (!last) return "";
-  const until = britishDate(dayOf(last.start));
+  const until = britishDate(dayOf(last.start)).replace(/(\d) /, "$1\u00a0");
   return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
 }
 

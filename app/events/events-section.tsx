@@ -7,7 +7,7 @@ import { type OpenEvent, useEventDialog } from "./details/use-event-dialog.tsx";
 import type { ChurchEvent } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
-import { FeedFailed, FeedNote } from "./feed-notes.tsx";
+import { EventGone, FeedFailed, FeedNote, OfficeLinked } from "./feed-notes.tsx";
 import { type EventGroup, EventGroups, groupFinder } from "./parts/event-group.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
@@ -61,7 +61,7 @@ export function EventsSection({
   const hasFailed = state === "failed";
   const isSnapshot = state !== "loaded";
   const events = isSnapshot ? (current?.events ?? null) : feedState.events;
-  const { open, details } = useEventDialog({ events: events ?? [], now, isSnapshot });
+  const { open, details, isUnknownId } = useEventDialog({ events: events ?? [], now, isSnapshot });
   const shownEvents = events && { events: pick(events), now, onOpen: open };
   const ids = shownEvents?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
@@ -72,22 +72,31 @@ export function EventsSection({
       state={state}
       snapshot={current}
       summary={state === "loaded" ? summaryOf(feedState.events) : ""}
-      withoutScript={failedWords}
+      withoutScript={<OfficeLinked words={failedWords} />}
     />
   );
 
   return (
     <EventGroups value={groupOf}>
-      {hasFailed && <FeedFailed words={failedWords} />}
-      <div ref={fading}>
-        {!isBelow && note}
-        <div className={noteBelow ? undefined : styles.room}>
-          {details}
-          {shownEvents && shownEvents.events.length > 0 && children(shownEvents)}
-          {shownEvents?.events.length === 0 && <NoEvents heading={heading} />}
-          {!shownEvents && !hasFailed && <div className={styles.waiting}>{skeleton}</div>}
+      <div tabIndex={-1}>
+        {feedState.state === "failed" && (
+          <FeedFailed
+            words={failedWords}
+            isRetrying={feedState.isRetrying}
+            onRetry={feedState.retry}
+          />
+        )}
+        <div ref={fading}>
+          {isUnknownId && <EventGone />}
+          {!isBelow && note}
+          <div className={noteBelow ? undefined : styles.room}>
+            {details}
+            {shownEvents && shownEvents.events.length > 0 && children(shownEvents)}
+            {shownEvents?.events.length === 0 && <NoEvents heading={heading} />}
+            {!shownEvents && !hasFailed && <div className={styles.waiting}>{skeleton}</div>}
+          </div>
+          {isBelow && note}
         </div>
-        {isBelow && note}
       </div>
     </EventGroups>
   );

@@ -1,7 +1,9 @@
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import { useWording } from "#app/site.ts";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useChurch, useWording } from "#app/site.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
+import button from "#app/ui/button.module.css";
+import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./feed-notes.module.css";
 import type { Snapshot } from "./snapshot.ts";
 import type { FeedState } from "./use-events.ts";
@@ -25,17 +27,16 @@ export function FeedNote({
   lastCopy?: string;
 }) {
   const isLoading = state === "loading";
-  const words =
-    state === "loaded"
-      ? summary
-      : snapshot && snapshotWords(snapshot, isLoading ? "Shown as" : lastCopy);
+  const start = isLoading ? "Shown as" : lastCopy;
   return (
     <div className={styles.note}>
       <p role="status">
-        {words && <span key={words}>{`${words} `}</span>}
+        {state === "loaded"
+          ? summary && <span key={summary}>{`${summary} `}</span>
+          : snapshot && <SnapshotWords key={start} snapshot={snapshot} start={start} />}
         {isLoading && (
           <span key="checking" className={styles.checking}>
-            {snapshot ? "Now checking the diary…" : "One moment: checking the diary…"}
+            {snapshot ? "Checking the diary…" : "One moment: checking the diary…"}
           </span>
         )}
       </p>
@@ -48,22 +49,86 @@ export function FeedNote({
   );
 }
 
-function snapshotWords({ day, events, more }: Snapshot, start: string): string {
+function SnapshotWords({ snapshot, start }: { snapshot: Snapshot; start: string }) {
+  const { day, events, more } = snapshot;
   const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
-  return `${start} the church diary stood on ${britishDateAndYear(day)}${counted}.`;
+  return (
+    <span>
+      {`${start} the church diary stood on `}
+      <span className={styles.date}>{britishDateAndYear(day)}</span>
+      {`${counted}. `}
+    </span>
+  );
 }
 
-export function FeedFailed({ words }: { words: ReactNode }) {
+/** Says that the feed has failed and what to do meanwhile, and asks it again. */
+export function FeedFailed({
+  words,
+  isRetrying,
+  onRetry,
+}: {
+  words: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
   const wording = useWording();
+  const box = useRef<HTMLDivElement>(null);
+
+  // Reaches outside React: where the button goes away under the keyboard, the focus stays at the events.
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      element.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <div className={styles.failed}>
+    <div ref={box} className={styles.failed}>
       <TriangleAlert aria-hidden />
       <div>
         <p role="alert" className={styles.alert}>
           {wording("Failed to load events. Please try again later.")}
         </p>
-        <p>{words}</p>
+        <p>
+          <OfficeLinked words={words} />
+        </p>
+        {/* Not `disabled`: the button would lose the focus of whoever has just pressed it. */}
+        <button
+          type="button"
+          aria-disabled={isRetrying}
+          className={`${button.button} ${button.outline} ${button.small}`}
+          onClick={isRetrying ? undefined : onRetry}
+        >
+          <span key={String(isRetrying)}>{isRetrying ? "Trying again…" : "Try again"}</span>
+        </button>
       </div>
     </div>
+  );
+}
+
+/** These words with the office’s number in them, if it is there, as a link. */
+export function OfficeLinked({ words }: { words: string }) {
+  const { phone } = useChurch();
+  const number = phone.replaceAll(" ", "\u00a0");
+  const [before, after] = words.split(number);
+  if (after === undefined) return words;
+  return (
+    <>
+      {before}
+      <a href={phoneAddress(phone)}>{number}</a>
+      {after}
+    </>
+  );
+}
+
+export const EVENT_IS_GONE = "That event is no longer in the church diary.";
+
+/** For whoever comes by the link of an event that has been. */
+export function EventGone() {
+  return (
+    <p role="status" className={styles.gone}>
+      {`${EVENT_IS_GONE} Here is what is coming up.`}
+    </p>
   );
 }

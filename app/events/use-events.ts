@@ -7,26 +7,30 @@ import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 export type FeedState =
   | { state: "loading" }
   | { state: "loaded"; events: ChurchEvent[] }
-  | { state: "failed" };
+  | { state: "failed"; isRetrying: boolean };
 
 /** Loads what rendering these events needs, before they are shown. */
 export type Preload = (events: ChurchEvent[]) => Promise<void>;
 
-/** Fetches the feed once, on mount. A failure is shown as a toast too. Without a feed there are no events. */
-export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
+/**
+ * Fetches the feed once, on mount, and again at each `retry` after a failure. A failure is shown as a toast
+ * too. Without a feed there are no events.
+ */
+export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { retry: () => void } {
+  // Each attempt has an object of its own.
+  const [attempt, setAttempt] = useState(feed);
   const [feedState, setFeedState] = useState<FeedState>(
     feed ? { state: "loading" } : { state: "loaded", events: [] },
   );
-  const { url, format } = feed ?? {};
   const failure = useWording()("Failed to fetch events");
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
-    if (!url || !format) return;
+    if (!attempt) return;
     const request = new AbortController();
     let isUnmounted = false;
     const timeout = setTimeout(() => request.abort(), FEED_TIMEOUT);
-    load({ url, format });
+    load(attempt);
 
     async function load(feed: Feed) {
       try {
@@ -39,7 +43,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
       } catch (problem) {
         if (isUnmounted) return;
         console.error(problem);
-        setFeedState({ state: "failed" });
+        setFeedState({ state: "failed", isRetrying: false });
         showToast(failure);
       }
     }
@@ -49,9 +53,14 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState {
       clearTimeout(timeout);
       request.abort();
     };
-  }, [url, format, preload, failure]);
+  }, [attempt, preload, failure]);
 
-  return feedState;
+  function retry() {
+    setFeedState({ state: "failed", isRetrying: true });
+    setAttempt(feed && { ...feed });
+  }
+
+  return { ...feedState, retry };
 }
 
 /** Counts them without quoting them: a feed holds private things. */

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
-import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
+import { FeedFailed, FeedNote, OfficeLinked } from "#app/events/feed-notes.tsx";
 import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
 import { type FeedState, useEvents } from "#app/events/use-events.ts";
 import { useSite } from "#app/site.ts";
@@ -9,7 +9,6 @@ import { useChurchTime } from "#app/time/use-church-time.ts";
 import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
-import { phoneAddress } from "#app/ui/phone-address.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { UsualTimes } from "./usual-times.tsx";
 import { type SheetSeries, weekFrom } from "./week.ts";
@@ -58,7 +57,7 @@ export function WeekSheet({
   // A church that keeps no year of dates says its usual times alone, until its feed has something.
   const hasDays = known !== null || days.some(({ lines }) => lines.length > 0);
   const hasFailed = state === "failed";
-  const otherwise = <OfficeLinked words={failedWords} phone={church.phone} />;
+  const otherwise = <OfficeLinked words={failedWords} />;
   const keys = days.flatMap(({ lines }) => lines.map(({ key }) => key));
   const fading = useFadeIn([hasFailed, first, ...keys].join(" "));
   return (
@@ -104,9 +103,13 @@ export function WeekSheet({
           {hasDays && <WeekLines days={days} now={now} />}
         </div>
         {/* Not above the list: it comes late, and everything would move. */}
-        {hasFailed && (
+        {feedState.state === "failed" && (
           <div className={styles.onScreen}>
-            <FeedFailed words={<>The church diary could not be read. {otherwise}</>} />
+            <FeedFailed
+              words={`The church diary could not be read. ${failedWords}`}
+              isRetrying={feedState.isRetrying}
+              onRetry={feedState.retry}
+            />
           </div>
         )}
         {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
@@ -130,18 +133,4 @@ function paperWords(state: FeedState["state"], today: Day, snapshot: Snapshot | 
   const day = state === "loaded" ? today : snapshot?.day;
   if (!day) return "Without the church diary, which could not be read.";
   return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;
-}
-
-/** Words with the office’s number in them as a link. */
-function OfficeLinked({ words, phone }: { words: string; phone: string }) {
-  const number = phone.replaceAll(" ", "\u00a0");
-  const [before, after] = words.split(number);
-  if (after === undefined) return words;
-  return (
-    <>
-      {before}
-      <a href={phoneAddress(phone)}>{number}</a>
-      {after}
-    </>
-  );
 }

@@ -145,12 +145,52 @@ test("without scrollend, too, the row goes on from where a hand left it", async 
   await expectInView(page, 2);
 });
 
-test("both buttons are off when there is room for all", async ({ page, calendar }) => {
-  calendar.has(eightEvents.slice(0, 2));
+test("where there is room for all events there are no buttons, and nothing keeps room for them", async ({
+  page,
+  calendar,
+}) => {
+  const all = page.getByRole("main").getByRole("link", { name: "All events" });
+  for (const [screen, count] of [
+    [telephone, 1],
+    [tablet, 2],
+    [desktop, 3],
+  ] as const) {
+    await page.setViewportSize(screen);
+    calendar.has(eightEvents.slice(0, count));
+    await visitCarousel(page);
+    await expect(slides(page)).toHaveCount(count);
+    await expect(next(page)).toBeHidden();
+    await expect(page.getByText(`1 of ${count}`, { exact: true })).toBeHidden();
+    if (screen === telephone) continue;
+    const link = await all.boundingBox();
+    const row = await carousel(page).boundingBox();
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+  }
+});
+
+test("on a telephone the way to all events and the buttons stand on one line", async ({ page }) => {
+  await page.setViewportSize(telephone);
   await visitCarousel(page);
-  await expect(slides(page)).toHaveCount(2);
-  await expect(previous(page)).toBeDisabled();
-  await expect(next(page)).toBeDisabled();
+  const link = page.getByRole("main").getByRole("link", { name: "All events" });
+  const middles = await Promise.all(
+    [link, next(page)].map(async (one) => {
+      const box = await one.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    }),
+  );
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(8);
+});
+
+test("the ring round what has the focus is not cut by the row", async ({ page }) => {
+  await visitCarousel(page);
+  const first = slides(page).first();
+  const room = await first.evaluate((slide) => {
+    const row = slide.parentElement;
+    if (!row) return 0;
+    return slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  });
+  // Three pixels of ring at a distance of three.
+  expect(room).toBeGreaterThanOrEqual(6);
 });
 
 test("the carousel never moves by itself", async ({ page }) => {

@@ -13,7 +13,7 @@ import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
-const goneWords = (page: Page) => page.getByText("That event is not in the church diary any more.");
+const goneWords = (page: Page) => page.getByText("That event is no longer in the church diary.");
 const soup = (page: Page) => detailsLink(page, "Soup Lunch");
 const SCRIPT = /\/assets\/event-dialog-[^/]+\.js$/;
 

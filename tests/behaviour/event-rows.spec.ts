@@ -132,6 +132,32 @@ test("what can be done with an event stands on one line on telephones", async ({
   }
 });
 
+test("a long description folds after six lines, and its details have the rest", async ({
+  page,
+  calendar,
+}) => {
+  const sentence = "There is a great deal to say about this evening, and all of it is worth it. ";
+  calendar.has([
+    feedEvent("Long Evening", "2026-12-01 20:00:00", {
+      description: `<p>${sentence.repeat(4)}</p><p>${sentence.repeat(9)}The end.</p>`,
+    }),
+    feedEvent("Short Evening", "2026-12-02 20:00:00", { description: sentence }),
+  ]);
+  const readOn = page.getByRole("link", { name: /^Read on/ });
+  for (const screen of [desktop, telephone]) {
+    await page.setViewportSize(screen);
+    await visit(page, "/events");
+    await calendarHasAnswered(page);
+    await expect(readOn).toHaveCount(1);
+    await expect(readOn).toHaveAccessibleName("Read on about Long Evening");
+    const height = await eventNamed(page, "Long Evening").evaluate((row) => row.clientHeight);
+    expect(height).toBeLessThan(500);
+    await readOn.click();
+    await expect(dialog(page).getByText("The end.")).toBeAttached();
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("no date and no clock time is broken between two lines", async ({ page, calendar }) => {
   const days = ["2026-11-25", "2026-12-30"];
   calendar.has([

@@ -143,7 +143,8 @@ test("after a failure the page says whom to ring, and leads on", async ({ page, 
   await visit(page, "/events");
   await expect(failure(page)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("11:30 AM");
-  await expect(page.getByRole("main")).toContainText("028 9649 6012");
+  const number = page.getByRole("main").getByRole("link", { name: "028 9649 6012" });
+  await expect(number).toHaveAttribute("href", "tel:02896496012");
   await goToGiving(page);
   await expect(failure(page)).toHaveCount(0);
 });
@@ -156,3 +157,36 @@ test("a calendar that has recovered is shown at the next visit", async ({ page, 
   await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
   await expect(noEvents(page)).toBeVisible();
 });
+
+for (const path of ["/", "/events", "/this-week"]) {
+  test(`on ${path} Try again asks the calendar once more, and the keyboard stays at the events`, async ({
+    page,
+    calendar,
+  }) => {
+    const again = page.getByRole("button", { name: /^Try/ });
+    calendar.isDown();
+    await visit(page, path);
+    await expect(failure(page)).toHaveText(ALERT);
+    expect(calendar.calls).toHaveLength(1);
+
+    await again.focus();
+    await page.keyboard.press("Enter");
+    await expect(again).toHaveText("Try again");
+    await expect(again).toBeFocused();
+    await expect(failure(page)).toHaveText(ALERT);
+    expect(calendar.calls).toHaveLength(2);
+
+    calendar.holdsBack();
+    calendar.has(eightEvents);
+    await page.keyboard.press("Enter");
+    await expect(again).toHaveText("Trying again…");
+    await page.keyboard.press("Enter");
+    calendar.answersNow();
+    await expect(again).toHaveCount(0);
+    await expect(failure(page)).toHaveCount(0);
+    await draws(page);
+    expect(calendar.calls).toHaveLength(3);
+    await expect(page.locator(":focus")).toHaveCount(1);
+    await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
+  });
+}

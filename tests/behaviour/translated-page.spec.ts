@@ -76,6 +76,7 @@ for (const [path, heading] of Object.entries(headings)) {
     await eventNamed(page, "Soup Supper").getByRole("link").first().click();
     await expect(dialog(page)).toHaveAccessibleName("Soup Supper");
     await translate(page);
+    await dialog(page).locator("summary").click();
     const download = page.waitForEvent("download");
     await dialog(page).getByRole("button", { name: ".ics file" }).click();
     await download;

@@ -5,8 +5,8 @@ const BOXES = ["first", "second", "third"];
 
 export function CarouselSkeleton() {
   return (
-    <div className={styles.carousel}>
-      <div className={styles.controls} />
+    <div className={styles.carousel} data-count="4">
+      <div className={styles.controls} data-controls />
       <div className={`${styles.row} ${styles.ghosts}`} aria-hidden="true">
         {BOXES.map((key) => (
           <div key={key} className={styles.ghost}>

@@ -29,9 +29,10 @@ export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { na
       aria-roledescription="carousel"
       aria-label={name}
       className={styles.carousel}
+      data-count={Math.min(events.length, 4)}
       onKeyDown={moveByKey}
     >
-      <div className={styles.controls}>
+      <div className={styles.controls} data-controls>
         <p className={styles.count}>{`${first + 1} of ${events.length}`}</p>
         <IconButton name="Previous event" isDisabled={isAtStart} onClick={() => moveBy(-1)}>
           <ChevronLeft aria-hidden />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
+import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
 import { loadDocument } from "#app/recover-navigation.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
@@ -13,8 +14,6 @@ export type OpenEvent = (event: ChurchEvent, calendars?: "calendars") => void;
 // "#2026-12" is a month of the events page.
 const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
-const IS_GONE = "That event is not in the church diary any more.";
-
 // Most visitors open no event: the dialog's script and styles are fetched when somebody is about to.
 const importDialog = () => import("./event-dialog.tsx");
 
@@ -24,7 +23,7 @@ export function preloadEventDialog(): void {
 }
 
 /**
- * One details dialog for a list of events: call `open` to show an event, render `details` once. Which event
+ * One details dialog for a list of events: call `open` to show an event, render `details` once; `isUnknownId` where the address names an event that is not among them. Which event
  * is open is in the hash of the page's address, so that Back closes it and the link can be shared.
  */
 export function useEventDialog({
@@ -97,20 +96,15 @@ export function useEventDialog({
     return () => wait.abort();
   }, [isMissing]);
 
-  const notice = !found && !isSnapshot ? IS_GONE : "";
-  const details = (
-    <>
-      {isUnknownId && <p role="status">{IS_GONE}</p>}
-      {Dialog && (
-        <Dialog
-          event={event}
-          now={now}
-          notice={notice}
-          isUnfolded={location.state?.calendars !== undefined}
-          onClose={close}
-        />
-      )}
-    </>
+  const notice = !found && !isSnapshot ? EVENT_IS_GONE : "";
+  const details = Dialog && (
+    <Dialog
+      event={event}
+      now={now}
+      notice={notice}
+      isUnfolded={location.state?.calendars !== undefined}
+      onClose={close}
+    />
   );
-  return { open, details };
+  return { open, details, isUnknownId };
 }

@@ -1,10 +1,15 @@
-import { memo } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
 import { shortPlace } from "#app/events/event-text.ts";
 import { DateBlock } from "#app/events/parts/date-block.tsx";
 import { EventBadge } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
-import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
+import {
+  EventActions,
+  type EventProps,
+  EventTitle,
+  ReadOn,
+} from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
 import { EventWhen } from "#app/events/parts/event-when.tsx";
@@ -42,9 +47,7 @@ export const EventRow = memo(function EventRow({
         <EventWhen event={event} style="full" />
         <EventPlace place={shortPlace(event.place, postcode)} />
         <EventGroupLink event={event} />
-        <div className={styles.description}>
-          <EventDescription description={event.description} />
-        </div>
+        {event.description && <FoldedDescription {...props} />}
         <EventActions {...props} />
       </div>
       <div className={styles.picture}>
@@ -53,3 +56,27 @@ export const EventRow = memo(function EventRow({
     </article>
   );
 });
+
+/** The first six lines of a description; the details have the rest. */
+function FoldedDescription(props: EventProps) {
+  const lines = useRef<HTMLDivElement>(null);
+  const [isCut, setIsCut] = useState(false);
+
+  // Reaches outside React: how many lines there are depends on the width and on the size of type.
+  useEffect(() => {
+    const element = lines.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+
+  return (
+    <div className={styles.description}>
+      <div ref={lines} className={styles.lines}>
+        <EventDescription description={props.event.description} />
+      </div>
+      {isCut && <ReadOn {...props} />}
+    </div>
+  );
+}

@@ -58,6 +58,17 @@ export function EventActions(props: EventProps) {
   );
 }
 
+/** A link to the details, below the beginning of a long description. */
+export function ReadOn(props: EventProps) {
+  const { event } = props;
+  return (
+    <a href={addressOf(event)} className={styles.link} {...opensHere(props)}>
+      <span>Read on</span>
+      <span className="visually-hidden">{` about ${event.name}`}</span>
+    </a>
+  );
+}
+
 function addressOf({ id }: ChurchEvent): string {
   return `/events#${id}`;
 }
