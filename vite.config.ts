@@ -29,7 +29,7 @@ const sharedFiles = [
   {
     // For the pages that read the church's feed.
     name: "with-events",
-    test: /app\/events\/((event|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(?!html-to-prose)|details\/use-event-dialog)/,
+    test: /app\/events\/((event|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(typed-description|single-spaces)|details\/use-event-dialog)/,
   },
 ];
 

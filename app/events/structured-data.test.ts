@@ -3,7 +3,8 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
-import { loadHtmlParser, TypedDescription } from "./description/read-description.ts";
+import { loadHtmlParser } from "./description/read-description.ts";
+import { TypedDescription } from "./description/typed-description.ts";
 import type { ChurchEvent } from "./event.ts";
 import { structuredData } from "./structured-data.tsx";
 

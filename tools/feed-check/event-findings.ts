@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { proseOfHtml } from "#app/events/description/html-to-prose.ts";
-import { TypedDescription } from "#app/events/description/read-description.ts";
+import { isRedacted } from "#app/events/description/read-description.ts";
+import { TypedDescription } from "#app/events/description/typed-description.ts";
 import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
 import { type FeedEvent, type FeedPage, plainText } from "#app/events/feed/fields.ts";
@@ -56,7 +57,7 @@ const privateOnSite: Remark[] = [
       "These have a private joining link, which anybody can read in the feed. The site leaves it out:",
   },
   {
-    isAbout: ({ feedEvent }) => isRedacted(feedEvent),
+    isAbout: ({ feedEvent }) => hasWayIn(feedEvent),
     words: () =>
       "These have the way into an online meeting typed in their words. The site leaves it out:",
   },
@@ -114,11 +115,11 @@ function badged(badge: Badge, words: string): Remark {
 }
 
 /** By the same code as on the site. */
-function isRedacted(feedEvent: FeedEvent): boolean {
+function hasWayIn(feedEvent: FeedEvent): boolean {
   const { description, place } = feedEvent;
   return (
     !isDeepStrictEqual(redact(feedEvent), feedEvent) ||
-    new TypedDescription(description, place?.url).isRedacted(proseOfHtml)
+    isRedacted(new TypedDescription(description, place?.url), proseOfHtml)
   );
 }
 

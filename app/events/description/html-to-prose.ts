@@ -2,7 +2,8 @@ import type { Element, RootContent } from "hast";
 import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
+import { proseOfText, toParagraphs } from "./plain-text.ts";
+import { withSingleSpaces } from "./single-spaces.ts";
 
 const lists = ["ul", "ol"];
 const emphases = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;

@@ -1,4 +1,5 @@
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import { withSingleSpaces } from "./single-spaces.ts";
 
 /** Plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
 export function proseOfText(text: string): Prose {
@@ -6,11 +7,6 @@ export function proseOfText(text: string): Prose {
   return toParagraphs(
     lines.flatMap((line, index): Inline[] => (index === 0 ? [line] : [{ kind: "break" }, line])),
   );
-}
-
-/** Collapses white space. U+FEFF is white space in JavaScript, but invisible and no word boundary. */
-export function withSingleSpaces(text: string): string {
-  return text.replaceAll("\ufeff", "").replace(/\s+/g, " ");
 }
 
 /** Splits a run of words into paragraphs at every two line breaks, and trims the lines. */

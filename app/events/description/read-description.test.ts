@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { loadHtmlParser, readDescription, TypedDescription } from "./read-description.ts";
+import { loadHtmlParser, readDescription } from "./read-description.ts";
+import { TypedDescription } from "./typed-description.ts";
 
 const readTyped = (text: string) => readDescription(new TypedDescription(text));
 
@@ -30,9 +31,10 @@ function run(words: Inline): string {
 }
 
 /** The module as it is where nobody has loaded the parser yet. */
-function withoutParser() {
+async function withoutParser() {
   vi.resetModules();
-  return import("./read-description.ts");
+  const { TypedDescription } = await import("./typed-description.ts");
+  return { ...(await import("./read-description.ts")), TypedDescription };
 }
 
 test("HTML is not read before its parser is loaded; plain text needs none", async () => {

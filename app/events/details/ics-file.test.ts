@@ -1,10 +1,7 @@
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
-import {
-  descriptionText,
-  loadHtmlParser,
-  TypedDescription,
-} from "#app/events/description/read-description.ts";
+import { descriptionText, loadHtmlParser } from "#app/events/description/read-description.ts";
+import { TypedDescription } from "#app/events/description/typed-description.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { icsFile, icsFileName } from "./ics-file.ts";

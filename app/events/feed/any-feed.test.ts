@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  loadHtmlParser,
-  readDescription,
-  TypedDescription,
-} from "#app/events/description/read-description.ts";
+import { loadHtmlParser, readDescription } from "#app/events/description/read-description.ts";
+import { TypedDescription } from "#app/events/description/typed-description.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { parseFeed } from "./parse-feed.ts";
 

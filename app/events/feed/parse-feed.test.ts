@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TypedDescription } from "#app/events/description/read-description.ts";
+import { TypedDescription } from "#app/events/description/typed-description.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const typical = {

@@ -1,4 +1,4 @@
-import { TypedDescription } from "#app/events/description/read-description.ts";
+import { TypedDescription } from "#app/events/description/typed-description.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
 import { readCalendarFeed } from "./calendar-format.ts";
 import { readEmbedFeed } from "./embed-format.ts";
