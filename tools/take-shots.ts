@@ -5,8 +5,8 @@ import { builtPages } from "#tests/support/built-pages.ts";
 import { withBuiltSite } from "./with-built-site.ts";
 
 /**
- * Takes a picture of every page of the built site and of its states, on a telephone and on a desk,
- * into the folder `shots`, so that the whole site can be looked at in a minute.
+ * Takes a picture of every page of the built site and of its states, by day and by night, from a telephone
+ * to a large screen, and prints every page, into the folder `shots`. Given addresses, it does so with those alone.
  */
 
 const shots = path.resolve("shots");
@@ -14,8 +14,18 @@ const FEED = "**/embed/calendar/json";
 
 const screens = [
   { width: 390, height: 844 },
+  { width: 820, height: 1180 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
 ];
+
+const wanted = process.argv.slice(2);
+const isWanted = ({ at }: State) => wanted.length === 0 || wanted.includes(at);
+
+const pages: State[] = [...builtPages, "/an-unknown-address"].map((at) => ({
+  name: at === "/" ? "home" : at.slice(1).replaceAll("/", "-"),
+  at,
+}));
 
 type State = {
   name: string;
@@ -67,26 +77,37 @@ rmSync(shots, { recursive: true, force: true });
 await withBuiltSite(async (browser, baseURL) => {
   for (const viewport of screens) {
     const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
-    for (const at of [...builtPages, "/an-unknown-address"]) {
-      await take(context, { name: at === "/" ? "home" : at.slice(1).replaceAll("/", "-"), at });
-    }
-    for (const state of states) await take(context, state);
+    for (const state of [...pages, ...states].filter(isWanted)) await take(context, state);
     const menu = menus[viewport.width];
-    if (menu) await take(context, menu, false);
+    if (menu && isWanted(menu)) await take(context, menu, false);
     await context.close();
+  }
+  const context = await browser.newContext({ baseURL });
+  for (const state of pages.filter(isWanted)) {
+    const page = await open(context, state);
+    await page.pdf({ path: path.join(shots, `${state.name}.pdf`), format: "A4" });
+    await page.close();
   }
 });
 console.log(`The pictures are in ${shots}`);
 
 async function take(context: BrowserContext, state: State, fullPage = true): Promise<void> {
+  const page = await open(context, state);
+  const file = path.join(shots, `${state.name}-${page.viewportSize()?.width}`);
+  await page.screenshot({ path: `${file}.png`, fullPage });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(showLazyPictures);
+  await page.screenshot({ path: `${file}-night.png`, fullPage });
+  await page.close();
+}
+
+async function open(context: BrowserContext, state: State): Promise<Page> {
   const page = await context.newPage();
   await state.before?.(page);
   await page.goto(state.at, { waitUntil: state.before ? "load" : "networkidle" });
   await page.evaluate(showLazyPictures);
   await state.after?.(page);
-  const { width } = page.viewportSize() ?? { width: 0 };
-  await page.screenshot({ path: path.join(shots, `${state.name}-${width}.png`), fullPage });
-  await page.close();
+  return page;
 }
 
 async function showLazyPictures(): Promise<void> {
