@@ -31,6 +31,11 @@ const sharedFiles = [
     name: "with-events",
     test: /app\/events\/((event|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(typed-description|single-spaces)|details\/use-event-dialog)/,
   },
+  {
+    // For the list of events, and for the details of one on the home page.
+    name: "descriptions",
+    test: /app\/events\/description\/(event-description|plain-text|read-description|redact-prose)\./,
+  },
 ];
 
 export default defineConfig(({ mode }) => ({
