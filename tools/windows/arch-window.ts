@@ -1,7 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { colourAt, mix, WHITE } from "./colour.ts";
 import { fillet } from "./fillet.ts";
-import type { Daylight, Glass } from "./glasses.ts";
+import { DAYLIGHT, type Glass } from "./glasses.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { type Arch, archPath, distance, insideOf, type Point, polygon, short } from "./shapes.ts";
 
@@ -26,7 +26,6 @@ type ArchWindow = {
   make: Make;
   glass: Glass;
   light: Light;
-  daylight: Daylight;
   seed: number;
   /** Breaks the opening into the panes of the ground. */
   cut: (opening: Arch, random: Random) => readonly Cell[];
@@ -41,7 +40,7 @@ const GLOW = 0.78;
 
 /** A round-headed stained-glass window, edge to edge, as an SVG document. */
 export function archWindow(parts: ArchWindow): string {
-  const { width, height, make, glass, daylight } = parts;
+  const { width, height, make, glass } = parts;
   const { edge, leads } = make;
   const arch = { x: 0, y: 0, width, height };
   const outline = archPath(arch);
@@ -50,11 +49,11 @@ export function archWindow(parts: ArchWindow): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<clipPath id="a"><path d="${outline}"/></clipPath>`,
     `<clipPath id="o"><path d="${opening}"/></clipPath>`,
-    veil(daylight, make.vignette),
-    `<g clip-path="url(#a)" stroke="${daylight.lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
+    veil(make.vignette),
+    `<g clip-path="url(#a)" stroke="${DAYLIGHT.lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
     `<g clip-path="url(#o)">${ground(insideOf(arch, edge), parts)}`,
     `<g stroke-width="${leads.emblem}" stroke-linecap="round">${parts.emblem}</g></g>`,
-    make.hasFillet ? fillet(arch, edge, glass.edge, daylight.shade) : "",
+    make.hasFillet ? fillet(arch, edge, glass.edge, DAYLIGHT.shade) : "",
     `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,
     // Half of this lead falls outside the arch and is cut off.
@@ -63,7 +62,7 @@ export function archWindow(parts: ArchWindow): string {
 }
 
 /** The panes of the ground, coloured from head to sill and warmed towards the light. */
-function ground(opening: Arch, { glass, light, daylight, seed, cut }: ArchWindow): string {
+function ground(opening: Arch, { glass, light, seed, cut }: ArchWindow): string {
   const random = randomFrom(seed + 1);
   return cut(opening, randomFrom(seed))
     .map(({ site, corners }) => {
@@ -75,14 +74,15 @@ function ground(opening: Arch, { glass, light, daylight, seed, cut }: ArchWindow
       const tone =
         random() < 0.5
           ? mix(lit, WHITE, random() * 0.16)
-          : mix(lit, daylight.shade, random() * 0.2);
+          : mix(lit, DAYLIGHT.shade, random() * 0.2);
       return `<path d="${polygon(corners)}" fill="${tone}"/>`;
     })
     .join("");
 }
 
 /** A little sun in the middle, and shade in the corners. */
-function veil({ sun, shade }: Daylight, vignette: number): string {
+function veil(vignette: number): string {
+  const { sun, shade } = DAYLIGHT;
   return [
     '<radialGradient id="d" cx=".5" cy=".42" r=".68">',
     `<stop offset="0" stop-color="${sun}" stop-opacity=".16"/>`,

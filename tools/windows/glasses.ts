@@ -6,11 +6,12 @@ import type { Colour, Ramp } from "./colour.ts";
 /** The glass a window is cut from: see `glasses.yaml`. */
 export type Glass = { ground: Ramp; edge: readonly [Colour, Colour]; light: Colour };
 
-/** What a window is seen by: its lead, and what the hour of day lays over every pane. */
-export type Daylight = { lead: Colour; shade: Colour; sun: Colour };
-
-/** The daylight of the site's pages. */
-export const DAYLIGHT: Daylight = { lead: "#15222c", shade: "#0b2028", sun: "#fff6d8" };
+/** The lead of every window, and what the light behind it lays over its panes. By night the pages brighten them. */
+export const DAYLIGHT: { lead: Colour; shade: Colour; sun: Colour } = {
+  lead: "#15222c",
+  shade: "#0b2028",
+  sun: "#fff6d8",
+};
 
 type WrittenGlass = Omit<Glass, "ground"> & { ground: string };
 const written: Record<string, WrittenGlass> = parse(

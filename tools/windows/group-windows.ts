@@ -5,7 +5,7 @@ import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { type Crazing, crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";
-import { DAYLIGHT, GLASSES, type Glass, glassFor } from "./glasses.ts";
+import { GLASSES, type Glass, glassFor } from "./glasses.ts";
 import { roundel } from "./letters.ts";
 import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
@@ -51,10 +51,10 @@ const SMALL: Size = {
 const LIMIT = 8000;
 
 /** Draws every group's window: SVG by its file's name, `the-ark.svg` and `the-ark.small.svg`. Throws a ContentProblem. */
-export function drawGroupWindows(daylight = DAYLIGHT): Map<string, string> {
+export function drawGroupWindows(): Map<string, string> {
   return new Map(
     readGroups().flatMap((group) => {
-      const { full, small } = groupWindow(group, daylight);
+      const { full, small } = groupWindow(group);
       return [
         [`${group.slug}.svg`, full],
         [`${group.slug}.small.svg`, small],
@@ -64,7 +64,7 @@ export function drawGroupWindows(daylight = DAYLIGHT): Map<string, string> {
 }
 
 /** A group's window in both its sizes; without an emblem, diamond panes with its initials. Throws a ContentProblem. */
-export function groupWindow(group: Named, daylight = DAYLIGHT) {
+export function groupWindow(group: Named) {
   const glass = glassOf(group);
   const drawing = findEmblem(group.window.emblem ?? "");
   const emblem = drawing ? readEmblem(drawing) : initialsEmblem(group.name, glass);
@@ -76,7 +76,6 @@ export function groupWindow(group: Named, daylight = DAYLIGHT) {
       make,
       glass,
       light,
-      daylight,
       seed: seed ?? seedOf(group.slug),
       cut: (opening, random) =>
         drawing ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),

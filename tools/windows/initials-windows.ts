@@ -2,7 +2,7 @@ import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { quarries } from "./cells.ts";
-import { DAYLIGHT, glassFor } from "./glasses.ts";
+import { glassFor } from "./glasses.ts";
 import { roundel } from "./letters.ts";
 import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
@@ -18,16 +18,16 @@ const MAKE: Make = {
 };
 
 /** Draws a window for everybody who has no photo: SVG by its file's name. Throws a ContentProblem. */
-export function drawInitialsWindows(daylight = DAYLIGHT): Map<string, string> {
+export function drawInitialsWindows(): Map<string, string> {
   return new Map(
     peopleOf(readPeople())
       .filter(({ photo }) => !photo)
-      .map(({ name }) => [initialsFile(name), initialsWindow(name, daylight)]),
+      .map(({ name }) => [initialsFile(name), initialsWindow(name)]),
   );
 }
 
 /** A window of diamond panes with somebody's initials, 300 by 375. */
-export function initialsWindow(name: string, daylight = DAYLIGHT): string {
+export function initialsWindow(name: string): string {
   const seed = seedOf(initialsFile(name));
   const glass = glassFor(seed);
   return archWindow({
@@ -36,7 +36,6 @@ export function initialsWindow(name: string, daylight = DAYLIGHT): string {
     make: MAKE,
     glass,
     light: { focus: ROUNDEL, reach: 190 },
-    daylight,
     seed,
     cut: (opening) => quarries(opening, 6),
     emblem: roundel(initialsOf(name), ROUNDEL, 88, glass.edge[0]),

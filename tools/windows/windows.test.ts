@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DAYLIGHT, type Daylight, GLASSES } from "./glasses.ts";
+import { GLASSES } from "./glasses.ts";
 import { drawGroupWindows, groupInitials, groupWindow } from "./group-windows.ts";
 import { initialsWindow } from "./initials-windows.ts";
 
@@ -36,13 +36,6 @@ test("a glass nobody has is answered with those there are", () => {
 test("the guide to drawing names every glass there is", () => {
   const guide = readFileSync("docs/emblems.md", "utf8").replace(/\s+/g, " ");
   for (const name of GLASSES.keys()) expect(guide).toContain(name);
-});
-
-test("a window can be seen by another light than the day's", () => {
-  const dusk: Daylight = { lead: "#05080a", shade: "#000814", sun: "#8fa9b8" };
-  const { full: dark } = groupWindow(choir, dusk);
-  expect(dark).toContain(`stroke="${dusk.lead}"`);
-  for (const colour of Object.values(DAYLIGHT)) expect(dark).not.toContain(colour);
 });
 
 test.each([
