@@ -1,17 +1,8 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
-import {
-  readAboutUs,
-  readEventsPage,
-  readGetInvolved,
-  readGiving,
-  readHome,
-  readNotFound,
-  readPrivacyPolicy,
-  readThisWeek,
-} from "#app/content-loader/pages.server.ts";
+import { readHome } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
+import { pages } from "#tools/pages.ts";
 import { cutFont, FRAUNCES, FRAUNCES_ITALIC, fraunces } from "./cut-font.ts";
 
 /**
@@ -37,19 +28,9 @@ export async function cutFontsForContent(): Promise<Map<string, Buffer>> {
 
 /** The first heading of every page. */
 export function firstHeadings(): string[] {
-  const pages = [
-    readHome(),
-    readAboutUs(),
-    readThisWeek(),
-    readGiving(),
-    readGetInvolved(),
-    readPrivacyPolicy(),
-    readNotFound(),
-    ...readOwnPages(),
-    ...(readChurch().churchsuite ? [readEventsPage()] : []),
-  ];
+  const hasAccount = readChurch().churchsuite !== undefined;
   return [
-    ...pages.map(({ heading }) => heading),
+    ...pages(hasAccount).map(({ read }) => read().heading),
     ...readGroups().map(({ name }) => name),
     "Unexpected Application Error!",
   ];
