@@ -2,47 +2,38 @@ import * as v from "valibot";
 import {
   type FeedEvent,
   type FeedPage,
+  field,
   identifier,
   isOn,
-  optionalWallTime,
-  optionalWebAddress,
+  optionalFields,
   plainText,
   sharedFields,
   wallTime,
+  webAddress,
 } from "./fields.ts";
-
-const pictures = v.fallback(
-  v.nullish(
-    v.object({
-      large: optionalWebAddress,
-      medium: optionalWebAddress,
-      small: optionalWebAddress,
-      thumbnail: optionalWebAddress,
-    }),
-  ),
-  null,
-);
 
 const calendarEvent = v.object({
   ...sharedFields,
   starts_at: wallTime,
-  ends_at: optionalWallTime,
+  ends_at: wallTime,
   all_day: isOn,
   category_id: identifier,
   signup_enabled: isOn,
-  image: pictures,
-  url: optionalWebAddress,
+  image: optionalFields({
+    large: webAddress,
+    medium: webAddress,
+    small: webAddress,
+    thumbnail: webAddress,
+  }),
+  url: webAddress,
 });
-const category = v.object({ id: identifier, name: plainText });
-const atLeast = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
+const category = optionalFields({ id: identifier, name: plainText });
+const count = field((sent) => (Number.isInteger(sent) ? Number(sent) : 0));
 
 const calendarAnswer = v.object({
   events: v.array(v.unknown()),
-  categories: v.fallback(v.array(v.fallback(v.nullable(category), null)), []),
-  pagination: v.fallback(
-    v.nullish(v.object({ num_results: atLeast(0), per_page: atLeast(1) })),
-    null,
-  ),
+  categories: v.fallback(v.array(category), []),
+  pagination: optionalFields({ num_results: count, per_page: count }),
 });
 
 /**
@@ -56,7 +47,7 @@ export function readCalendarFeed(answer: unknown): FeedPage {
   const names = new Map(categories.map((known) => [known?.id || undefined, known?.name]));
   return {
     events: events.map((event) => readEvent(event, names)),
-    pages: pagination ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
+    pages: pagination?.per_page ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
   };
 }
 
@@ -65,7 +56,7 @@ function readEvent(
   categories: Map<string | undefined, string | undefined>,
 ): FeedEvent | null {
   const { success, output } = v.safeParse(calendarEvent, event);
-  if (!success) return null;
+  if (!success || !output.starts_at) return null;
   const { large, medium, small, thumbnail } = output.image ?? {};
   return {
     identifier: output.identifier,

@@ -4,38 +4,26 @@ import {
   type FeedEvent,
   type FeedPage,
   isOn,
-  optionalWallTime,
-  optionalWebAddress,
+  optionalFields,
   plainText,
   sharedFields,
   wallTime,
+  webAddress,
 } from "./fields.ts";
 
-// What is missing may arrive as null, "" or [] (PHP's empty object): fall back, and keep the event.
-const picture = v.fallback(v.nullish(v.object({ url: optionalWebAddress })), null);
-const pictures = v.fallback(
-  v.nullish(v.object({ lg: picture, md: picture, sm: picture, thumb: picture })),
-  null,
-);
-const switched = v.fallback(v.nullish(v.object({ enabled: isOn })), null);
-const signUp = v.fallback(
-  v.nullish(
-    v.object({
-      signup_enabled: isOn,
-      embed: switched,
-      tickets: v.fallback(v.nullish(v.object({ url: optionalWebAddress })), null),
-    }),
-  ),
-  null,
-);
+const picture = optionalFields({ url: webAddress });
 
 const embedEvent = v.object({
   ...sharedFields,
   datetime_start: wallTime,
-  datetime_end: optionalWallTime,
-  category: v.fallback(v.nullish(v.object({ name: plainText })), null),
-  images: pictures,
-  signup_options: signUp,
+  datetime_end: wallTime,
+  category: optionalFields({ name: plainText }),
+  images: optionalFields({ lg: picture, md: picture, sm: picture, thumb: picture }),
+  signup_options: optionalFields({
+    signup_enabled: isOn,
+    embed: optionalFields({ enabled: isOn }),
+    tickets: optionalFields({ url: webAddress }),
+  }),
 });
 
 /**
@@ -49,7 +37,7 @@ export function readEmbedFeed(answer: unknown): FeedPage {
 
 function readEvent(event: unknown): FeedEvent | null {
   const { success, output } = v.safeParse(embedEvent, event);
-  if (!success) return null;
+  if (!success || !output.datetime_start) return null;
   const { lg, md, sm, thumb } = output.images ?? {};
   const { signup_enabled, embed, tickets } = output.signup_options ?? {};
   return {

@@ -29,79 +29,57 @@ export type FeedPage = { events: (FeedEvent | null)[]; pages: number };
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 
-const shortened = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.slice(0, most)),
-  );
+/** A field that is never refused: `read` makes the best of what was sent, undefined where it is missing. */
+export const field = <Value>(read: (sent: unknown) => Value) =>
+  v.fallback(v.pipe(v.unknown(), v.transform(read)), () => read(undefined));
+
+/** Several fields; null where something else was sent: nothing, null, "" or [], PHP's empty object. */
+export const optionalFields = <Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.fallback(v.nullable(v.object(fields)), null);
 
 /** A time in any of the forms that `readWallTime` knows. */
-export const wallTime = v.pipe(
-  v.string(),
-  v.transform(readWallTime),
-  v.custom<WallTime>((time) => time !== null),
-);
-export const optionalWallTime = v.fallback(v.nullable(wallTime), null);
+export const wallTime = field((sent) => readWallTime(textIn(sent, LONGEST_LINE)));
 
-/** One line of plain text. What is missing may arrive as null, "" or [], PHP's empty object. */
-export const plainText = v.fallback(
-  v.pipe(shortened(LONGEST_LINE), v.transform(withoutMarkup)),
-  "",
-);
+/** One line of plain text. */
+export const plainText = field((sent) => withoutMarkup(textIn(sent, LONGEST_LINE)));
 
 /** Several lines of plain text, an address for example. */
-const plainLines = v.fallback(
-  v.pipe(
-    shortened(LONGEST_LINE),
-    v.transform((text) =>
-      withoutTags(text)
-        .split(/[\r\n]+/)
-        .map(withoutMarkup)
-        .join("\n"),
-    ),
-  ),
-  "",
+const plainLines = field((sent) =>
+  withoutTags(textIn(sent, LONGEST_LINE))
+    .split(/[\r\n]+/)
+    .map(withoutMarkup)
+    .join("\n"),
 );
 
 /** Text that may be HTML, not parsed. */
-const rawText = v.fallback(v.pipe(shortened(LONGEST_TEXT), v.trim()), "");
+const rawText = field((sent) => textIn(sent, LONGEST_TEXT).trim());
 
-const webAddress = v.pipe(v.string(), v.trim(), v.url(), v.regex(/^https?:/i));
-export const optionalWebAddress = v.fallback(v.nullable(webAddress), null);
+export const webAddress = field((sent) => {
+  const address = textIn(sent, LONGEST_TEXT).trim();
+  return /^https?:/i.test(address) && isAddress(address) ? address : null;
+});
 
 /** True for "1", 1 and true; false for all else, "0" included, which is truthy in JavaScript. */
-export const isOn = v.fallback(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => value === "1" || value === 1 || value === true),
-  ),
-  false,
-);
+export const isOn = field((sent) => sent === "1" || sent === 1 || sent === true);
 
 /** A missing or unknown status means confirmed. */
-const eventStatus = v.fallback(
-  v.pipe(
-    v.string(),
-    v.toLowerCase(),
-    v.transform((word) => (word === "canceled" ? "cancelled" : word)),
-    v.picklist(["confirmed", "pending", "cancelled"]),
-  ),
-  "confirmed",
-);
+const eventStatus = field((sent): ChurchEvent["status"] => {
+  const word = textIn(sent, LONGEST_LINE).toLowerCase();
+  if (word === "canceled" || word === "cancelled") return "cancelled";
+  return word === "pending" ? word : "confirmed";
+});
 
 /** A string, also where the feed sends a number. */
-export const identifier = v.fallback(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((id) => String(id)),
-  ),
-  "",
+export const identifier = field((sent) =>
+  typeof sent === "string" || Number.isFinite(sent) ? String(sent) : "",
 );
 
-const eventPlace = v.fallback(
-  v.nullish(v.object({ name: plainText, address: plainLines, type: plainText, url: rawText })),
-  null,
-);
+const eventPlace = optionalFields({
+  name: plainText,
+  address: plainLines,
+  type: plainText,
+  url: rawText,
+});
 
 /** What an event says in both formats in the same words. */
 export const sharedFields = {
@@ -111,6 +89,18 @@ export const sharedFields = {
   description: rawText,
   location: eventPlace,
 };
+
+function textIn(sent: unknown, most: number): string {
+  return typeof sent === "string" ? sent.slice(0, most) : "";
+}
+
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
 
 const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
 // These may stand inside a word; every other tag is a word boundary.
