@@ -142,6 +142,22 @@ test("what a browser has already is not sent again", async () => {
   expect((await ask("/about-us", { "If-None-Match": '"older"' })).status).toBe(200);
 });
 
+test("what goes with every file is said in few words", async () => {
+  const { ask } = await startSite();
+  const { headers } = await ask(SCRIPT, { "Accept-Encoding": "br" });
+  expect(Object.keys(headers).sort()).toEqual([
+    "cache-control",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "date",
+    "etag",
+    "vary",
+  ]);
+  const again = { "Accept-Encoding": "br", "If-None-Match": headers.etag };
+  expect((await ask(SCRIPT, again)).status).toBe(304);
+});
+
 test.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])("%s is refused", async (method) => {
   const { ask } = await startSite();
   const { status, headers } = await ask("/about-us", {}, method);

@@ -56,11 +56,11 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     found.stream.destroy();
     return;
   }
-  // Names in /assets change with the contents; everything else must be asked for again.
-  const isForGood = file.startsWith("/assets/");
+  // A connection stays open without being told to, since HTTP/1.1.
+  response.removeHeader("Connection");
   response.writeHead(found.statusCode, {
     ...found.headers,
-    "Cache-Control": isForGood ? "public, max-age=31536000, immutable" : "no-cache",
+    "Cache-Control": isForGood(file) ? "public, max-age=31536000, immutable" : "no-cache",
     Vary: "Accept-Encoding",
   });
   // Closes the file when the visitor breaks off, and the connection when the file has gone.
@@ -73,12 +73,21 @@ function fileAt(url: string): string {
   return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
 }
 
+/** Names in /assets change with the contents; everything else must be asked for again. */
+function isForGood(file: string): boolean {
+  return file.startsWith("/assets/");
+}
+
 /** The file, compressed if the visitor's browser can read it so; null where there is none. */
 async function find(root: string, file: string, request: IncomingMessage) {
-  const options = { root, index: false, cacheControl: false, contentType: false };
+  // Whoever asks again for a file that is for good has its ETag; nobody asks for a part of a compressed one.
+  const lastModified = !isForGood(file);
+  const options = { root, index: false, cacheControl: false, contentType: false, lastModified };
   const type = { "Content-Type": getMimeType(file, types) ?? "application/octet-stream" };
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]);
-  const copy = encoding && (await send(request, file + endings[encoding], options));
+  const copy =
+    encoding &&
+    (await send(request, file + endings[encoding], { ...options, acceptRanges: false }));
   if (copy && copy.type === "file") {
     return { ...copy, headers: { ...copy.headers, ...type, "Content-Encoding": encoding } };
   }
