@@ -58,8 +58,8 @@ export default defineConfig(({ mode }) => ({
     target: oldestBrowsers,
     // Small files stay files: data: addresses would need a hole in a Content-Security-Policy.
     assetsInlineLimit: 0,
-    // Shorter than usual: each page names some fifty of them.
-    rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:6][extname]" } },
+    // Shorter than usual: each page names some hundred of them.
+    rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:4][extname]" } },
   },
   environments: {
     client: {
@@ -67,7 +67,11 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           // Where fields of classes are written down for older browsers: `this.field = value`, without helpers.
           transform: { assumptions: { setPublicClassFields: true } },
-          output: { codeSplitting: { groups: sharedFiles } },
+          output: {
+            codeSplitting: { groups: sharedFiles },
+            entryFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:6].js",
+          },
         },
       },
     },
@@ -90,7 +94,8 @@ function drawingsWithoutComments(): PluginOption {
 
 /**
  * lucide-react's own component can do much that no icon here needs. Without it a page is a kilobyte
- * lighter, and what each icon repeats in the HTML is said once, in base.css.
+ * lighter, and what each icon repeats in the HTML is said once, in base.css. Of each icon only its
+ * lines stay: no names, and no keys, for which React asks only while a site is being made.
  */
 function plainIcons(): PluginOption {
   return {
@@ -101,6 +106,11 @@ function plainIcons(): PluginOption {
     resolveId: {
       filter: { id: /\/createLucideIcon\.mjs$/ },
       handler: () => path.resolve("app/ui/create-icon.tsx"),
+    },
+    transform: {
+      filter: { id: /\/lucide-react\/.*\/icons\// },
+      handler: (code) =>
+        code.replaceAll(/^ {2}(?:name|size|aliases): .*\n/gm, "").replaceAll(/,\s*key: "\w+"/g, ""),
     },
   };
 }
@@ -139,7 +149,9 @@ function compressBeforeMinifying(): PluginOption {
     name: "compress-before-minifying",
     applyToEnvironment: ({ name }) => name === "client",
     async renderChunk(script) {
-      const compress = { passes: 3, ecma: 2020, unsafe_methods: true } as const;
+      // Developers, who have React's tools in their browsers, look at the site of "npm run dev".
+      const global_defs = { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined };
+      const compress = { passes: 3, ecma: 2020, unsafe_methods: true, global_defs } as const;
       const options = { module: true, mangle: false, compress };
       const { code = script } = await minify(script, options);
       return { code, map: null };
