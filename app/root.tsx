@@ -1,7 +1,7 @@
 // First, because it declares the cascade layers of every other style sheet.
 import "./styles/app.css";
 
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -48,6 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // Reaches outside React: tells styles and tests that the page is hydrated.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
+  }, []);
+
+  // Reaches outside React: after an error the document is made anew, and below the style sheets that came with
+  // scripts, which would then decide on the order of the layers.
+  useLayoutEffect(() => {
+    document.head.append(...document.querySelectorAll("link[rel=stylesheet][crossorigin]"));
   }, []);
   return (
     <html lang="en-GB">

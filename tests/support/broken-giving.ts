@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function goToBrokenGiving(page: Page): Promise<void> {
   await page.route(/\/giving\.data$/, async (route) => {
     const data = await (await route.fetch()).text();
-    await route.fulfill({ body: data.replace('"steps"', '"paces"') });
+    await route.fulfill({ body: data.replace("steps", "paces") });
   });
   await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
 }
