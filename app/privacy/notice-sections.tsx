@@ -4,17 +4,20 @@ import styles from "./notice-sections.module.css";
 
 export function NoticeSections({ sections }: { sections: Section[] }) {
   return (
-    <div className={`wrap ${styles.notice}`}>
-      {sections.length > 1 && <Contents sections={sections} />}
-      <div className={styles.text}>
-        {sections.map(({ heading, prose }, index) => (
-          <section key={heading} aria-labelledby={sectionId(index)} className={styles.section}>
-            <h2 id={sectionId(index)}>
-              {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>} {heading}
-            </h2>
-            <ProseText prose={prose} />
-          </section>
-        ))}
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.notice}>
+        {sections.length > 1 && <Contents sections={sections} />}
+        <div className={styles.text}>
+          {sections.map(({ heading, prose }, index) => (
+            <section key={heading} aria-labelledby={sectionId(index)} className={styles.section}>
+              <h2 id={sectionId(index)}>
+                {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>}{" "}
+                {heading}
+              </h2>
+              <ProseText prose={prose} />
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );
