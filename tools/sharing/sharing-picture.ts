@@ -1,4 +1,5 @@
 import type { Palette } from "#tools/looks/palette.ts";
+import type { Colour } from "#tools/windows/colour.ts";
 
 /** The size that those who show links ask for, in pixels. */
 const WIDTH = 1200;
@@ -25,7 +26,8 @@ export type SharingPicture = {
 
 /** The picture that stands for a page where its address is shared, as SVG. */
 export function sharingPicture({ title, church, window, palette, logo }: SharingPicture): string {
-  const lines = titleLines(title, 13);
+  const short = titleLines(title, 11);
+  const lines = short.length > 2 ? titleLines(title, 13) : short;
   const longest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(124, 1180 / longest);
   const firstLine = 290 - (lines.length - 1) * size * 0.5;
@@ -37,8 +39,7 @@ export function sharingPicture({ title, church, window, palette, logo }: Sharing
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${palette("linen")}"/>
-<path d="M72 ${SILL}V230a170 170 0 0 1 340 0v${SILL - 230}z" fill="${palette("bone")}"/>
-${standing(window)}
+${standing(window, palette("bone"))}
 <rect y="${SILL}" width="${WIDTH}" height="${HEIGHT - SILL}" fill="${palette("basalt")}"/>
 <rect y="${SILL}" width="${WIDTH}" height="8" fill="${palette("slate")}"/>
 <text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="${palette("primary")}">${words}</text>
@@ -78,16 +79,20 @@ function placedLogo(logo: SharedLogo, x: number, y: number, most: number): strin
   return `${plate}<image ${place(0)} href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** The window on its sill, as large as its niche allows. */
-function standing(window: string): string {
+/** The window on its sill in its niche: every window is as high, and its niche as wide as it needs. */
+function standing(window: string, stone: Colour): string {
   const viewBox = SVG_TAG.exec(window)?.[1] ?? "";
   const [, , drawnWidth = 400, drawnHeight = 560] = viewBox.split(" ").map(Number);
-  const height = Math.min((300 * drawnHeight) / drawnWidth, 420);
+  const height = 420;
   const width = (height * drawnWidth) / drawnHeight;
-  return window.replace(
+  const left = 242 - width / 2;
+  const radius = width / 2 + 20;
+  const placed = window.replace(
     SVG_TAG,
-    `<svg x="${92 + (300 - width) / 2}" y="${SILL - height}" width="${width}" height="${height}" viewBox="$1">`,
+    `<svg x="${left}" y="${SILL - height}" width="${width}" height="${height}" viewBox="$1">`,
   );
+  return `<path d="M${left - 20} ${SILL}v${radius - height - 20}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${SILL}z" fill="${stone}"/>
+${placed}`;
 }
 
 function escaped(words: string): string {
