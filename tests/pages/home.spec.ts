@@ -83,3 +83,25 @@ test("on a tablet the church's story has no empty half: its text stands beside i
     .boundingBox();
   expect(more?.x).toBeGreaterThan((heading?.x ?? 0) + tablet.width / 3);
 });
+
+test("the psalm stays inside its panel, and on a tablet its window below the clock", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const psalm = serviceTimes(page).getByRole("blockquote");
+  for (const width of [320, 390, 768, tablet.width, 1024, 1280]) {
+    await page.setViewportSize({ ...tablet, width });
+    const room = await psalm.evaluate((quote) => {
+      const panel = quote.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(quote);
+      const { top, bottom } = words.getBoundingClientRect();
+      return Math.min(top - panel.top, panel.bottom - bottom);
+    });
+    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize(tablet);
+  const clock = await serviceTimes(page).locator("p[aria-hidden]").boundingBox();
+  const picture = await serviceTimes(page).getByRole("figure").boundingBox();
+  expect(picture?.y).toBeGreaterThan((clock?.y ?? 0) + (clock?.height ?? 0));
+});
