@@ -16,13 +16,14 @@ export function keepClicksInTransitions(): void {
     true,
   );
 
-  // The browser rejects the `ready` of a transition that is skipped, and React Router does not catch that
-  // (`RouterProvider` in react-router/lib/components.tsx).
+  // The browser rejects the `ready` of a transition that is skipped (AbortError) or that began as the
+  // window's size changed (InvalidStateError: in Chromium a dialog that opens and takes the scroll bar away
+  // is enough), and React Router does not catch that (`RouterProvider` in react-router/lib/components.tsx).
   window.addEventListener("unhandledrejection", (event) => {
     const { reason } = event;
     const isSkippedTransition =
       reason instanceof DOMException &&
-      reason.name === "AbortError" &&
+      /^(Abort|InvalidState)Error$/.test(reason.name) &&
       /transition/i.test(reason.message);
     if (isSkippedTransition) event.preventDefault();
   });
