@@ -1,5 +1,11 @@
 import { clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
-import { britishDate, clockOn, type DayStyle, dayInStyle } from "#app/time/written-times.ts";
+import {
+  britishDate,
+  clockOn,
+  type DayStyle,
+  dayInStyle,
+  unbroken,
+} from "#app/time/written-times.ts";
 import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "./event.ts";
 
 /** An event's time as printed: `dateTime` is the start for `<time>`, `suffix` what follows the start. */
@@ -55,7 +61,7 @@ function hasPostcode(address: string, postcode: string): boolean {
 export function reachText(events: ChurchEvent[]): string {
   const last = [...events].sort(byStart).at(-1);
   if (!last) return "";
-  const until = britishDate(dayOf(last.start)).replace(/(\d) /, "$1\u00a0");
+  const until = unbroken(britishDate(dayOf(last.start)));
   return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
 }
 

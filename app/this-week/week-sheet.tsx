@@ -7,7 +7,7 @@ import { useSite } from "#app/site.ts";
 import { useTimed } from "#app/time/timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
-import { britishDate, yearOf } from "#app/time/written-times.ts";
+import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { UsualTimes } from "./usual-times.tsx";
@@ -78,7 +78,9 @@ export function WeekSheet({
           <p>{`${church.address.street}, ${church.address.town}`}</p>
         </div>
         <h2>
-          <span key={first}>{`The week from ${britishDate(first)} ${yearOf(first)}`}</span>
+          <span
+            key={first}
+          >{`The week from ${unbroken(britishDate(first))} ${yearOf(first)}`}</span>
         </h2>
         <div className={styles.onPaper}>
           <p>{paperWords(state, first, snapshot)}</p>

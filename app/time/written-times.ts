@@ -44,6 +44,9 @@ export const britishDay = (day: Day): string => dayAndMonth.format(asUtc(day));
 export const britishDate = (day: Day): string =>
   `${longWeekday.format(asUtc(day))} ${britishDay(day)}`;
 
+/** Such a date with a fixed space, so that no line ends between the day and the month. */
+export const unbroken = (date: string): string => date.replace(/(\d) /, "$1\u00a0");
+
 /** "Sun 22 Nov", where there is no room for more. */
 export const shortDate = (day: Day): string => {
   const date = asUtc(day);

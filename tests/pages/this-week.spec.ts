@@ -191,7 +191,7 @@ test.describe("without JavaScript", () => {
 
   test("the week is dated by the day it was written, and is there whole", async ({ page }) => {
     await page.goto("/this-week");
-    await expect(heading(page)).toHaveText(/^The week from \w+ \d+ \w+ 20\d\d$/);
+    await expect(heading(page)).toHaveText(/^The week from \w+ \d+\s\w+ 20\d\d$/);
     await expect(days(page)).toHaveCount(7);
     const main = page.getByRole("main");
     await expect(main.getByText(/Main Service|our services/).first()).toBeVisible();
