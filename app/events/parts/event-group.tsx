@@ -31,6 +31,7 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
   if (!group) return null;
   return (
     <p className={styles.group}>
+      {" "}
       <Link to={groupPath(group.slug)} viewTransition>
         {group.names[0]}
       </Link>
