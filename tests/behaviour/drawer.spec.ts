@@ -137,6 +137,23 @@ function brokenRing(page: Page): Promise<string> {
   });
 }
 
+test("Get Involved, which stays in view, never covers the row that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...telephone, height: 480 });
+  const { drawer, link } = await openDrawer(page, "/activities/the-ark");
+  const foot = await link("Get Involved").boundingBox();
+  const rows = drawer.getByRole("navigation").locator("a, summary").filter({ visible: true });
+  const lastRow = (await rows.count()) - 1;
+  await rows.first().focus();
+  for (let row = 0; row <= lastRow; row++) {
+    await expect(rows.nth(row)).toBeFocused();
+    const box = await rows.nth(row).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    await page.keyboard.press("Tab");
+  }
+});
+
 test("choosing a link closes the drawer and opens the page", async ({ page }) => {
   const { drawer, group, link } = await openDrawer(page);
   await group("Young People").click();
