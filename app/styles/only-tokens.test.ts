@@ -11,7 +11,7 @@ const containerWidths = [
   ["29.8rem", "two columns in the footer, four windows in a row"],
   ["36rem", "three columns: date, words, picture"],
   ["38.5rem", "three columns in the footer, headings beside what they head"],
-  ["50rem", "a month beside its events, numbers beside their headings"],
+  ["50rem", "a month beside its events, two columns of answers, numbers beside their headings"],
   ["51.5rem", "four facts or seven windows in a row"],
 ].map(([width]) => width);
 
