@@ -128,7 +128,7 @@ tellSlips("facts that will not do", [
   {
     slip: "another name for the calendar without a letter in it",
     change: ["groups/dorcas.md", "also: [Dorcas,", 'also: ["- -",'],
-    says: "content/groups/dorcas.md, line «also:»: also › 1: has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Dorcas Evening",
+    says: "content/groups/dorcas.md, line «also:»: also › 1: has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
   },
   {
     slip: "another name for the calendar that is in no list",

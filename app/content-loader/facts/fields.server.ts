@@ -97,7 +97,7 @@ export const otherNames = v.optional(
       words,
       v.check(
         (name) => plainWords(name) !== "",
-        "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Dorcas Evening",
+        "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
       ),
     ),
   ),

@@ -57,7 +57,7 @@ test("whoever is to ask the office, for the convener, the Clerk or the staff, ha
 });
 
 test("every portrait is a picture, and says in words whom it shows", async () => {
-  const portraits = all("main picture img", page);
+  const portraits = all("main section picture img", page);
   expect(portraits).toHaveLength(12);
   for (const { properties } of portraits) {
     expect(properties.alt).toMatch(/\w+ \w+/);
