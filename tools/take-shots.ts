@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { builtPages } from "#tests/support/built-pages.ts";
+import { showLazyPictures } from "#tests/support/lazy-pictures.ts";
 import { withBuiltSite } from "./with-built-site.ts";
 
 /**
@@ -108,10 +109,4 @@ async function open(context: BrowserContext, state: State): Promise<Page> {
   await page.evaluate(showLazyPictures);
   await state.after?.(page);
   return page;
-}
-
-async function showLazyPictures(): Promise<void> {
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = "eager";
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
 }

@@ -33,6 +33,13 @@ async function visitCarousel(page: Page) {
   await expect(slides(page).first()).toBeVisible();
 }
 
+/** How many events are in view at once. */
+const shownAtOnce = [
+  [telephone, 1],
+  [tablet, 2],
+  [desktop, 3],
+] as const;
+
 test("the carousel has the feed's first six events with their times", async ({ page }) => {
   await visitCarousel(page);
   await expect(slides(page).getByRole("heading")).toHaveText(firstSix);
@@ -58,11 +65,7 @@ test("the carousel and its slides say what they are", async ({ page }) => {
 
 test("a telephone shows one event, a tablet two and a desktop three", async ({ page }) => {
   await visitCarousel(page);
-  for (const [screen, count] of [
-    [telephone, 1],
-    [tablet, 2],
-    [desktop, 3],
-  ] as const) {
+  for (const [screen, count] of shownAtOnce) {
     await page.setViewportSize(screen);
     await expectInView(page, 0, count);
   }
@@ -151,11 +154,7 @@ test("where there is room for all events there are no buttons, and nothing keeps
 }) => {
   const heading = page.getByRole("heading", { name: "Upcoming Events" });
   const all = page.getByRole("main").getByRole("link", { name: "All events" });
-  for (const [screen, count] of [
-    [telephone, 1],
-    [tablet, 2],
-    [desktop, 3],
-  ] as const) {
+  for (const [screen, count] of shownAtOnce) {
     await page.setViewportSize(screen);
     calendar.has(eightEvents.slice(0, count));
     await visitCarousel(page);

@@ -1,9 +1,8 @@
 import { violationsOf } from "#tests/support/axe.ts";
-import { siblings, templates, unknown } from "#tests/support/every-page.ts";
-import { checkingDiary } from "#tests/support/locators.ts";
+import { siblings, templates } from "#tests/support/every-page.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -24,9 +23,7 @@ for (const path of templates) {
     page,
     consoleErrors,
   }) => {
-    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
-    await visit(page, path);
-    await expect(checkingDiary(page)).toHaveCount(0);
+    await visitWhole(page, path, consoleErrors);
     for (const screen of [desktop, telephone]) {
       await page.setViewportSize(screen);
       expect.soft(await violationsOf(page), `${screen.width} px`).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { contrastsIn } from "#tests/support/contrast-on-screen.ts";
 import { templates, unknown } from "#tests/support/every-page.ts";
-import { checkingDiary } from "#tests/support/locators.ts";
+import { showLazyPictures } from "#tests/support/lazy-pictures.ts";
 import { desktop, smallest, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { doublesType } from "#tests/support/type-size.ts";
-import { visit } from "#tests/support/visit.ts";
+import { visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -43,9 +43,7 @@ for (const path of templates) {
     page,
     consoleErrors,
   }) => {
-    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
-    await visit(page, path);
-    await expect(checkingDiary(page)).toHaveCount(0);
+    await visitWhole(page, path, consoleErrors);
     const hasPicturesFurtherDown = ["/", "/events", unknown.path].includes(path);
     for (const screen of [desktop, telephone]) {
       await page.setViewportSize(screen);
@@ -66,11 +64,4 @@ async function expectLegible(part: Locator, what: string) {
     const faint = lines.filter(({ contrast }) => contrast < 7);
     expect.soft(faint, where).toEqual([]);
   }
-}
-
-async function showLazyPictures(): Promise<void> {
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = "eager";
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-  await document.fonts.ready;
 }

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "#tests/support/contrast.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { siblings, templates, unknown } from "#tests/support/every-page.ts";
-import { checkingDiary } from "#tests/support/locators.ts";
+import { siblings, templates } from "#tests/support/every-page.ts";
 import { print } from "#tests/support/print.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -32,9 +31,7 @@ for (const path of templates) {
     page,
     consoleErrors,
   }) => {
-    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
-    await visit(page, path);
-    await expect(checkingDiary(page)).toHaveCount(0);
+    await visitWhole(page, path, consoleErrors);
     for (const { format, more } of papers) {
       const { sheets, stranded } = await print(page, format);
       const most = (mostSheets[path] ?? 1) + more;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { groupPages, siblings, templates, unknown } from "#tests/support/every-page.ts";
-import { checkingDiary, dialog } from "#tests/support/locators.ts";
+import { groupPages, siblings, templates } from "#tests/support/every-page.ts";
+import { dialog } from "#tests/support/locators.ts";
 import { desktop, smallest, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { doublesType } from "#tests/support/type-size.ts";
-import { visit } from "#tests/support/visit.ts";
+import { visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -14,9 +14,7 @@ const widths = [smallest.width, 360, 390, 500, 640, 768, 800, 1000, 1024, 1280, 
 
 for (const path of templates) {
   test(`${path} never scrolls sideways or cuts off words`, async ({ page, consoleErrors }) => {
-    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
-    await visit(page, path);
-    await expect(checkingDiary(page)).toHaveCount(0);
+    await visitWhole(page, path, consoleErrors);
     for (const width of widths) await expectWhole(page, width, `${width} px`);
     await doublesType(page);
     for (const width of [telephone.width, desktop.width, 1920])

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import type { ConsoleErrors } from "./console-errors.ts";
+import { unknown } from "./every-page.ts";
 import { checkingDiary } from "./locators.ts";
 
 /** Opens a page and waits until its script has taken over from the HTML. */
@@ -15,6 +17,17 @@ export async function scriptHasArrived(page: Page): Promise<void> {
 /** Waits for the calendar's answer: a clock put on before it has come would be taken for its timeout. */
 export async function calendarHasAnswered(page: Page): Promise<void> {
   await expect(checkingDiary(page)).toHaveCount(0);
+}
+
+/** Opens a page as it stands when the calendar has answered; also the one that is not found, with what the console says of it. */
+export async function visitWhole(
+  page: Page,
+  path: string,
+  consoleErrors: ConsoleErrors,
+): Promise<void> {
+  if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
+  await visit(page, path);
+  await calendarHasAnswered(page);
 }
 
 /** How far down a page stands, in CSS pixels. */

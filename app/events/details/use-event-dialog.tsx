@@ -23,8 +23,9 @@ export function preloadEventDialog(): void {
 }
 
 /**
- * One details dialog for a list of events: call `open` to show an event, render `details` once; `isUnknownId` where the address names an event that is not among them. Which event
- * is open is in the hash of the page's address, so that Back closes it and the link can be shared.
+ * One details dialog for a list of events: call `open` to show an event, render `details` once; `isUnknownId`
+ * where the address names an event that is not among them. Which event is open is in the hash of the page's
+ * address, so that Back closes it and the link can be shared.
  */
 export function useEventDialog({
   events,
