@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { doublesType } from "#tests/support/type-size.ts";
-import { scriptHasArrived, visit } from "#tests/support/visit.ts";
+import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 const FORM = "/demo/churchsuite/embed/addressbook/form";
 
@@ -42,6 +43,31 @@ async function shapeOf(frame: Locator): Promise<number> {
   const { width = 0, height = 1 } = (await frame.boundingBox()) ?? {};
   return width / height;
 }
+
+test("nothing moves where the browser draws the frame before the rest of the HTML has come", async ({
+  page,
+}) => {
+  await page.setViewportSize(telephone);
+  await watchLayout(page);
+  await page.route("**/get-involved", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace("</iframe>", '$&<script src="/pause.js"></script>');
+    await route.fulfill({ response, body });
+  });
+  const rest = Promise.withResolvers<void>();
+  await page.route("**/pause.js", async (route) => {
+    await rest.promise;
+    await route.fulfill({ body: "document.currentScript.remove()" });
+  });
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await expect(page.getByTitle("Sign-up form")).toBeAttached();
+  await draws(page);
+  rest.resolve();
+  await scriptHasArrived(page);
+  await draws(page);
+  expect(await layoutShift(page)).toBe(0);
+});
 
 test("until the form has come the page says that it is on its way", async ({ page }) => {
   const form = await holdBack(page, FORM);
