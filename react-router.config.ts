@@ -1,4 +1,4 @@
-import { copyFile, glob, rm, writeFile } from "node:fs/promises";
+import { copyFile, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
@@ -6,7 +6,8 @@ import { movedAddresses } from "#app/content-loader/former-names.server.ts";
 import { movedPage } from "#tools/moved-page.ts";
 
 export default {
-  ssr: false,
+  // Not that there were a server: `false` means pages that React Router takes over in the browser.
+  ssr: true,
   buildDirectory: buildFolder,
   // The page for unknown addresses is written like every other, at an address nobody links to.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
@@ -19,11 +20,23 @@ export default {
     for (const [former, present] of movedAddresses()) {
       await writeFile(path.join(site, former, "index.html"), movedPage(present));
     }
-    // Nobody navigates to these, so nobody asks for their data.
-    for await (const data of glob("{404,**/*.webmanifest,**/*.ics}.data", { cwd: site })) {
-      await rm(path.join(site, data));
-    }
-    // React Router's fallback has no title and marks Home as the current page.
-    await rm(path.join(site, "__spa-fallback.html"), { force: true });
+    // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
+    for await (const data of glob("**/*.data", { cwd: site })) await rm(path.join(site, data));
+    await removeUnusedScripts(path.join(site, "assets"));
+    await rm(path.join(reactRouterConfig.buildDirectory, "server"), { recursive: true });
   },
 } satisfies Config;
+
+/** React Router builds a script for each route. Only the entry's, and what it names, are for browsers. */
+async function removeUnusedScripts(assets: string): Promise<void> {
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith(".js"));
+  const used = new Set<string>();
+  const use = async (script: string) => {
+    if (used.has(script)) return;
+    used.add(script);
+    const code = await readFile(path.join(assets, script), "utf8");
+    for (const other of scripts) if (code.includes(other)) await use(other);
+  };
+  for (const script of scripts) if (script.startsWith("entry.client-")) await use(script);
+  for (const script of scripts) if (!used.has(script)) await rm(path.join(assets, script));
+}

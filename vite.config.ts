@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { minify } from "terser";
-import { defineConfig, type PluginOption } from "vite";
+import { defineConfig, type PluginOption, type Rolldown } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { responsivePhotos } from "#tools/responsive-photos.ts";
@@ -14,29 +14,16 @@ import { responsivePhotos } from "#tools/responsive-photos.ts";
  */
 const oldestBrowsers = ["safari15.4", "chrome109", "edge109", "firefox115"];
 
-// Each file costs a visitor a request: what several pages need travels in three files, not in thirty.
-const sharedFiles = [
-  {
-    // No module with a style sheet may be here: the first script would bring it before the layers.
-    name: "react",
-    test: /(node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\/|app\/(react-router-internals|skip-view-transition)\.ts)/,
-  },
-  {
-    name: "shared",
-    // The icons and the form of one page stay with it.
-    test: /(app\/(styles|layout|ui(?!\/embedded-form)|time|analytics)\/|app\/(site|recover-navigation)\.ts|home\/next-service|groups\/group\.ts|meetings\/(meeting|coming-words|subscribe)\.|assets\/(elders|light|brand-marks))/,
-  },
-  {
-    // For the pages that read the church's feed.
-    name: "with-events",
-    test: /app\/events\/((event|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(typed-description|single-spaces)|details\/use-event-dialog)/,
-  },
-  {
-    // For the list of events, and for the details of one on the home page.
-    name: "descriptions",
-    test: /app\/events\/description\/(event-description|plain-text|read-description|redact-prose)\./,
-  },
+/**
+ * The chunks of what pages run in a browser, by their modules; each file costs a visitor a request. Whatever only
+ * prerendering needs is left to the bundler, which makes its style sheets from it, and is removed afterwards
+ * (react-router.config.ts).
+ */
+const chunksInBrowser: [name: string, modules: RegExp][] = [
+  ["react", /node_modules\/(react|react-dom|scheduler)\//],
 ];
+
+const ENTRY = path.resolve("app/entry.client.ts");
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -44,7 +31,6 @@ export default defineConfig(({ mode }) => ({
     responsivePhotos(),
     drawingsWithoutComments(),
     plainIcons(),
-    routerWithoutUnusedParts(),
     compressBeforeMinifying(),
     reloadWhenContentIsSaved(),
     mode === "stand-in" && standInBesideDevServer(),
@@ -68,7 +54,7 @@ export default defineConfig(({ mode }) => ({
           // Where fields of classes are written down for older browsers: `this.field = value`, without helpers.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
-            codeSplitting: { groups: sharedFiles },
+            codeSplitting: { groups: [{ name: chunkInBrowser }] },
             entryFileNames: "assets/[name]-[hash:6].js",
             chunkFileNames: "assets/[name]-[hash:6].js",
           },
@@ -77,6 +63,25 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+/** The chunk of a module, if a script of the browser needs it. */
+function chunkInBrowser(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const chunk = chunksInBrowser.find(([, test]) => test.test(id));
+  return chunk && neededBy(ENTRY, modules).has(id) ? chunk[0] : null;
+}
+
+/** The ids of all modules that a module imports, at once or later, with those that they import. */
+function neededBy(
+  id: string,
+  modules: Rolldown.ChunkingContext,
+  needed = new Set<string>(),
+): Set<string> {
+  if (needed.has(id)) return needed;
+  needed.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+  for (const other of [...importedIds, ...dynamicallyImportedIds]) neededBy(other, modules, needed);
+  return needed;
+}
 
 /** The drawings say what is where, in comments and on lines of their own, for whoever opens the files. */
 function drawingsWithoutComments(): PluginOption {
@@ -111,30 +116,6 @@ function plainIcons(): PluginOption {
       filter: { id: /\/lucide-react\/.*\/icons\// },
       handler: (code) =>
         code.replaceAll(/^ {2}(?:name|size|aliases): .*\n/gm, "").replaceAll(/,\s*key: "\w+"/g, ""),
-    },
-  };
-}
-
-/**
- * What of React Router nobody here uses, and what nevertheless stays: its forms and other links, because it names them
- * for developers' tools and does not tell the bundler that what makes them has no other effect; and its way of asking
- * a server for routes, because only at run time it sees that there is no server (`ssr: false`).
- */
-function routerWithoutUnusedParts(): PluginOption {
-  return {
-    name: "router-without-unused-parts",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, "")
-          .replaceAll(
-            /(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g,
-            "/* @__PURE__ */ ",
-          )
-          .replace('routeDiscovery.mode === "lazy" && ssr === true', "false"),
     },
   };
 }

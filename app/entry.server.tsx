@@ -9,19 +9,6 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
-  const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(withLowPriorityScripts(html), { status, headers });
-}
-
-/**
- * Preloads scripts with low priority: a page can be read without them, so styles, fonts and pictures
- * load first. `<Scripts>` of React Router has no property for it. Replacing in the HTML is safe,
- * because React escapes `<` in text and data.
- */
-function withLowPriorityScripts(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
+  return new Response(prelude, { status, headers });
 }

@@ -1,16 +1,9 @@
 // First, because it declares the cascade layers of every other style sheet.
 import "./styles/app.css";
 
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { PageViews } from "./analytics/page-views.tsx";
 import headings from "./generated/fonts/fraunces-headings.woff2?url";
 import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
@@ -19,42 +12,19 @@ import themeColor from "./generated/looks/theme-color.txt?raw";
 import themeNight from "./generated/looks/theme-night.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
-import { pack, unpack } from "./page-data.ts";
-import { recoverNavigation } from "./recover-navigation.ts";
-import { buildHash, readSite } from "./site.server.ts";
+import { entryScript, readSite } from "./site.server.ts";
+import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
+import { jsonForScript } from "./ui/json-for-script.ts";
 
 export function loader() {
-  return { ...pack(readSite()), scripts: buildHash() };
-}
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recoverNavigation];
-
-/**
- * Each page's `.data` has the root's data too, and recover-navigation.ts reads from it which build that
- * is. An unknown address has no `.data` to fetch.
- */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  nextParams,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname && !("*" in nextParams);
+  return { site: readSite(), script: entryScript() };
 }
 
 /** The document round every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  // Reaches outside React: tells styles and tests that the page is hydrated.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-  }, []);
-
-  // Reaches outside React: after an error the document is made anew, and below the style sheets that came with
-  // scripts, which would then decide on the order of the layers.
-  useLayoutEffect(() => {
-    document.head.append(...document.querySelectorAll("link[rel=stylesheet][crossorigin]"));
-  }, []);
+  const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en-GB">
       <head>
@@ -73,19 +43,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        <Scripts />
+        <SiteContext value={data?.site ?? null}>
+          <FactsContext value={data?.site ?? null}>{children}</FactsContext>
+        </SiteContext>
+        {data && (
+          <>
+            <script id="facts" type="application/json">
+              {jsonForScript(factsOf(data.site))}
+            </script>
+            <script type="module" fetchPriority="low" src={data.script} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
-export default function Site({ loaderData }: Route.ComponentProps) {
-  const { analytics } = unpack(loaderData);
+export default function Site() {
   return (
     <PageLayout>
       <Outlet />
-      {analytics && <PageViews {...analytics} />}
     </PageLayout>
   );
 }

@@ -40,9 +40,9 @@ export function readSite() {
   };
 }
 
-/** To recognise data of another build than the scripts (recover-navigation.ts). */
-export function buildHash(): string {
-  return assets.version;
+/** The address of the script of every page (entry.client.ts). */
+export function entryScript(): string {
+  return assets.entry.module;
 }
 
 /** "second Saturday, 10am" of "Second Saturday, 10am"; days of the week keep their capital. */

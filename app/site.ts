@@ -1,33 +1,47 @@
-import { useRouteLoaderData } from "react-router";
+import { createContext, useContext } from "react";
 import type { SiteWords } from "./content-loader/site-words.server.ts";
-import { type Packed, unpack } from "./page-data.ts";
 import type { readSite } from "./site.server.ts";
 
-/** The root route's data, on every page: the church's facts and the groups of the menus. Throws where it is missing. */
-export function useSite() {
+/** What every page is made from at build time: the church’s facts and the groups of the menus. */
+export type Site = ReturnType<typeof readSite>;
+
+/** What of the site is in the HTML of every page, for its islands and scripts. */
+export type Facts = Pick<Site, "church" | "words" | "builtAt" | "analytics">;
+
+export const SiteContext = createContext<Site | null>(null);
+export const FactsContext = createContext<Facts | null>(null);
+
+const MISSING = "The church’s facts are missing from this page. Please build the site again.";
+
+/** The whole site, while a page is prerendered. An island has the facts alone. */
+export function useSite(): Site {
   const site = useSiteIfThere();
-  if (!site)
-    throw new Error("The church’s facts are missing from this page. Please build the site again.");
+  if (!site) throw new Error(MISSING);
   return site;
 }
 
-/** The same, or nothing where it is missing, as on the page of an error. */
-export function useSiteIfThere() {
-  const packed = useRouteLoaderData<() => Packed<ReturnType<typeof readSite>>>("root");
-  return packed && unpack(packed);
+/** The same, or null where it is missing, as on the page of an error. */
+export function useSiteIfThere(): Site | null {
+  return useContext(SiteContext);
+}
+
+export function useFacts(): Facts {
+  const facts = useContext(FactsContext);
+  if (!facts) throw new Error(MISSING);
+  return facts;
 }
 
 export function useChurch() {
-  return useSite().church;
+  return useFacts().church;
 }
 
 /** The site’s own words for something, or what the church’s words.yaml has in their place. */
 export function useWording(): (usual: SiteWords) => string {
-  const words = useSiteIfThere()?.words;
+  const words = useContext(FactsContext)?.words;
   return (usual) => words?.[usual] ?? usual;
 }
 
-/** What was asked for where the page stands at `pathname`: another path, at some 404 pages (entry.client.tsx). */
-export function askedPath(pathname: string): string {
-  return window.history.state?.usr?.asked ?? pathname;
+/** The facts of a site, for the HTML of its pages. */
+export function factsOf({ church, words, builtAt, analytics }: Site): Facts {
+  return { church, words, builtAt, analytics };
 }

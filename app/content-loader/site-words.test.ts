@@ -11,7 +11,7 @@ import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { PageLayout } from "#app/layout/page-layout.tsx";
-import { pack } from "#app/page-data.ts";
+import { FactsContext, SiteContext } from "#app/site.ts";
 import { readChurch } from "./church.server.ts";
 import { readGroups } from "./groups.server.ts";
 import { readHome } from "./pages.server.ts";
@@ -49,14 +49,13 @@ function pageWith(words: object): string[] {
       PageLayout,
       null,
       createElement(Hero, { heading, lead, photo: undefined }),
-      createElement(NextService),
+      createElement(NextService, { services: [] }),
       createElement(FindYourPlace, { words: { ...place, heading: "" }, chips: [0], groups }),
       createElement(EventsSection, events),
       createElement(NoEvents, { heading: "h2" }),
       createElement(FeedFailed, { words: "", isRetrying: false, onRetry: () => {} }),
       createElement(ReachOffice, null, ""),
     );
-  const Site = createRoutesStub([{ id: "root", path: "/", Component: Page }]);
   const pages = { footer: [], aboutUs: [] };
   const builtAt = "2026-11-21T09:00";
   const root = {
@@ -69,9 +68,13 @@ function pageWith(words: object): string[] {
     notices: [],
     builtAt,
   };
-  const html = renderToStaticMarkup(
-    createElement(Site, { hydrationData: { loaderData: { root: pack(root) } } }),
+  const site = createElement(
+    SiteContext,
+    { value: root as never },
+    createElement(FactsContext, { value: root as never }, createElement(Page)),
   );
+  const Router = createRoutesStub([{ path: "/", Component: () => site }]);
+  const html = renderToStaticMarkup(createElement(Router));
   return html.split(/<[^>]*>/).map((text) => text.trim());
 }
 

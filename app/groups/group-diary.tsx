@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import styles from "./group-diary.module.css";
@@ -24,7 +23,7 @@ export function NextEvents({ day, events }: GroupDiary) {
         {events.map(({ id, name, when, status }) => (
           <li key={id}>
             {status && <small data-status={status}>{status}</small>}
-            <Link to={`/events#${id}`}>
+            <a href={`/events#${id}`}>
               {status === "Cancelled" ? (
                 <s>
                   <bdi>{name}</bdi>
@@ -32,7 +31,7 @@ export function NextEvents({ day, events }: GroupDiary) {
               ) : (
                 <bdi>{name}</bdi>
               )}
-            </Link>
+            </a>
             <span>{when}</span>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "./group.ts";
 import styles from "./neighbours.module.css";
@@ -48,13 +47,13 @@ export function Neighbours({
 
 function NeighbourLink({ neighbour, children }: { neighbour: Neighbour; children: ReactNode }) {
   return (
-    <Link to={groupPath(neighbour.slug)} viewTransition className={styles.link}>
+    <a href={groupPath(neighbour.slug)} className={styles.link}>
       <img src={neighbour.picture} alt="" width={400} height={560} loading="lazy" />
       <span className={styles.words}>
         <span className={styles.side}>{children}</span>
         <b>{neighbour.name}</b>
         <span>{neighbour.who}</span>
       </span>
-    </Link>
+    </a>
   );
 }

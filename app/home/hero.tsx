@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import mid from "#app/generated/looks/mid.svg?url";
 import narrow from "#app/generated/looks/narrow.svg?url";
@@ -39,10 +38,10 @@ export function Hero({
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold" onClick={warnIfMissing(SERVICE_TIMES)}>
+          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
             {wording("Sunday Service")}
           </ButtonLink>
-          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark" onClick={warnIfMissing(CHURCH_STORY)}>
+          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark">
             {wording("Find out more")}
           </ButtonLink>
         </div>
@@ -84,13 +83,4 @@ function OwnPhoto({ photo }: { photo: HeroPhoto }) {
       className={`${styles.photo} ${focus}`}
     />
   );
-}
-
-/** A church may have taken a section out of the page: then its button only warns in the console. */
-function warnIfMissing(section: string) {
-  return (event: MouseEvent) => {
-    if (document.getElementById(section)) return;
-    event.preventDefault();
-    console.error(`There is no section “${section}” on this page to go to.`);
-  };
 }

@@ -1,17 +1,17 @@
 import { MapPin } from "lucide-react";
 import { nearDate, nextOrNow } from "#app/meetings/coming-words.ts";
-import { hoursOf, nextService } from "#app/meetings/meeting.ts";
-import { useSite, useWording } from "#app/site.ts";
+import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
+import { useFacts, useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import styles from "./next-service.module.css";
 
 /** Which service comes next, and when; before hydration only the main one's weekday and time. */
-export function NextService() {
-  const { church } = useSite();
+export function NextService({ services }: { services: Service[] }) {
+  const { church } = useFacts();
   const { address } = church;
   const wording = useWording();
-  const { what, when } = useNextService(wording("Next service"));
+  const { what, when } = useNextService(services, wording("Next service"));
   return (
     <section aria-label="When to come" className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
@@ -28,8 +28,8 @@ export function NextService() {
 }
 
 /** "Next service" or "On now", with its name or place unless it is the main one in church; and when. */
-function useNextService(nextWords: string): { what: string; when: string } {
-  const { church, services } = useSite();
+function useNextService(services: Service[], nextWords: string): { what: string; when: string } {
+  const { church } = useFacts();
   const now = useChurchTime();
   const next = now && nextService(services, now);
   const [main] = church.services;

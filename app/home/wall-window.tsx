@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath } from "#app/groups/group.ts";
@@ -22,19 +21,14 @@ export function GroupWindow({ group }: { group: WallGroup }) {
   const now = useChurchTime();
   const day = now && firstDay(group.days, now);
   return (
-    <Link
-      to={groupPath(group.slug)}
-      viewTransition
-      className={styles.link}
-      onClick={letBackShowTheWall}
-    >
+    <a href={groupPath(group.slug)} className={styles.link} onClick={letBackShowTheWall}>
       <span className={styles.stone}>
         <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
       </span>
       <b>{group.name}</b>
       <small>{group.who}</small>
       <small className={styles.day}>{day ? shortDate(day) : group.weekday}</small>
-    </Link>
+    </a>
   );
 }
 

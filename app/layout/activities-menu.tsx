@@ -71,7 +71,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
           hover.recordToggle(newState === "open");
         }}
       >
-        <ActivitiesPanel onNavigate={() => panel.current?.hidePopover?.()} />
+        <ActivitiesPanel />
       </div>
     </li>
   );

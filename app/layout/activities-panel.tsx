@@ -1,26 +1,24 @@
 import { ArrowRight } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import type { ReactNode } from "react";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
 import styles from "./activities-panel.module.css";
-import { indexAfterKey } from "./arrow-keys.ts";
+import { PageLink } from "./page-link.tsx";
 
-export function ActivitiesPanel({ onNavigate }: { onNavigate: () => void }) {
+export function ActivitiesPanel() {
   const wording = useWording();
-  const onLink = { onClick: onNavigate, onKeyDown: moveFocus };
   const strands = strandsIn(useSite().groups);
   return (
     <div className={styles.columns}>
       {strands.map((strand, index) => (
-        <Column key={strand} strand={strand} onLink={onLink}>
+        <Column key={strand} strand={strand}>
           {index === strands.length - 1 && (
             <li className={styles.unsure}>
               {wording("Not sure which?")}
-              <Link to="/#find-your-place" {...onLink}>
+              <a href="/#find-your-place">
                 {wording("Find your place")} <ArrowRight aria-hidden />
-              </Link>
+              </a>
             </li>
           )}
         </Column>
@@ -29,25 +27,12 @@ export function ActivitiesPanel({ onNavigate }: { onNavigate: () => void }) {
   );
 }
 
-type LinkEvents = {
-  onClick: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
-};
-
 const strandStyles = {
   activities: styles.activities,
   "young people": styles["young-people"],
 } satisfies Record<Strand, string | undefined>;
 
-function Column({
-  strand,
-  onLink,
-  children,
-}: {
-  strand: Strand;
-  onLink: LinkEvents;
-  children?: ReactNode;
-}) {
+function Column({ strand, children }: { strand: Strand; children?: ReactNode }) {
   const wording = useWording();
   const groups = ofStrand(useSite().groups, strand);
   const heading = `panel-${strand.replace(" ", "-")}`;
@@ -59,26 +44,16 @@ function Column({
       <ul aria-labelledby={heading} className={styles.list}>
         {groups.map(({ slug, name, glance, smallWindow }) => (
           <li key={slug}>
-            <NavLink to={groupPath(slug)} viewTransition className={styles.group} {...onLink}>
+            <PageLink to={groupPath(slug)} className={styles.group}>
               <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
               <span>
                 <b>{name}</b> <small>{glance}</small>
               </span>
-            </NavLink>
+            </PageLink>
           </li>
         ))}
         {children}
       </ul>
     </div>
   );
-}
-
-/** The arrow keys, Home and End move the focus through the links of all columns. */
-function moveFocus(event: KeyboardEvent<HTMLAnchorElement>) {
-  const links = event.currentTarget.closest("[popover]")?.querySelectorAll("a") ?? [];
-  const here = [...links].indexOf(event.currentTarget);
-  const index = indexAfterKey(event, here, links.length);
-  if (index === null) return;
-  event.preventDefault();
-  links[index]?.focus();
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import { type RefObject, useEffect } from "react";
-import { NavLink, useLocation, useMatch } from "react-router";
+import { useLocation, useMatch } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
@@ -11,6 +11,7 @@ import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
 import { useMenuLinks } from "./menu-links.ts";
+import { PageLink } from "./page-link.tsx";
 
 export const DRAWER = "menu";
 
@@ -56,32 +57,26 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         >
           <X aria-hidden />
         </button>
-        <Logo onClick={close} />
+        <Logo />
       </div>
       <nav aria-label="Main">
-        <NavLink to="/" viewTransition className={styles.entry} onClick={close}>
+        <PageLink to="/" className={styles.entry}>
           {wording("Home")}
-        </NavLink>
+        </PageLink>
         {strandsIn(groups).map((strand) => (
           // Its key makes it anew on every page: opened or shut on the last one, it shows where one is now.
-          <StrandLinks key={strand + pathname} strand={strand} onClick={close} />
+          <StrandLinks key={strand + pathname} strand={strand} />
         ))}
         {useMenuLinks().map(({ to, name }) => (
-          <NavLink key={to} to={to} viewTransition className={styles.entry} onClick={close}>
+          <PageLink key={to} to={to} className={styles.entry}>
             {name}
-          </NavLink>
+          </PageLink>
         ))}
         {/* They belong to About Us, the last of the links above. */}
         {pages.aboutUs.map(({ to, name }) => (
-          <NavLink
-            key={to}
-            to={to}
-            viewTransition
-            className={`${styles.entry} ${styles.page}`}
-            onClick={close}
-          >
+          <PageLink key={to} to={to} className={`${styles.entry} ${styles.page}`}>
             {name}
-          </NavLink>
+          </PageLink>
         ))}
       </nav>
       <div className={styles.come}>
@@ -92,7 +87,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>
-        <ButtonLink to="/get-involved" look="primary" onClick={close}>
+        <ButtonLink to="/get-involved" look="primary">
           {wording("Get Involved")}
         </ButtonLink>
       </div>
@@ -106,7 +101,7 @@ const strandStyles = {
 } satisfies Record<Strand, string | undefined>;
 
 /** The groups of one strand, unfolded where the page is one of theirs. */
-function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void }) {
+function StrandLinks({ strand }: { strand: Strand }) {
   const wording = useWording();
   const shown = useMatch(groupPath(":slug"))?.params.slug;
   const groups = ofStrand(useSite().groups, strand);
@@ -123,10 +118,10 @@ function StrandLinks({ strand, onClick }: { strand: Strand; onClick: () => void 
       <ul>
         {groups.map(({ slug, name, smallWindow }) => (
           <li key={slug}>
-            <NavLink to={groupPath(slug)} viewTransition className={styles.group} onClick={onClick}>
+            <PageLink to={groupPath(slug)} className={styles.group}>
               <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
               {name}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ReactNode } from "react";
 import { MissingPane } from "./missing-pane.tsx";
 import { PageLayout } from "./page-layout.tsx";
-import { showFromTop } from "./route-change.tsx";
 
 const HEADING = "Unexpected Application Error!";
 
@@ -12,9 +11,6 @@ const WORDS = import.meta.env.DEV
 
 /** Shown where rendering or loading a page threw; without header and footer, if they throw too. */
 export function ErrorPage({ problem }: { problem: string }) {
-  // Reaches outside React: an error is no navigation, so RouteChange does not scroll or focus.
-  useEffect(showFromTop, []);
-
   const page = (
     <>
       <title>{HEADING}</title>

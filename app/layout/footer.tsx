@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useSite, useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
@@ -52,9 +51,7 @@ export function SiteFooter() {
               </p>
             ))}
             <p>
-              <Link to="/this-week" viewTransition>
-                {wording("This week, day by day")}
-              </Link>
+              <a href="/this-week">{wording("This week, day by day")}</a>
             </p>
           </div>
           <div>
@@ -81,9 +78,7 @@ export function SiteFooter() {
           <ul>
             {links.map(({ to, name }) => (
               <li key={to}>
-                <Link to={to} viewTransition>
-                  {name}
-                </Link>
+                <a href={to}>{name}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import mark from "#app/generated/looks/logo.svg?url";
 import markOnDark from "#app/generated/looks/logo-on-dark.svg?url";
 import { useChurch } from "#app/site.ts";
@@ -16,9 +15,8 @@ export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: 
   const isForLightAlone = logo.file && !logo["on-dark"];
   const plate = onDark ? styles.plate : styles["night-plate"];
   return (
-    <Link
-      to="/"
-      viewTransition
+    <a
+      href="/"
       className={`${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}
       onClick={onClick}
     >
@@ -43,6 +41,6 @@ export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: 
       <span>
         {logo.first} {logo.second && <small>{logo.second}</small>}
       </span>
-    </Link>
+    </a>
   );
 }

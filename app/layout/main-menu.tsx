@@ -1,9 +1,9 @@
-import { NavLink } from "react-router";
 import { useSite, useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
 import { useMenuLinks } from "./menu-links.ts";
+import { PageLink } from "./page-link.tsx";
 
 export function MainMenu() {
   const wording = useWording();
@@ -12,16 +12,16 @@ export function MainMenu() {
     <nav aria-label="Main" className={styles.menu}>
       <ul className={styles.list}>
         <li>
-          <NavLink to="/" viewTransition className={styles.entry}>
+          <PageLink to="/" className={styles.entry}>
             {wording("Home")}
-          </NavLink>
+          </PageLink>
         </li>
         {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
         {useMenuLinks().map(({ to, name }) => (
           <li key={to}>
-            <NavLink to={to} viewTransition className={styles.entry}>
+            <PageLink to={to} className={styles.entry}>
               {name}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
         <li className={styles.action}>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
@@ -38,20 +37,16 @@ export function MissingPane({
           <ul className={styles.others}>
             {site?.hasEvents && (
               <li>
-                <Link to="/events" viewTransition>
-                  {wording("Events")}
-                </Link>
+                <a href="/events">{wording("Events")}</a>
               </li>
             )}
             {site && site.groups.length > 0 && (
               <li>
-                <Link to="/#find-your-place">{wording("Find your place")}</Link>
+                <a href="/#find-your-place">{wording("Find your place")}</a>
               </li>
             )}
             <li>
-              <Link to="/about-us" viewTransition>
-                {wording("About Us")}
-              </Link>
+              <a href="/about-us">{wording("About Us")}</a>
             </li>
           </ul>
         </div>

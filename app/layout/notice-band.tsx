@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Link } from "react-router";
 import { useSite } from "#app/site.ts";
 import { CLOSED, ShowTimed, useTimed } from "#app/time/timed.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -50,11 +49,7 @@ function NoticeLink({ link: { to, words } }: { link: NonNullable<TimedNotice["li
       </ExternalLink>
     );
   }
-  return (
-    <Link to={to} viewTransition>
-      {words}
-    </Link>
-  );
+  return <a href={to}>{words}</a>;
 }
 
 // For a browser that keeps nothing, until the page is loaded again.

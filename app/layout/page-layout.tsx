@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import dusk from "#app/generated/looks/dusk.svg?url";
 import hills from "#app/generated/looks/hills.svg?url";
 import nightDusk from "#app/generated/looks/night-dusk.svg?url";
@@ -12,7 +11,7 @@ import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
-import { RouteChange } from "./route-change.tsx";
+import { useIsCurrent } from "./page-link.tsx";
 
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
@@ -28,7 +27,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <NewTabNote />
-      <RouteChange />
       <Toasts />
     </>
   );
@@ -37,7 +35,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
 /** The landscape that every page ends on, by night on the home page, unless the church will have none. */
 function Hills() {
   const { looks } = useChurch();
-  const isHome = useLocation().pathname === "/";
+  const isHome = useIsCurrent("/");
   if (looks?.hills === "none") return null;
   return (
     <picture>

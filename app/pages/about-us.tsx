@@ -4,7 +4,6 @@ import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
-import { pack, unpack } from "#app/page-data.ts";
 import { EldersDuties } from "#app/people/elders-duties.tsx";
 import { Leader } from "#app/people/leader.tsx";
 import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/about-us";
 
 export function loader() {
   const { minister, convener, session, staff } = readPeople();
-  return pack({
+  return {
     words: readAboutUs(),
     picture: sharingPicture("about-us"),
     leaders: [minister, convener].flatMap((leader) => (leader ? [withPortrait(leader)] : [])),
@@ -26,11 +25,11 @@ export function loader() {
     pages: readOwnPages()
       .filter(({ menu }) => menu === "about-us")
       .map(({ path, title, lead }) => ({ path, title, lead })),
-  });
+  };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { words, picture, leaders, session, staff, safeguarding, pages } = unpack(loaderData);
+  const { words, picture, leaders, session, staff, safeguarding, pages } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />

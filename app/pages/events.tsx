@@ -14,7 +14,6 @@ import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
@@ -24,21 +23,18 @@ export async function loader() {
   const feed = churchFeed();
   if (!feed) throw new Error("the church keeps no events at ChurchSuite");
   const snapshot = await takeSnapshot(feed);
-  return pack({
+  return {
     words: readEventsPage(),
     picture: sharingPicture("events"),
     feed,
     snapshot: snapshot && forEventsPage(snapshot),
     groups: readEventGroups(),
-  });
+  };
 }
-
-/** The loader runs at build time only, so its data cannot change. */
-export const shouldRevalidate = () => false;
 
 export default function Events() {
   // Not from the route's own types: where there is no account there is no such route.
-  const { words, picture, feed, snapshot, groups } = unpack(useLoaderData<typeof loader>());
+  const { words, picture, feed, snapshot, groups } = useLoaderData<typeof loader>();
   const church = useChurch();
   return (
     <>

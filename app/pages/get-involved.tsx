@@ -3,7 +3,6 @@ import { signUpForm } from "#app/content-loader/church-suite.server.ts";
 import { readGetInvolved } from "#app/content-loader/pages.server.ts";
 import { ReachOffice } from "#app/get-involved/reach-office.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
@@ -11,15 +10,15 @@ import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/get-involved";
 
 export function loader() {
-  return pack({
+  return {
     words: readGetInvolved(),
     picture: sharingPicture("get-involved"),
     form: signUpForm(),
-  });
+  };
 }
 
 export default function GetInvolved({ loaderData }: Route.ComponentProps) {
-  const { words, picture, form } = unpack(loaderData);
+  const { words, picture, form } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />

@@ -3,18 +3,17 @@ import { givingLogIn } from "#app/content-loader/church-suite.server.ts";
 import { readGiving } from "#app/content-loader/pages.server.ts";
 import { HowToGive } from "#app/giving/how-to-give.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/giving";
 
 export function loader() {
-  return pack({ words: readGiving(), picture: sharingPicture("giving"), logIn: givingLogIn() });
+  return { words: readGiving(), picture: sharingPicture("giving"), logIn: givingLogIn() };
 }
 
 export default function Giving({ loaderData }: Route.ComponentProps) {
-  const { words, picture, logIn } = unpack(loaderData);
+  const { words, picture, logIn } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />

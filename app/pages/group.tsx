@@ -12,7 +12,6 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { comingMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
-import { pack, unpack } from "#app/page-data.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
@@ -35,7 +34,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
       }
     );
   };
-  return pack({
+  return {
     group,
     series,
     forSearch: groupForSearch(readChurch(), series, coming.next),
@@ -47,7 +46,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     safeguarding: group.isForChildren ? readSafeguarding() : null,
     diary: await readDiary(group.slug),
     contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name) })),
-  });
+  };
 }
 
 export default function GroupPage() {
@@ -64,7 +63,7 @@ export default function GroupPage() {
     contacts,
     diary,
     safeguarding,
-  } = unpack(useLoaderData<typeof loader>());
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={group.name} description={group.description} picture={picture} />

@@ -17,10 +17,11 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { packDays } from "#app/meetings/packed-days.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
-import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
+import { useSite } from "#app/site.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
+import { Island } from "#app/ui/island.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/home";
 
@@ -43,7 +44,7 @@ export async function loader() {
       weekday: weekdayWords(series.rule),
     }),
   );
-  return pack({
+  return {
     words,
     photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
     picture,
@@ -55,7 +56,7 @@ export async function loader() {
     chips: chipsInUse(words.place.chips, groups),
     groups,
     events: await readUpcoming(),
-  });
+  };
 }
 
 /** The indices of the chips that any group is for; none where they would not narrow the wall. */
@@ -80,17 +81,15 @@ async function readUpcoming() {
   };
 }
 
-/** The loader runs at build time only, so its data cannot change. */
-export const shouldRevalidate = () => false;
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, forSearch, special, chips, groups, events } = unpack(loaderData);
+  const { words, photo, picture, forSearch, special, chips, groups, events } = loaderData;
+  const { services } = useSite();
   return (
     <>
       <PageHead {...words} picture={picture} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
-      <NextService />
+      <Island name="next-service" of={NextService} props={{ services }} />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}

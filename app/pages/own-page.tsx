@@ -3,7 +3,6 @@ import light from "#app/assets/light/own-page.svg?url";
 import { readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
-import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -11,12 +10,12 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 export function loader({ url }: LoaderFunctionArgs) {
   const name = url.pathname.replaceAll("/", "");
   const { photo, ...words } = readOwnPage(name);
-  return pack({ words, photo: photo && photoOf(photo), picture: sharingPicture(`page-${name}`) });
+  return { words, photo: photo && photoOf(photo), picture: sharingPicture(`page-${name}`) };
 }
 
 export default function OwnPage() {
   // Not from the route's own types: where a church has no pages of its own there is no such route.
-  const { words, photo, picture } = unpack(useLoaderData<typeof loader>());
+  const { words, photo, picture } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead {...words} picture={picture} />

@@ -2,7 +2,6 @@ import { readAnalytics } from "#app/analytics/analytics.server.ts";
 import light from "#app/assets/light/privacy-policy.svg?url";
 import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { NoticeSections } from "#app/privacy/notice-sections.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
@@ -11,11 +10,11 @@ import type { Route } from "./+types/privacy-policy";
 
 export function loader() {
   const notice = readPrivacyPolicy(readAnalytics() !== null);
-  return pack({ notice, picture: sharingPicture("privacy-policy") });
+  return { notice, picture: sharingPicture("privacy-policy") };
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const { notice, picture } = unpack(loaderData);
+  const { notice, picture } = loaderData;
   return (
     <>
       <PageHead {...notice} picture={picture} />

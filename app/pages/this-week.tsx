@@ -7,7 +7,6 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { pack, unpack } from "#app/page-data.ts";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { qrCode, readSheet } from "#app/this-week/sheet.server.ts";
 import { WeekSheet } from "#app/this-week/week-sheet.tsx";
@@ -19,7 +18,7 @@ export async function loader() {
   const snapshot = feed && (await takeSnapshot(feed));
   const year = readYear();
   const address = new URL("/this-week", readChurch().website).href;
-  return pack({
+  return {
     words: readThisWeek(),
     picture: sharingPicture("this-week"),
     feed,
@@ -28,14 +27,11 @@ export async function loader() {
     known: year && { from: year.from, to: year.to },
     address,
     qr: qrCode(address),
-  });
+  };
 }
 
-/** The loader runs at build time only, so its data cannot change. */
-export const shouldRevalidate = () => false;
-
 export default function ThisWeek({ loaderData }: Route.ComponentProps) {
-  const { words, picture, ...sheet } = unpack(loaderData);
+  const { words, picture, ...sheet } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />

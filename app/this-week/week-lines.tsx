@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import type { Section } from "#app/meetings/meeting.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -55,9 +54,9 @@ function WeekLine({ line }: { line: Line }) {
       <div className={styles.words}>
         {badge !== "off" && <EventBadge badge={badge} />}
         <p className={styles.name}>
-          <Link to={to}>
+          <a href={to}>
             <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
-          </Link>
+          </a>
         </p>
         {notes.map((note) => (
           <p key={note} className={styles.note}>
@@ -69,7 +68,7 @@ function WeekLine({ line }: { line: Line }) {
           sections.map((section) => <SectionHours key={section.name} section={section} />)}
         {standsFor.map((one) => (
           <p key={one.path} className={styles.about}>
-            <Link to={one.path}>About {one.name}</Link>
+            <a href={one.path}>About {one.name}</a>
           </p>
         ))}
       </div>

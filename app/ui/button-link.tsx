@@ -1,5 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
-import { Link, NavLink } from "react-router";
+import type { ReactNode } from "react";
 import styles from "./button.module.css";
 
 export type Look = "primary" | "gold" | "outline" | "on-dark";
@@ -9,21 +8,20 @@ export function ButtonLink({
   to,
   look,
   isSmall = false,
-  onClick,
+  isCurrent = false,
   children,
 }: {
   to: string;
   look: Look;
   isSmall?: boolean;
-  onClick?: (event: MouseEvent) => void;
+  /** Whether it leads to the page shown. */
+  isCurrent?: boolean;
   children: ReactNode;
 }) {
   const shape = `${styles.button} ${styles[look]} ${isSmall ? styles.small : ""}`;
-  const isSection = to.startsWith("#");
-  const Target = isSection ? Link : NavLink;
   return (
-    <Target to={to} viewTransition={!isSection} className={shape} onClick={onClick}>
+    <a href={to} aria-current={isCurrent ? "page" : undefined} className={shape}>
       {children}
-    </Target>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
 
 export function ProseText({ prose }: { prose: Prose }) {
@@ -94,11 +93,7 @@ function Words({ words }: { words: Inline[] }) {
 
 function WordsLink({ href, children }: { href: string; children: ReactNode }) {
   if (!href.startsWith("/")) return <a href={href}>{children}</a>;
-  return (
-    <Link to={href} viewTransition>
-      {children}
-    </Link>
-  );
+  return <a href={href}>{children}</a>;
 }
 
 /** Spread as children, because prose never changes its order and needs no keys. */

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
-import { loadDocument } from "#app/recover-navigation.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -77,12 +76,7 @@ export function useEventDialog({
 
   /** In a tab that is older than the last build the script is gone: the page is loaded anew, once. */
   const recover = useEffectEvent(async (signal: AbortSignal) => {
-    const here = new URL(window.location.href);
-    if (!wasOpenedHere.current) {
-      showToast("The details could not be fetched. Please try again in a moment.");
-    } else if (await loadDocument(here, signal)) {
-      return;
-    }
+    showToast("The details could not be fetched. Please try again in a moment.");
     if (!signal.aborted) close();
   });
 

@@ -1,4 +1,3 @@
-import { Link, useLocation } from "react-router";
 import { badgeOf, byMonth, type ChurchEvent, haveSameDays, type Month } from "#app/events/event.ts";
 import { countText, eventsNoun } from "#app/events/event-text.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
@@ -43,18 +42,15 @@ export function EventList({ events, now, onOpen }: ShownEvents) {
 }
 
 function MonthLinks({ months }: { months: Month[] }) {
-  const { pathname, search } = useLocation();
-  // The build writes each page at an address with a slash at its end.
-  const page = pathname.replace(/\/$/, "");
   return (
     <nav aria-label="Months" className={styles.jump}>
       <ul>
         {months.map(({ key, name, year, events }) => (
           <li key={key}>
-            <Link to={{ pathname: page, search, hash: key }}>
+            <a href={`#${key}`}>
               {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
               <span className="visually-hidden">{` ${eventsNoun(events.length)}`}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

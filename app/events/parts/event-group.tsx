@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { Link } from "react-router";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { nameFinder } from "#app/events/event-names.ts";
 import { groupPath } from "#app/groups/group.ts";
@@ -32,9 +31,7 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
   return (
     <p className={styles.group}>
       {" "}
-      <Link to={groupPath(group.slug)} viewTransition>
-        {group.names[0]}
-      </Link>
+      <a href={groupPath(group.slug)}>{group.names[0]}</a>
     </p>
   );
 }

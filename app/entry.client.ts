@@ -1,0 +1,42 @@
+import { keepEarlyClicks } from "./kept-clicks.ts";
+
+// React's script is long and nothing of a page waits for it: it is asked for when the page has been
+// painted and the browser has nothing else to do, or at a visitor's first sign.
+const SIGNS = ["pointerdown", "keydown", "focusin", "scroll", "pointerover"];
+
+const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+
+keepEarlyClicks(hydrate);
+wake();
+
+async function wake(): Promise<void> {
+  if (islands.length > 0) await Promise.race([isIdle(), givesASign()]);
+  for (const island of islands) {
+    // One that fails leaves its HTML, and the others come to life all the same.
+    await hydrate(island).catch(reportError);
+    await new Promise((yielded) => setTimeout(yielded));
+  }
+  // For styles and tests.
+  document.documentElement.dataset.hydrated = "";
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const { hydrateIsland } = await import("./hydrate-islands.tsx");
+  await hydrateIsland(island);
+}
+
+async function isIdle(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
+  }
+  // Safari has no requestIdleCallback.
+  await new Promise<unknown>((idle) =>
+    "requestIdleCallback" in window ? requestIdleCallback(idle) : setTimeout(idle, 200),
+  );
+}
+
+function givesASign(): Promise<unknown> {
+  return new Promise((given) => {
+    for (const sign of SIGNS) addEventListener(sign, given, { once: true, passive: true });
+  });
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { islands } from "./islands.ts";
+import { type Facts, FactsContext } from "./site.ts";
+import type { IslandName } from "./ui/island.tsx";
+
+const alive = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Brings an island's HTML to life, once; resolves when its first effects have run. Rejects where its script cannot be had. */
+export function hydrateIsland(island: HTMLElement): Promise<void> {
+  const known = alive.get(island);
+  if (known) return known;
+  const hydrated = hydrate(island);
+  alive.set(island, hydrated);
+  // It may be tried again, by a click for instance.
+  hydrated.catch(() => alive.delete(island));
+  return hydrated;
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island as IslandName;
+  const Part = (await islands[name]()) as ComponentType<object>;
+  const props: object = JSON.parse(island.nextElementSibling?.textContent ?? "{}");
+  // React empties an island that throws. Its HTML, though of the last build, is better than nothing.
+  const html = island.innerHTML;
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      const root = hydrateRoot(
+        island,
+        <StrictMode>
+          <FactsContext value={facts()}>
+            <Part {...props} />
+            <Effect run={resolve} />
+          </FactsContext>
+        </StrictMode>,
+        {
+          onUncaughtError(problem) {
+            reportError(problem);
+            root.unmount();
+            island.innerHTML = html;
+            resolve();
+          },
+        },
+      );
+    });
+  });
+  island.dataset.hydrated = "";
+}
+
+function Effect({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
+let known: Facts | undefined;
+
+/** The facts in the HTML of every page (root.tsx). */
+function facts(): Facts {
+  known ??= JSON.parse(document.getElementById("facts")?.textContent ?? "");
+  return known as Facts;
+}

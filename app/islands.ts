@@ -1,0 +1,9 @@
+import type { ComponentType } from "react";
+
+/**
+ * The islands: parts of pages that need the visitor's time, the church's feed or a choice. Each is
+ * fetched only by pages that have it. Their HTML is written by ui/island.tsx.
+ */
+export const islands = {
+  "next-service": async () => (await import("./home/next-service.tsx")).NextService,
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
