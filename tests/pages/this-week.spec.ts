@@ -5,6 +5,7 @@ import { failure } from "#tests/support/locators.ts";
 import { print } from "#tests/support/print.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { doublesType } from "#tests/support/type-size.ts";
 import { calendarHasAnswered, draws, visit } from "#tests/support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });
@@ -297,4 +298,18 @@ test("home, events and the foot of every page lead to the week", async ({ page }
       await expect(link.first(), `${part} of ${path}`).toHaveAttribute("href", "/this-week");
     }
   }
+});
+
+test("with large text no line of the week's heading ends inside the month", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/this-week");
+  await doublesType(page);
+  const lines = await heading(page).evaluate((one) => {
+    const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const month = document.createRange();
+    month.setStart(text, text.data.indexOf("November"));
+    month.setEnd(text, month.startOffset + "November".length);
+    return month.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
