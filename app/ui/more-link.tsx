@@ -16,7 +16,8 @@ export function MoreLink({
   const shape = `${styles.link} ${onDark ? styles["on-dark"] : ""}`;
   const words = (
     <>
-      {children} <ArrowRight aria-hidden />
+      {children}
+      <ArrowRight aria-hidden />
     </>
   );
   if (to.startsWith("https:")) {
