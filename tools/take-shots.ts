@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { builtPages } from "#tests/support/built-pages.ts";
 import { showLazyPictures } from "#tests/support/lazy-pictures.ts";
+import { noEvents } from "#tests/support/locators.ts";
 import { withBuiltSite } from "./with-built-site.ts";
 
 /**
@@ -41,6 +42,7 @@ const eventsStates: State[] = [
     name: "events-empty",
     at: "/events",
     before: (page) => page.route(FEED, (route) => route.fulfill({ json: [] })),
+    after: (page) => noEvents(page).waitFor(),
   },
   {
     name: "events-failed",

@@ -15,7 +15,8 @@ export function MoreLink({
   const shape = `${styles.link} ${onDark ? styles["on-dark"] : ""}`;
   return (
     <a href={to} className={shape}>
-      {children} <ArrowRight aria-hidden />
+      {children}
+      <ArrowRight aria-hidden />
     </a>
   );
 }

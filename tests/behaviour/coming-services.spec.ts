@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
-import { telephone } from "#tests/support/screens.ts";
+import { tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
@@ -53,4 +53,17 @@ test.describe("without JavaScript", () => {
     await expect(services(page).first()).toHaveText(dated);
     await expect(band).not.toContainText(/next|today|tomorrow/i);
   });
+});
+
+test("on a tablet the next service's hour stands on the line of its day", async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await page.clock.setFixedTime(new Date("2026-11-16T09:00:00Z"));
+  await visit(page, "/#service-times");
+  const day = services(page).first().getByText("Sunday 22 November, 11:30 AM", { exact: true });
+  const tops = await day.evaluate((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return Array.from(words.getClientRects(), ({ top }) => top);
+  });
+  expect(new Set(tops).size).toBe(1);
 });

@@ -17,7 +17,7 @@ for (const path of templates) {
     await visitWhole(page, path, consoleErrors);
     for (const width of widths) await expectWhole(page, width, `${width} px`);
     await doublesType(page);
-    for (const width of [telephone.width, desktop.width, 1920])
+    for (const width of [telephone.width, 768, 800, 1024, desktop.width, 1920])
       await expectWhole(page, width, `double size at ${width} px`);
   });
 }

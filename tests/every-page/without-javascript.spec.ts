@@ -31,6 +31,12 @@ for (const path of ["/", "/events"]) {
   });
 }
 
+test("without JavaScript no notice has a button that would not close it", async ({ page }) => {
+  await page.goto("/");
+  const close = page.getByRole("button", { name: "Close this notice", includeHidden: true });
+  await expect(close.first()).toHaveCSS("display", "none");
+});
+
 test("without JavaScript an event's address leads to it in the list", async ({ page }) => {
   await page.goto("/events");
   const last = page.getByRole("main").getByRole("article").last();

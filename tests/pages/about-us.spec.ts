@@ -1,8 +1,9 @@
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { tablet } from "#tests/support/screens.ts";
+import { holdBackHtmlAfter, layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
+import { desktop, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { doublesType } from "#tests/support/type-size.ts";
-import { visit } from "#tests/support/visit.ts";
+import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 // What the page says is in its HTML; tests/build/sample/about-us.test.ts reads it there.
 
@@ -23,9 +24,35 @@ test("at 600 px the portraits of About Us stand three in a row, the staff's as w
   }
 });
 
-test("in type of double size no name of About Us is broken on a tablet", async ({ page }) => {
-  await page.setViewportSize(tablet);
+test("in type of double size no name or number of About Us is broken on a tablet, and each duty has the page’s width", async ({
+  page,
+}) => {
   await visit(page, "/about-us");
   await doublesType(page);
-  expect(await wordsCutOff(page.getByRole("main"))).toEqual([]);
+  for (const { width, height } of [tablet, { width: 1024, height: 768 }]) {
+    await page.setViewportSize({ width, height });
+    const main = page.getByRole("main");
+    expect(await wordsCutOff(main)).toEqual([]);
+    const numbers = main.locator("a[href^='tel:']");
+    const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(lines).toEqual(lines.map(() => 1));
+    for (const duty of await page.locator("section ol > li").all()) {
+      expect((await duty.boundingBox())?.width).toBeGreaterThan(0.8 * width);
+    }
+  }
+});
+
+test("the leader’s words stand beside the portrait before the rest of the HTML has come", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await watchLayout(page);
+  const rest = await holdBackHtmlAfter(page, "/about-us", /Vacancy Convener[\s\S]*?<\/a>/);
+  await page.goto("/about-us", { waitUntil: "commit" });
+  await expect(page.getByRole("main").locator("a[href^='tel:']")).toBeVisible();
+  await draws(page);
+  rest.resolve();
+  await scriptHasArrived(page);
+  await draws(page);
+  expect(await layoutShift(page)).toBeLessThan(0.05);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
+import { holdBackHtmlAfter, layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { doublesType } from "#tests/support/type-size.ts";
@@ -49,17 +49,7 @@ test("nothing moves where the browser draws the frame before the rest of the HTM
 }) => {
   await page.setViewportSize(telephone);
   await watchLayout(page);
-  await page.route("**/get-involved", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace("</iframe>", '$&<script src="/pause.js"></script>');
-    await route.fulfill({ response, body });
-  });
-  const rest = Promise.withResolvers<void>();
-  await page.route("**/pause.js", async (route) => {
-    await rest.promise;
-    await route.fulfill({ body: "document.currentScript.remove()" });
-  });
+  const rest = await holdBackHtmlAfter(page, "/get-involved", "</iframe>");
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form")).toBeAttached();
   await draws(page);

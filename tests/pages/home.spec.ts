@@ -94,11 +94,16 @@ test("the psalm stays inside its panel, and on a tablet its window below the clo
     const room = await psalm.evaluate((quote) => {
       const panel = quote.getBoundingClientRect();
       const words = document.createRange();
-      words.selectNodeContents(quote);
-      const { top, bottom } = words.getBoundingClientRect();
-      return Math.min(top - panel.top, panel.bottom - bottom);
+      const texts = Array.from(quote.children, (one) => {
+        words.selectNodeContents(one);
+        return words.getBoundingClientRect();
+      });
+      const above = texts.flatMap(({ top, bottom }) => [top - panel.top, panel.bottom - bottom]);
+      const beside = texts.flatMap(({ left, right }) => [left - panel.left, panel.right - right]);
+      return { above: Math.min(...above), beside: Math.min(...beside) };
     });
-    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(room.above, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(room.beside, `at ${width} px`).toBeGreaterThanOrEqual(3);
   }
   await page.setViewportSize(tablet);
   const clock = await serviceTimes(page).locator("p[aria-hidden]").boundingBox();

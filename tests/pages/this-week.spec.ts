@@ -3,8 +3,9 @@ import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { failure } from "#tests/support/locators.ts";
 import { print } from "#tests/support/print.ts";
-import { desktop, telephone } from "#tests/support/screens.ts";
+import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { doublesType } from "#tests/support/type-size.ts";
 import { calendarHasAnswered, draws, visit } from "#tests/support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });
@@ -296,5 +297,31 @@ test("home, events and the foot of every page lead to the week", async ({ page }
       const link = page.getByRole(part).getByRole("link", { name: "This week, day by day" });
       await expect(link.first(), `${part} of ${path}`).toHaveAttribute("href", "/this-week");
     }
+  }
+});
+
+test("with large text no line of the week's heading ends inside the month", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/this-week");
+  await doublesType(page);
+  const lines = await heading(page).evaluate((one) => {
+    const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const month = document.createRange();
+    month.setStart(text, text.data.indexOf("November"));
+    month.setEnd(text, month.startOffset + "November".length);
+    return month.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test("on a tablet whom to ask stands below the name, not below the hour", async ({ page }) => {
+  await visit(page, "/this-week");
+  for (const width of [600, 768, tablet.width, 900]) {
+    await page.setViewportSize({ ...tablet, width });
+    const line = linesOf(page, "Sunday 22 November").filter({ hasText: "Crèche" });
+    const name = await line.getByRole("link", { name: "Crèche" }).boundingBox();
+    const ask = line.getByText(/^Ask /);
+    expect.soft((await ask.boundingBox())?.x, `at ${width} px`).toBe(name?.x);
+    expect.soft(await countLines(ask), `at ${width} px`).toBe(1);
   }
 });

@@ -31,3 +31,25 @@ export async function layoutShift(page: Page): Promise<number> {
   if (moved === undefined) throw new Error("nobody has watched the layout of this page");
   return moved;
 }
+
+/** Lets the browser draw a page whose HTML stops after a part, as on a slow line, until the promise is resolved. */
+export async function holdBackHtmlAfter(
+  page: Page,
+  path: string,
+  part: string | RegExp,
+): Promise<PromiseWithResolvers<void>> {
+  const rest = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(part, '$&<script src="/pause.js"></script>'),
+    });
+  });
+  await page.route("**/pause.js", async (route) => {
+    await rest.promise;
+    await route.fulfill({ body: "document.currentScript.remove()" });
+  });
+  return rest;
+}
