@@ -1,17 +1,44 @@
 import { builtPages } from "#tests/support/built-pages.ts";
+import { measureActions } from "./bench/measure-actions.ts";
+import { measureTasks } from "./bench/measure-tasks.ts";
+import { readArguments } from "./bench/read-arguments.ts";
+import { type Measured, writeSection } from "./bench/report.ts";
+import { runLighthouse } from "./bench/run-lighthouse.ts";
+import { serveCrowd } from "./bench/serve-crowd.ts";
+import { timeBuilds } from "./bench/time-builds.ts";
 import { timeEvents } from "./bench/time-events.ts";
 import { weighPages } from "./bench/weigh-pages.ts";
-import { withBuiltSite } from "./with-built-site.ts";
 
 /**
- * Weighs every page of the built site and times its events page with few events and with very many.
- * Prints what it finds, and fails where a budget is broken. On a busy machine the times mean little.
+ * Measures how fast the built site is and writes docs/performance.md: `npm run bench` all of it,
+ * `npm run bench -- weights` a part, `npm run bench -- lighthouse /events` a part for one page. Fails
+ * where a budget is broken. On a busy machine the times mean little.
  */
 
-await withBuiltSite(async (browser, site) => {
-  const broken = await weighPages(browser, site);
-  // A church without an account at ChurchSuite has no such page.
-  if (builtPages.includes("/events")) broken.push(...(await timeEvents(browser, site)));
-  for (const budget of broken) console.error(`Over budget: ${budget}`);
-  process.exitCode = broken.length > 0 ? 1 : 0;
-});
+const parts: Record<string, (pages: string[]) => Promise<Measured>> = {
+  weights: weighPages,
+  lighthouse: runLighthouse,
+  tasks: measureTasks,
+  actions: measureActions,
+  feed: timeEvents,
+  building: timeBuilds,
+  serving: serveCrowd,
+};
+
+try {
+  const chosen = readArguments(process.argv.slice(2), Object.keys(parts), builtPages);
+  for (const part of chosen.parts) {
+    console.log(`\nMeasuring: ${part} …\n`);
+    const measured = await parts[part]?.(chosen.pages);
+    console.log(
+      writeSection(part, measured?.tables ?? [], chosen.pages.length < builtPages.length),
+    );
+    for (const excess of measured?.broken ?? []) {
+      console.error(`Over budget: ${excess}`);
+      process.exitCode = 1;
+    }
+  }
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}

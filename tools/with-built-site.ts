@@ -9,17 +9,33 @@ import { findChromium, wholeBrowserFirst } from "./find-chromium.ts";
 export async function withBuiltSite(
   work: (browser: Browser, site: string) => Promise<void>,
 ): Promise<void> {
-  const server = createSiteServer(SITE);
+  await withSite(SITE, (site) => withBrowser((browser) => work(browser, site)));
+}
+
+/** Serves the site in a folder until `work` is done. */
+export async function withSite(
+  folder: string,
+  work: (site: string) => Promise<void>,
+): Promise<void> {
+  const server = createSiteServer(folder);
   const site = await listenOnFreePort(server);
-  const browser = await chromium.launch({
-    executablePath: findChromium(wholeBrowserFirst),
-    args: chromiumArguments,
-  });
   try {
-    await work(browser, site);
+    await work(site);
   } finally {
-    await browser.close();
     server.closeAllConnections();
     server.close();
+  }
+}
+
+/** Opens a browser as much like a visitor's as can be had, until `work` is done. */
+export async function withBrowser(
+  work: (browser: Browser) => Promise<void>,
+  args = chromiumArguments,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(wholeBrowserFirst), args });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
   }
 }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { excesses, noWeights } from "./budgets.ts";
+
+const giving = (kilobytes: object) => {
+  const bytes = Object.entries(kilobytes).map(([kind, size]) => [kind, size * 1000]);
+  return excesses("/giving", { ...noWeights(), ...Object.fromEntries(bytes) }, false);
+};
+
+test("a page within its budget has no excess", () => {
+  expect(giving({ HTML: 5, script: 2, picture: 100 })).toEqual([]);
+});
+
+test("an excess is told by page, kind and how much it is", () => {
+  expect(giving({ font: 50.5 })).toEqual(["/giving: font 5.5 kB over its 45 kB"]);
+  expect(giving({ picture: 152 })).toEqual(["/giving: in all 2.0 kB over its 150 kB"]);
+});

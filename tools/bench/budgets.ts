@@ -1,0 +1,43 @@
+/** What a page sends, by what it is for. */
+export const kinds = ["HTML", "style", "script", "font", "picture", "other"] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** In bytes, compressed with brotli where that is worth it. */
+export type Weights = Record<Kind, number>;
+
+/** The most a first visit to a page may cost, in kB of 1000 bytes. */
+type Budget = Partial<Weights> & { "in all": number };
+
+const everyPage: Budget = { "in all": 150, style: 20, script: 103, font: 45 };
+
+const withEvents = { script: 112 };
+
+/** Of pages that can do more, or less, than the others. */
+const pages: Record<string, Partial<Budget>> = {
+  "/": { ...withEvents, "in all": 180, HTML: 11 },
+  "/events": withEvents,
+};
+
+/** The most that a page without islands needs in scripts: those of the frame round every page. */
+const SCRIPT_WITHOUT_ISLANDS = 9;
+
+/** What is over the budget of a page, in words that name the page, the kind and the excess. */
+export function excesses(page: string, weights: Weights, hasIslands: boolean): string[] {
+  const budget: Budget = { ...everyPage, ...pages[page] };
+  if (!hasIslands) budget.script = SCRIPT_WITHOUT_ISLANDS;
+  const found = { ...weights, "in all": totalOf(weights) };
+  return [...kinds, "in all" as const].flatMap((kind) => {
+    const excess = found[kind] / 1000 - (budget[kind] ?? Number.POSITIVE_INFINITY);
+    if (excess <= 0) return [];
+    return [`${page}: ${kind} ${excess.toFixed(1)} kB over its ${budget[kind]} kB`];
+  });
+}
+
+export function totalOf(weights: Weights): number {
+  return kinds.reduce((total, kind) => total + weights[kind], 0);
+}
+
+export function noWeights(): Weights {
+  return { HTML: 0, style: 0, script: 0, font: 0, picture: 0, other: 0 };
+}
