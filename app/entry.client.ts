@@ -1,4 +1,6 @@
+import { keepChoice } from "./home/keep-choice.ts";
 import { keepEarlyClicks } from "./kept-clicks.ts";
+import { awaitForm } from "./ui/await-form.ts";
 
 // React's script is long and nothing of a page waits for it: it is asked for when the page has been
 // painted and the browser has nothing else to do, or at a visitor's first sign.
@@ -7,6 +9,8 @@ const SIGNS = ["pointerdown", "keydown", "focusin", "scroll", "pointerover"];
 const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
 
 keepEarlyClicks(hydrate);
+keepChoice();
+awaitForm();
 wake();
 
 async function wake(): Promise<void> {
@@ -16,6 +20,7 @@ async function wake(): Promise<void> {
     await hydrate(island).catch(reportError);
     await new Promise((yielded) => setTimeout(yielded));
   }
+  await showNextDays().catch(reportError);
   // For styles and tests.
   document.documentElement.dataset.hydrated = "";
 }
@@ -23,6 +28,12 @@ async function wake(): Promise<void> {
 async function hydrate(island: HTMLElement): Promise<void> {
   const { hydrateIsland } = await import("./hydrate-islands.tsx");
   await hydrateIsland(island);
+}
+
+async function showNextDays(): Promise<void> {
+  if (!document.querySelector("[data-days]")) return;
+  const { keepNextDays } = await import("./home/next-days.ts");
+  keepNextDays();
 }
 
 async function isIdle(): Promise<void> {

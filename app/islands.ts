@@ -5,5 +5,8 @@ import type { ComponentType } from "react";
  * fetched only by pages that have it. Their HTML is written by ui/island.tsx.
  */
 export const islands = {
+  "coming-dates": async () => (await import("./groups/coming-dates.tsx")).ComingDates,
+  "coming-services": async () => (await import("./home/coming-services.tsx")).ComingServices,
+  "next-date": async () => (await import("./groups/next-date.tsx")).NextDate,
   "next-service": async () => (await import("./home/next-service.tsx")).NextService,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

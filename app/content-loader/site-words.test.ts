@@ -50,7 +50,11 @@ function pageWith(words: object): string[] {
       null,
       createElement(Hero, { heading, lead, photo: undefined }),
       createElement(NextService, { services: [] }),
-      createElement(FindYourPlace, { words: { ...place, heading: "" }, chips: [0], groups }),
+      createElement(FindYourPlace, {
+        words: { ...place, heading: "" },
+        chips: [{ index: 0, name: "Adults", groups: 1 }],
+        groups,
+      }),
       createElement(EventsSection, events),
       createElement(NoEvents, { heading: "h2" }),
       createElement(FeedFailed, { words: "", isRetrying: false, onRetry: () => {} }),

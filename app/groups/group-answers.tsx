@@ -5,12 +5,13 @@ import type { Series } from "#app/meetings/meeting.ts";
 import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useChurch } from "#app/site.ts";
+import { ShowTimed, useTimed } from "#app/time/timed.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 import type { GroupDiary } from "./group-diary.server.ts";
-import { NextEvents, useNextEvents } from "./group-diary.tsx";
+import { NextEvents } from "./group-diary.tsx";
 
 type Contact = Group["contacts"][number] & { photo: Photo | undefined; initials: string };
 
@@ -32,7 +33,7 @@ export function GroupAnswers({
   children: ReactNode;
 }) {
   const { address } = useChurch();
-  const nextEvents = useNextEvents(diary);
+  const timedAttributes = useTimed();
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose ?? [];
@@ -50,7 +51,7 @@ export function GroupAnswers({
           ))}
         </div>
         <div className={styles.door}>
-          <div className={nextEvents.length > 0 ? undefined : styles.stays}>
+          <div className={diary ? undefined : styles.stays}>
             <Answer question="Where?" prose={answer("Where?")}>
               <address>
                 <MapLink map={address.map}>{address.street}</MapLink>
@@ -59,12 +60,13 @@ export function GroupAnswers({
             <Answer question="Contact" prose={answer("Contact")}>
               <Contacts contacts={contacts} />
             </Answer>
-            {diary && nextEvents.length > 0 && (
-              <Answer question="In the diary">
-                <NextEvents day={diary.day} events={nextEvents} />
+            {diary && (
+              <Answer question="In the diary" attributes={timedAttributes(diary)}>
+                <NextEvents {...diary} />
               </Answer>
             )}
           </div>
+          {diary && <ShowTimed />}
         </div>
       </div>
       {children}
@@ -75,14 +77,16 @@ export function GroupAnswers({
 function Answer({
   question,
   prose = [],
+  attributes,
   children,
 }: {
   question: Question | "When?" | "In the diary";
   prose?: Prose;
+  attributes?: object;
   children?: ReactNode;
 }) {
   return (
-    <section className={styles.answer}>
+    <section {...attributes} className={styles.answer}>
       <h2>{question}</h2>
       <div className={styles.words}>
         <ProseText prose={prose} />

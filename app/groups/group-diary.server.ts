@@ -2,23 +2,22 @@ import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { type ChurchEvent, daysOf, lastsSeveralDays, soonestFirst } from "#app/events/event.ts";
 import { groupFinder } from "#app/events/parts/event-group.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
-import { addDays, clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { type Timed, timedUntil, timedUntilLast } from "#app/time/timed.tsx";
+import { addDays, clockOf, type Day, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { readEventGroups } from "./event-groups.server.ts";
 
 /** An event as its group's page lists it. Its description and its place stand on the events page alone. */
-export type DiaryEvent = {
+export type DiaryEvent = Timed & {
   id: string;
   name: string;
   /** "Tuesday 1 December, 8–9:30pm" */
   when: string;
-  /** When it is over, by the church's clock. */
-  until: WallTime;
   status: "Cancelled" | "To be confirmed" | null;
 };
 
 /** A group's events in the snapshot of this day, the soonest first. */
-export type GroupDiary = { day: Day; events: DiaryEvent[] };
+export type GroupDiary = Timed & { day: Day; events: DiaryEvent[] };
 
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
@@ -37,17 +36,20 @@ export async function readDiary(slug: string): Promise<GroupDiary | null> {
   const groupOf = groupFinder(readEventGroups());
   const own = soonestFirst(snapshot.events).filter((event) => groupOf(event)?.slug === slug);
   if (own.length === 0) return null;
-  return { day: snapshot.day, events: own.slice(0, EVENTS_KEPT).map(inBrief) };
+  const now = new Date();
+  const events = own.slice(0, EVENTS_KEPT).map((event) => inBrief(event, now));
+  return { day: snapshot.day, events, ...timedUntilLast(events, now) };
 }
 
-export function inBrief(event: ChurchEvent): DiaryEvent {
+/** An event as a group's page that is built at `now` has it: until it is over. */
+export function inBrief(event: ChurchEvent, now: Date): DiaryEvent {
   const { id, name, status, start, end } = event;
   return {
     id,
     name,
     when: whenText(event),
-    until: end ?? wallTime(addDays(dayOf(start), 1), "00:00"),
     status: statusWords[status],
+    ...timedUntil(end ?? wallTime(addDays(dayOf(start), 1), "00:00"), now),
   };
 }
 

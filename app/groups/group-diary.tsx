@@ -1,27 +1,22 @@
-import { useChurchTime } from "#app/time/use-church-time.ts";
+import { ShowTimed, useTimed } from "#app/time/timed.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import styles from "./group-diary.module.css";
-import type { DiaryEvent, GroupDiary } from "./group-diary.server.ts";
+import type { GroupDiary } from "./group-diary.server.ts";
 
-const EVENTS_SHOWN = 3;
-
-/** The next of a group's events that are not over by now. In the HTML, which has no time, the first of all. */
-export function useNextEvents(diary: GroupDiary | null): DiaryEvent[] {
-  const now = useChurchTime();
-  const events = diary?.events.filter(({ until }) => !now || until > now) ?? [];
-  return events.slice(0, EVENTS_SHOWN);
-}
-
-/** What the feed had for a group on a day. What has changed since stands on the events page, where each link leads. */
+/**
+ * What the feed had for a group on a day, of which three events that are not over are seen. What has
+ * changed since stands on the events page, where each link leads.
+ */
 export function NextEvents({ day, events }: GroupDiary) {
+  const timedAttributes = useTimed();
   return (
     <>
       <p className={styles.source}>
         From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
       </p>
       <ul className={styles.events}>
-        {events.map(({ id, name, when, status }) => (
-          <li key={id}>
+        {events.map(({ id, name, when, status, ...times }) => (
+          <li key={id} {...timedAttributes(times)}>
             {status && <small data-status={status}>{status}</small>}
             <a href={`/events#${id}`}>
               {status === "Cancelled" ? (
@@ -36,6 +31,7 @@ export function NextEvents({ day, events }: GroupDiary) {
           </li>
         ))}
       </ul>
+      <ShowTimed />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
-import { FIND_YOUR_PLACE, SeekerChoice, useChoice } from "./seeker-choice.tsx";
+import { FIND_YOUR_PLACE } from "./keep-choice.ts";
+import { type Chip, SeekerChoice } from "./seeker-choice.tsx";
 import { AskWindow, GroupWindow, type WallGroup } from "./wall-window.tsx";
 
 /** All groups, a window for each, filtered by who is asking. */
@@ -15,12 +16,10 @@ export function FindYourPlace({
   groups,
 }: {
   words: HomeWords["place"];
-  /** The indices of the chips in use. */
-  chips: number[];
+  chips: Chip[];
   groups: WallGroup[];
 }) {
   const { phone } = useChurch();
-  const choice = useChoice(chips, words.chips);
   const strands = strandsIn(groups);
   return (
     <section id={FIND_YOUR_PLACE} aria-labelledby="place-heading" className={styles.band}>
@@ -29,12 +28,8 @@ export function FindYourPlace({
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
             <p className={styles.lead}>{words.lead}</p>
-            {chips.length > 0 && <SeekerChoice chips={chips} names={words.chips} choice={choice} />}
-            <p role="status" className="visually-hidden">
-              {choice !== undefined && (
-                <span>{countWords(groups, choice, words.chips[choice] ?? "")}</span>
-              )}
-            </p>
+            {chips.length > 0 && <SeekerChoice chips={chips} />}
+            <p role="status" className="visually-hidden" />
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}
               <a href={phoneAddress(phone)}>{phone}</a>
@@ -80,9 +75,4 @@ function StrandWindows({
       {children}
     </div>
   );
-}
-
-function countWords(groups: WallGroup[], index: number, chip: string): string {
-  const count = groups.filter((group) => group.for.includes(index)).length;
-  return `${count} ${count === 1 ? "group" : "groups"} for ${chip}`;
 }

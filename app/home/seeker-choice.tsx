@@ -1,77 +1,48 @@
-import { startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { useWording } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import { useMinute } from "#app/time/use-church-time.ts";
-import { chipSlug } from "./chip-slug.ts";
+import { chipSlug, NOT_IN_SLUG } from "./chip-slug.ts";
 import styles from "./seeker-choice.module.css";
 
-/** The id of the section that the choice is made in. */
-export const FIND_YOUR_PLACE = "find-your-place";
+/** A chip of home.md that is in use: its index there, and how many groups are for whom it names. */
+export type Chip = { index: number; name: string; groups: number };
 
-/** The index of the chip that the address names, as in ?for=primary; undefined for everyone. */
-export function useChoice(chips: number[], names: string[]): number | undefined {
-  const { search } = useLocation();
-  // The prerendered HTML is for everyone, and hydration has to match it.
-  const isHydrating = useMinute() === null;
-  const asked = new URLSearchParams(search).get("for");
-  if (isHydrating || asked === null) return undefined;
-  return chips.find((index) => chipSlug(names[index] ?? "") === chipSlug(asked));
-}
+// The same on every page, so that a Content-Security-Policy can name its hash.
+const ADOPT_CHOICE = `{
+  const asked = new URLSearchParams(location.search).get("for") || "";
+  const slug = asked.toLowerCase().replace(${NOT_IN_SLUG}, "-");
+  for (const input of document.currentScript.previousElementSibling.elements) {
+    if (slug && input.dataset.slug === slug) input.checked = true;
+  }
+}`;
 
 /**
- * Puts the choice into the address. CSS does the filtering (`:has([value]:checked)` and `data-for`), so
- * that it works without JavaScript.
+ * CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript,
+ * and keep-choice.ts the rest. What the address asks for is chosen before anything is drawn.
  */
-export function SeekerChoice({
-  chips,
-  names,
-  choice,
-}: {
-  /** The indices of the chips in use. */
-  chips: number[];
-  names: string[];
-  choice: number | undefined;
-}) {
+export function SeekerChoice({ chips }: { chips: Chip[] }) {
   const everyone = useWording()("Everyone");
-  const navigate = useNavigate();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-
-  // The chip must not wait for the router.
-  const [checked, check] = useOptimistic(choice);
-
-  function choose(index: number | undefined) {
-    const name = index === undefined ? undefined : names[index];
-    const search = name === undefined ? "" : `?for=${encodeURIComponent(chipSlug(name))}`;
-    startTransition(async () => {
-      check(index);
-      await navigate({ search, hash: FIND_YOUR_PLACE }, { replace: true });
-    });
-  }
-
-  const adoptEarlyChoice = useEffectEvent(() => {
-    const value = fieldset.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    if (value && Number(value) !== choice) choose(Number(value));
-  });
-
-  // Reaches outside React: the visitor may have chosen before hydration.
-  useLayoutEffect(() => adoptEarlyChoice(), []);
-
   return (
-    <fieldset ref={fieldset} className={styles.choices}>
-      <legend className="visually-hidden">Who is it for?</legend>
-      {[undefined, ...chips].map((index) => (
-        <label key={index ?? ""} className={styles.choice}>
-          <input
-            type="radio"
-            name="seeker"
-            value={index ?? ""}
-            checked={index === checked}
-            onChange={() => choose(index)}
-          />
-          {capital(index === undefined ? everyone : (names[index] ?? ""))}
+    <>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">Who is it for?</legend>
+        <label className={styles.choice}>
+          <input type="radio" name="seeker" value="" data-slug="" defaultChecked />
+          {capital(everyone)}
         </label>
-      ))}
-    </fieldset>
+        {chips.map(({ index, name, groups }) => (
+          <label key={index} className={styles.choice}>
+            <input
+              type="radio"
+              name="seeker"
+              value={index}
+              data-slug={chipSlug(name)}
+              data-groups={`${groups} ${groups === 1 ? "group" : "groups"} for ${name}`}
+            />
+            {capital(name)}
+          </label>
+        ))}
+      </fieldset>
+      <script>{ADOPT_CHOICE}</script>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import psalmWindow from "#app/generated/looks/psalm.svg?url";
-import { nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { nextService } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useSite } from "#app/site.ts";
-import { ShowTimed, useTimed } from "#app/time/timed.tsx";
-import { useChurchTime } from "#app/time/use-church-time.ts";
-import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
+import { clockOn } from "#app/time/written-times.ts";
+import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
+import { ComingServices } from "./coming-services.tsx";
 import styles from "./service-times.module.css";
 import type { SpecialService } from "./special-services.server.ts";
 
@@ -22,7 +21,7 @@ export function ServiceTimes({
   words: HomeWords["times"];
   special: SpecialService[];
 }) {
-  const { church, services } = useSite();
+  const { church, services, builtAt } = useSite();
   const { address } = church;
   const [service] = church.services;
   const clock = clockOn(service.from);
@@ -63,7 +62,16 @@ export function ServiceTimes({
                     <b>{name}:</b> {when}
                   </p>
                 ))}
-                <ComingServices special={special} />
+                {services.some(({ meetings }) => meetings.length > 0) && (
+                  <Island
+                    name="coming-services"
+                    of={ComingServices}
+                    props={{ services, special }}
+                  />
+                )}
+                {nextService(services, builtAt) && (
+                  <Subscribe calendar="/services.ics" name="the services" />
+                )}
               </div>
             </div>
           </div>
@@ -79,36 +87,5 @@ export function ServiceTimes({
         )}
       </div>
     </section>
-  );
-}
-
-/** The next service, and those of the coming weeks that are not as usual. Without JavaScript: with their day. */
-function ComingServices({ special }: { special: SpecialService[] }) {
-  const { church, services, builtAt } = useSite();
-  const now = useChurchTime();
-  const timedAttributes = useTimed();
-  if (services.every(({ meetings }) => meetings.length === 0)) return null;
-  const [main] = church.services;
-  const next = nextService(services, now ?? builtAt);
-  const { name, words } = next
-    ? serviceWords(next.meeting, next.service)
-    : { name: main.name, words: `every ${main.every}, ${clockOn(main.from)}` };
-  const lead = now ? `${next ? nextOrNow(next.meeting, next.service, now) : "Next"}: ` : "";
-  return (
-    <>
-      <h3>{now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`}</h3>
-      <ul>
-        <li>
-          <b>{`${lead}${name},`}</b> <span>{words}</span>
-        </li>
-        {special.map(({ name, words, ...times }) => (
-          <li key={name + words} {...timedAttributes(times)}>
-            <b>{`${name},`}</b> {words}
-          </li>
-        ))}
-      </ul>
-      <ShowTimed />
-      {next && <Subscribe calendar="/services.ics" name="the services" />}
-    </>
   );
 }

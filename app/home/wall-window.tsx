@@ -1,11 +1,7 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath } from "#app/groups/group.ts";
-import { firstDay } from "#app/meetings/packed-days.ts";
-import { useChurchTime } from "#app/time/use-church-time.ts";
-import { shortDate } from "#app/time/written-times.ts";
 import { phoneAddress } from "#app/ui/phone-address.ts";
-import { FIND_YOUR_PLACE } from "./seeker-choice.tsx";
 import styles from "./wall-window.module.css";
 
 /** `picture` is the address of the group's window, `days` what `packDays` makes, `weekday` such as "Tuesdays". */
@@ -18,24 +14,18 @@ export type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who"> & {
 };
 
 export function GroupWindow({ group }: { group: WallGroup }) {
-  const now = useChurchTime();
-  const day = now && firstDay(group.days, now);
   return (
-    <a href={groupPath(group.slug)} className={styles.link} onClick={letBackShowTheWall}>
+    <a href={groupPath(group.slug)} className={styles.link}>
       <span className={styles.stone}>
         <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
       </span>
       <b>{group.name}</b>
       <small>{group.who}</small>
-      <small className={styles.day}>{day ? shortDate(day) : group.weekday}</small>
+      <small className={styles.day} data-days={group.days.join()}>
+        {group.weekday}
+      </small>
     </a>
   );
-}
-
-/** Not through the router, whose next navigation this one would be in the way of. */
-function letBackShowTheWall() {
-  const { history, location } = window;
-  history.replaceState(history.state, "", `${location.search}#${FIND_YOUR_PLACE}`);
 }
 
 /** For somebody who is not sure which group is theirs: it rings the church office. */

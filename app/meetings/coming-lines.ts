@@ -9,7 +9,11 @@ export type Line = { day: Day; words: string; isDate: boolean };
  * The next dates after the church's time `now`, at most `count`, and between them why others are off. Why
  * there was none earlier follows the first date, which is what a reader looks for.
  */
-export function comingLines(series: Series, now: WallTime, count: number): Line[] {
+export function comingLines(
+  series: Pick<Series, "from" | "to" | "meetings" | "breaks">,
+  now: WallTime,
+  count: number,
+): Line[] {
   const { next, off } = comingMeetings(series, now, count);
   const first = next[0]?.day ?? "";
   const dates = next.map((meeting): Line => {

@@ -10,6 +10,7 @@ import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
+import type { Chip } from "#app/home/seeker-choice.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
@@ -59,12 +60,16 @@ export async function loader() {
   };
 }
 
-/** The indices of the chips that any group is for; none where they would not narrow the wall. */
-function chipsInUse(names: string[], groups: { for: number[] }[]): number[] {
-  const chips = [...names.keys()].filter((chip) =>
-    groups.some((group) => group.for.includes(chip)),
-  );
-  const narrow = chips.some((chip) => groups.some((group) => !group.for.includes(chip)));
+/** The chips that any group is for; none where they would not narrow the wall. */
+function chipsInUse(names: string[], groups: { for: number[] }[]): Chip[] {
+  const chips = names
+    .map((name, index) => ({
+      index,
+      name,
+      groups: groups.filter((group) => group.for.includes(index)).length,
+    }))
+    .filter((chip) => chip.groups > 0);
+  const narrow = chips.some((chip) => chip.groups < groups.length);
   return narrow ? chips : [];
 }
 

@@ -6,8 +6,21 @@ export type Timed = { from: number; until: number; isInHtml: boolean };
 
 /** Something that is seen between two of the church's times, for a page that is built at `now`. */
 export function timed(from: WallTime, until: WallTime, now: Date): Timed {
-  const stretch = { from: Date.parse(withOffset(from)), until: Date.parse(withOffset(until)) };
-  return { ...stretch, isInHtml: stretch.from <= now.getTime() && now.getTime() < stretch.until };
+  return between(Date.parse(withOffset(from)), Date.parse(withOffset(until)), now);
+}
+
+/** Something that is seen until one of the church's times. */
+export function timedUntil(until: WallTime, now: Date): Timed {
+  return between(0, Date.parse(withOffset(until)), now);
+}
+
+/** Something that is seen until the last of these is over. */
+export function timedUntilLast(times: Timed[], now: Date): Timed {
+  return between(0, Math.max(...times.map(({ until }) => until)), now);
+}
+
+function between(from: number, until: number, now: Date): Timed {
+  return { from, until, isInHtml: from <= now.getTime() && now.getTime() < until };
 }
 
 /** The key in the session's storage under which the ids of what a visitor has closed stand. */

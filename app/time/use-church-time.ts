@@ -9,16 +9,22 @@ export function useChurchTime(): WallTime | null {
   return minute === null ? null : churchTimeAt(new Date(minute));
 }
 
-/** When this minute began, in milliseconds since 1970; null while prerendering and hydrating. */
-export function useMinute(): number | null {
-  return useSyncExternalStore(subscribe, currentMinute, () => null);
+/** The church's time, to the minute. */
+export function churchTimeNow(): WallTime {
+  return churchTimeAt(new Date(currentMinute()));
 }
 
-// One timer for all components, so that they change together.
+/** When this minute began, in milliseconds since 1970; null while prerendering and hydrating. */
+export function useMinute(): number | null {
+  return useSyncExternalStore(onEachMinute, currentMinute, () => null);
+}
+
+// One timer for everything, so that all changes together.
 const listeners = new Set<() => void>();
 let timer: number | undefined;
 
-function subscribe(notify: () => void): () => void {
+/** Notifies of each new minute until the function that it returns is called. */
+export function onEachMinute(notify: () => void): () => void {
   listeners.add(notify);
   if (listeners.size === 1) scheduleNextMinute();
   return () => {

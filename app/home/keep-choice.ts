@@ -1,0 +1,44 @@
+import { chipSlug } from "./chip-slug.ts";
+
+/** The id of the section that the choice is made in. */
+export const FIND_YOUR_PLACE = "find-your-place";
+
+/**
+ * Keeps the choice of who is asking in the address, as in ?for=primary, and says how many groups there
+ * are for them. What was chosen before this script came counts, too.
+ */
+export function keepChoice(): void {
+  const wall = document.getElementById(FIND_YOUR_PLACE);
+  const early = wall?.querySelector<HTMLInputElement>(":checked");
+  if (!wall || !early) return;
+
+  const tell = ({ dataset: { groups = "" } }: HTMLInputElement) => {
+    const status = wall.querySelector("[role=status]");
+    if (status) status.textContent = groups;
+  };
+
+  const asked = new URLSearchParams(window.location.search).get("for") ?? "";
+  if (early.dataset.slug !== chipSlug(asked)) putInAddress(early);
+  tell(early);
+
+  wall.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    putInAddress(target);
+    tell(target);
+  });
+
+  // Back from a group shows the wall again.
+  wall.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("a[href^='/']");
+    if (link) replaceAddress(window.location.search);
+  });
+}
+
+function putInAddress({ dataset: { slug } }: HTMLInputElement): void {
+  replaceAddress(slug ? `?for=${encodeURIComponent(slug)}` : "");
+}
+
+function replaceAddress(search: string): void {
+  const { history, location } = window;
+  history.replaceState(history.state, "", `${location.pathname}${search}#${FIND_YOUR_PLACE}`);
+}

@@ -1,0 +1,27 @@
+const LONG_AWAITED = 10_000; // milliseconds
+
+/**
+ * Takes away the outline that stands in a frame's place once the frame has loaded; after a while it says
+ * what else one can do (embedded-form.tsx).
+ */
+export function awaitForm(): void {
+  const outline = document.querySelector<HTMLElement>("[data-until-loaded]");
+  const frame = outline?.parentElement?.querySelector("iframe");
+  if (!outline || !frame) return;
+  if (isLoaded(frame)) {
+    outline.remove();
+    return;
+  }
+  frame.addEventListener("load", () => outline.remove());
+  setTimeout(() => {
+    const late = outline.querySelector("template");
+    if (late) outline.querySelector("[role=status]")?.replaceChildren(late.content);
+    outline.dataset.untilLoaded = "late";
+  }, LONG_AWAITED);
+}
+
+/** It may have loaded before this script. A cross-origin document is null, and there once it has loaded. */
+function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
+  if (contentDocument === null) return true;
+  return contentDocument.URL !== "about:blank" && contentDocument.readyState === "complete";
+}
