@@ -55,8 +55,8 @@ export default defineConfig(({ mode }) => ({
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
             codeSplitting: { groups: [{ name: chunkInBrowser }] },
-            entryFileNames: "assets/[name]-[hash:6].js",
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
           },
         },
       },
