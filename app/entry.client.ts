@@ -1,5 +1,6 @@
 import { keepChoice } from "./home/keep-choice.ts";
 import { keepEarlyClicks } from "./kept-clicks.ts";
+import { printByButton } from "./this-week/print-button.ts";
 import { awaitForm } from "./ui/await-form.ts";
 
 // React's script is long and nothing of a page waits for it: it is asked for when the page has been
@@ -11,6 +12,7 @@ const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
 keepEarlyClicks(hydrate);
 keepChoice();
 awaitForm();
+printByButton();
 wake();
 
 async function wake(): Promise<void> {

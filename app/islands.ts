@@ -7,6 +7,7 @@ import type { ComponentType } from "react";
 export const islands = {
   "coming-dates": async () => (await import("./groups/coming-dates.tsx")).ComingDates,
   "coming-services": async () => (await import("./home/coming-services.tsx")).ComingServices,
+  "coming-week": async () => (await import("./this-week/coming-week.tsx")).ComingWeek,
   "next-date": async () => (await import("./groups/next-date.tsx")).NextDate,
   "next-service": async () => (await import("./home/next-service.tsx")).NextService,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

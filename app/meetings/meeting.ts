@@ -96,11 +96,11 @@ export function comingMeetings(
 }
 
 /** Dates as they are sent with every page: of one that is as usual, how many days it is after the one before. */
-type BriefDates = (Meeting | number)[];
+export type BriefDates<One extends Meeting = Meeting> = (One | number)[];
 
 const A_DAY = 24 * 60 * 60 * 1000;
 
-export function inBrief(meetings: Meeting[]): BriefDates {
+export function inBrief<One extends Meeting>(meetings: One[]): BriefDates<One> {
   return meetings.map((meeting, index) => {
     const before = meetings[index - 1];
     const isUsual = Object.keys(meeting).length === 1;
@@ -109,7 +109,9 @@ export function inBrief(meetings: Meeting[]): BriefDates {
   });
 }
 
-export function inFull(dates: BriefDates): Meeting[] {
+export function inFull<One extends Meeting>(
+  dates: BriefDates<One>,
+): (One | Pick<Meeting, "day">)[] {
   let before: Day;
   return dates.map((date) => {
     const meeting = typeof date === "number" ? { day: addDays(before, date) } : date;

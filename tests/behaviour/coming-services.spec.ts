@@ -34,6 +34,8 @@ test("the band of service times names the next service and the special ones of t
   await watchLayout(page);
   for (const [now, words] of moments) {
     await page.clock.setFixedTime(new Date(now));
+    // An address that differs in its hash alone would load nothing.
+    await page.goto("about:blank");
     await visit(page, "/#service-times");
     await expect(services(page), now).toHaveText(words);
     await draws(page);

@@ -160,6 +160,27 @@ test("each event on its group’s page leads to its entry on the events page", a
   await expect(page).toHaveURL(path);
 });
 
+test("of a group’s events three are seen, and in the place of what is over the one after", async ({
+  page,
+}) => {
+  // As if there were more of the last.
+  await page.route("**/activities/pw", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<li data-from(?:(?!<li).)*<\/li>(?=<\/ul>)/s, "$&".repeat(4));
+    await route.fulfill({ response, body });
+  });
+  const events = diaryOf(page).getByRole("listitem");
+  await visit(page, "/activities/pw");
+  await expect(events).toHaveCount(3);
+  const words = await events.allTextContents();
+  expect(words[0]).not.toBe(words[1]);
+
+  await page.clock.setFixedTime(Number(await events.first().getAttribute("data-until")));
+  await visit(page, "/activities/pw");
+  await expect(events).toHaveText([words[1] ?? "", words[1] ?? "", words[1] ?? ""]);
+});
+
 test("a group’s page lists no event that is over by now, and nothing where all are", async ({
   page,
 }) => {

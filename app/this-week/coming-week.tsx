@@ -1,0 +1,110 @@
+import { useMemo } from "react";
+import type { Feed } from "#app/events/feed/fetch-feed.ts";
+import { FeedFailed, FeedNote, OfficeLinked } from "#app/events/feed-notes.tsx";
+import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
+import { type FeedState, useEvents } from "#app/events/use-events.ts";
+import type { TimedNotice } from "#app/layout/notices.server.ts";
+import { type BriefDates, inFull } from "#app/meetings/meeting.ts";
+import { useFacts } from "#app/site.ts";
+import { useTimed } from "#app/time/timed.tsx";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
+import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
+import { useFadeIn } from "#app/ui/use-fade-in.ts";
+import { UsualTimes } from "./usual-times.tsx";
+import { type SheetMeeting, type SheetSeries, weekFrom } from "./week.ts";
+import { WeekLines } from "./week-lines.tsx";
+import styles from "./week-sheet.module.css";
+
+export type BriefSeries = Omit<SheetSeries, "meetings"> & { meetings: BriefDates<SheetMeeting> };
+
+/** The HTML has the week from the day it was built; after hydration it is the week from now on. */
+export function ComingWeek({
+  series: inBrief,
+  known,
+  feed,
+  snapshot,
+  notices,
+  failedWords,
+}: {
+  series: BriefSeries[];
+  known: Days | null;
+  feed: Feed | null;
+  snapshot: Snapshot | null;
+  notices: TimedNotice[];
+  failedWords: string;
+}) {
+  const { church, builtAt } = useFacts();
+  const now = useChurchTime();
+  const timedAttributes = useTimed();
+  const feedState = useEvents(feed);
+  const { state } = feedState;
+  const from = now ?? wallTime(dayOf(builtAt), "00:00");
+  const first = dayOf(from);
+  const series = useMemo(
+    () => inBrief.map((one): SheetSeries => ({ ...one, meetings: inFull(one.meetings) })),
+    [inBrief],
+  );
+  const days = weekFrom(from, {
+    series,
+    known,
+    events: state === "loaded" ? feedState.events : (snapshot?.events ?? []),
+    office: {
+      ask: { name: "the office", phone: church.phone },
+      church: church.name,
+      postcode: church.address.postcode,
+    },
+  });
+  // A church that keeps no year of dates says its usual times alone, until its feed has something.
+  const hasDays = known !== null || days.some(({ lines }) => lines.length > 0);
+  const otherwise = <OfficeLinked words={failedWords} />;
+  const keys = days.flatMap(({ lines }) => lines.map(({ key }) => key));
+  const fading = useFadeIn([state === "failed", first, ...keys].join(" "));
+  return (
+    <>
+      <h2>
+        <span key={first}>{`The week from ${unbroken(britishDate(first))} ${yearOf(first)}`}</span>
+      </h2>
+      <div className={styles.onPaper}>
+        <p>{paperWords(state, first, snapshot)}</p>
+        {notices.map((notice) => (
+          <p key={notice.id} className={styles.notice} {...timedAttributes(notice)}>
+            {notice.words}
+          </p>
+        ))}
+      </div>
+      <div ref={fading}>
+        {feed && (
+          <div className={styles.onScreen}>
+            <FeedNote
+              state={state}
+              snapshot={withoutPastEvents(snapshot, now)}
+              summary="Up to date with the church diary."
+              withoutScript={otherwise}
+              lastCopy="Shown as"
+            />
+          </div>
+        )}
+        {hasDays && <WeekLines days={days} now={now} />}
+      </div>
+      {/* Not above the list: it comes late, and everything would move. */}
+      {feedState.state === "failed" && (
+        <div className={styles.onScreen}>
+          <FeedFailed
+            words={`The church diary could not be read. ${failedWords}`}
+            isRetrying={feedState.isRetrying}
+            onRetry={feedState.retry}
+          />
+        </div>
+      )}
+      {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
+    </>
+  );
+}
+
+/** On a wall the list is no longer up to date: of which day it is. */
+function paperWords(state: FeedState["state"], today: Day, snapshot: Snapshot | null): string {
+  const day = state === "loaded" ? today : snapshot?.day;
+  if (!day) return "Without the church diary, which could not be read.";
+  return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;
+}
