@@ -6,6 +6,7 @@ import { defineConfig, type PluginOption, type Rolldown } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { responsivePhotos } from "#tools/responsive-photos.ts";
+import { styleSheets } from "#tools/style-sheets.ts";
 
 /**
  * The oldest browsers the site is built for: those of the last two and a half years, and the last
@@ -23,6 +24,10 @@ const chunksInBrowser: [name: string, modules: RegExp][] = [
   ["react", /node_modules\/(react|react-dom|scheduler)\//],
 ];
 
+/** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
+const FIRST_VIEWS =
+  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-title|plaster-light))\.module\.css$/;
+
 const ENTRY = path.resolve("app/entry.client.ts");
 
 export default defineConfig(({ mode }) => ({
@@ -32,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     drawingsWithoutComments(),
     plainIcons(),
     compressBeforeMinifying(),
+    styleSheets(path.resolve("app/root.tsx")),
     reloadWhenContentIsSaved(),
     mode === "stand-in" && standInBesideDevServer(),
   ],
@@ -64,10 +70,11 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** The chunk of a module, if a script of the browser needs it. */
+/** The chunk of a module, where the bundler is not to choose. */
 function chunkInBrowser(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const chunk = chunksInBrowser.find(([, test]) => test.test(id));
-  return chunk && neededBy(ENTRY, modules).has(id) ? chunk[0] : null;
+  const inBrowser = neededBy(ENTRY, modules).has(id);
+  if (!inBrowser) return FIRST_VIEWS.test(id) ? "first-views" : null;
+  return chunksInBrowser.find(([, test]) => test.test(id))?.[0] ?? null;
 }
 
 /** The ids of all modules that a module imports, at once or later, with those that they import. */

@@ -40,7 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={reading} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={headings} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={display} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Links />
+        {import.meta.env.DEV ? (
+          <Links />
+        ) : (
+          data?.site.sheets.root?.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)
+        )}
       </head>
       <body>
         <SiteContext value={data?.site ?? null}>

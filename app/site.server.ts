@@ -34,6 +34,7 @@ export function readSite() {
     pages: { footer: ownPageLinks("footer"), aboutUs: ownPageLinks("about-us") },
     words: readSiteWords(),
     analytics: readAnalytics(),
+    sheets: styleSheetsOfRoutes(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },
     /** The church’s time when the site was built: what the HTML says of dates is of then. */
     builtAt: churchTimeAt(now),
@@ -43,6 +44,13 @@ export function readSite() {
 /** The address of the script of every page (entry.client.ts). */
 export function entryScript(): string {
   return assets.entry.module;
+}
+
+/** The addresses of each route's own style sheets, by its id; the development server has none. */
+export function styleSheetsOfRoutes(): Record<string, string[] | undefined> {
+  return Object.fromEntries(
+    Object.values(assets.routes).flatMap((route) => (route ? [[route.id, route.css]] : [])),
+  );
 }
 
 /** "second Saturday, 10am" of "Second Saturday, 10am"; days of the week keep their capital. */

@@ -17,6 +17,7 @@ import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { PageStyles } from "#app/ui/page-styles.tsx";
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const group = readGroupAt(url.pathname);
@@ -69,6 +70,7 @@ export default function GroupPage() {
       <PageHead title={group.name} description={group.description} picture={picture} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead group={group} picture={windowPicture} form={form} />
+      <PageStyles />
       <GroupFacts group={group} series={series} />
       <GroupAnswers group={group} series={series} contacts={contacts} diary={diary}>
         {safeguarding && <Safeguarding {...safeguarding} />}

@@ -24,6 +24,7 @@ import { useSite } from "#app/site.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
 import { Island } from "#app/ui/island.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { PageStyles } from "#app/ui/page-styles.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader() {
@@ -94,6 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageHead {...words} picture={picture} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
+      <PageStyles />
       <Island name="next-service" of={NextService} props={{ services }} />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />

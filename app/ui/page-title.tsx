@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageStyles } from "./page-styles.tsx";
 import styles from "./page-title.module.css";
 import { PlasterLight } from "./plaster-light.tsx";
 
@@ -14,12 +15,15 @@ export function PageTitle({
   children?: ReactNode;
 }) {
   return (
-    <div className={`wrap ${styles.head}`}>
-      <PlasterLight drawing={light} />
-      <h1 tabIndex={-1}>{heading}</h1>
-      <p className={styles.lead}>{lead}</p>
-      {children && <div className={styles.more}>{children}</div>}
-    </div>
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <PlasterLight drawing={light} />
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+      <PageStyles />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
@@ -45,6 +46,17 @@ test("on every page the first style sheet puts the layers in order", () => {
   for (const html of pageTexts) {
     const first = /<link rel="stylesheet" href="([^"#]+)/.exec(html)?.[1] ?? "";
     expect(layersIn(readFileSync(path.join(SITE, first), "utf8"))).toEqual(inOrder);
+  }
+});
+
+test("the first view of every page asks for one style sheet of at most 8 kB", () => {
+  for (const html of pageTexts) {
+    const sheets =
+      html.split("</head>")[0]?.match(/(?<=<link rel="stylesheet" href=")[^"]+/g) ?? [];
+    const bytes = sheets.map(
+      (sheet) => brotliCompressSync(readFileSync(path.join(SITE, sheet))).length,
+    );
+    expect(bytes, sheets.join()).toEqual([expect.toSatisfy((size) => size <= 8000)]);
   }
 });
 
