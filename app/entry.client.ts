@@ -1,7 +1,14 @@
 import { keepChoice } from "./home/keep-choice.ts";
+import { warnOfMissingSections } from "./home/missing-sections.ts";
 import { keepEarlyClicks } from "./kept-clicks.ts";
+import { openActivities } from "./layout/activities-opening.ts";
+import { keepDrawerInStep } from "./layout/drawer-in-step.ts";
+import { closeNotices } from "./layout/notice-closing.ts";
 import { printByButton } from "./this-week/print-button.ts";
+import { keepInStepWithClock } from "./time/in-step.ts";
 import { awaitForm } from "./ui/await-form.ts";
+import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
+import { showTooltips } from "./ui/tooltips.ts";
 
 // React's script is long and nothing of a page waits for it: it is asked for when the page has been
 // painted and the browser has nothing else to do, or at a visitor's first sign.
@@ -13,6 +20,13 @@ keepEarlyClicks(hydrate);
 keepChoice();
 awaitForm();
 printByButton();
+openActivities();
+keepDrawerInStep();
+dismissDialogsLightly();
+closeNotices();
+keepInStepWithClock();
+showTooltips();
+warnOfMissingSections();
 wake();
 
 async function wake(): Promise<void> {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { useWording } from "#app/site.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
 import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 

@@ -5,7 +5,7 @@ import type { Series } from "#app/meetings/meeting.ts";
 import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useChurch } from "#app/site.ts";
-import { ShowTimed, useTimed } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
@@ -33,7 +33,6 @@ export function GroupAnswers({
   children: ReactNode;
 }) {
   const { address } = useChurch();
-  const timedAttributes = useTimed();
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose ?? [];

@@ -1,4 +1,4 @@
-import { ShowTimed, useTimed } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import styles from "./group-diary.module.css";
 import type { GroupDiary } from "./group-diary.server.ts";
@@ -8,7 +8,6 @@ import type { GroupDiary } from "./group-diary.server.ts";
  * changed since stands on the events page, where each link leads.
  */
 export function NextEvents({ day, events }: GroupDiary) {
-  const timedAttributes = useTimed();
   return (
     <>
       <p className={styles.source}>

@@ -1,7 +1,7 @@
 import { nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { nextService, type Service } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
-import { ShowTimed, useTimed } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
 import type { SpecialService } from "./special-services.server.ts";
@@ -16,7 +16,6 @@ export function ComingServices({
 }) {
   const { church, builtAt } = useFacts();
   const now = useChurchTime();
-  const timedAttributes = useTimed();
   const [main] = church.services;
   const next = nextService(services, now ?? builtAt);
   const { name, words } = next

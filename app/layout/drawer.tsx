@@ -1,51 +1,26 @@
 import { ChevronDown, X } from "lucide-react";
-import { type RefObject, useEffect } from "react";
-import { useLocation, useMatch } from "react-router";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
-import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import styles from "./drawer.module.css";
+import { DRAWER } from "./drawer-in-step.ts";
 import { Logo } from "./logo.tsx";
 import { useMenuLinks } from "./menu-links.ts";
-import { PageLink } from "./page-link.tsx";
-
-export const DRAWER = "menu";
-
-const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
+import { PageLink, useCurrentPath } from "./page-link.tsx";
 
 /**
  * The menu of narrow screens. It works without JavaScript: `command` opens it as a modal dialog, and
- * `details name` keeps one of its two lists open at a time.
+ * `details name` keeps one of its two lists open at a time. drawer-in-step.ts closes it.
  */
-export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
+export function Drawer() {
   const wording = useWording();
   const { church, groups, pages } = useSite();
   const [service] = church.services;
-  const { pathname } = useLocation();
-  const close = () => drawer.current?.close();
-  useLightDismiss(drawer);
-
-  // Reaches outside React: Back and Forward leave the page without a click in the menu.
-  useEffect(() => {
-    const closeWhenLeft = () => drawer.current?.close();
-    window.addEventListener("popstate", closeWhenLeft);
-    return () => window.removeEventListener("popstate", closeWhenLeft);
-  }, [drawer]);
-
-  // Reaches outside React: a rotated telephone may become a wide screen, which has another menu.
-  useEffect(() => {
-    const wide = window.matchMedia(WIDE_SCREEN);
-    const closeWhenWide = () => wide.matches && drawer.current?.close();
-    wide.addEventListener("change", closeWhenWide);
-    return () => wide.removeEventListener("change", closeWhenWide);
-  }, [drawer]);
-
   return (
-    <dialog id={DRAWER} ref={drawer} closedby="any" aria-label="Menu" className={styles.drawer}>
+    <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
       <div className={styles.top}>
         <button
           type="button"
@@ -53,7 +28,6 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
           commandfor={DRAWER}
           aria-label="Close menu"
           className={styles.close}
-          onClick={() => supportsCommand() || close()}
         >
           <X aria-hidden />
         </button>
@@ -64,8 +38,7 @@ export function Drawer({ drawer }: { drawer: RefObject<HTMLDialogElement | null>
           {wording("Home")}
         </PageLink>
         {strandsIn(groups).map((strand) => (
-          // Its key makes it anew on every page: opened or shut on the last one, it shows where one is now.
-          <StrandLinks key={strand + pathname} strand={strand} />
+          <StrandLinks key={strand} strand={strand} />
         ))}
         {useMenuLinks().map(({ to, name }) => (
           <PageLink key={to} to={to} className={styles.entry}>
@@ -103,12 +76,12 @@ const strandStyles = {
 /** The groups of one strand, unfolded where the page is one of theirs. */
 function StrandLinks({ strand }: { strand: Strand }) {
   const wording = useWording();
-  const shown = useMatch(groupPath(":slug"))?.params.slug;
+  const path = useCurrentPath();
   const groups = ofStrand(useSite().groups, strand);
   return (
     <details
       name="strand"
-      open={groups.some(({ slug }) => slug === shown)}
+      open={groups.some(({ slug }) => groupPath(slug) === path)}
       className={`${styles.strand} ${strandStyles[strand]}`}
     >
       <summary className={styles.entry}>
@@ -127,9 +100,4 @@ function StrandLinks({ strand }: { strand: Strand }) {
       </ul>
     </details>
   );
-}
-
-/** Whether the browser knows `command`, by which buttons open and close the drawer without JavaScript. */
-export function supportsCommand(): boolean {
-  return "commandForElement" in HTMLButtonElement.prototype;
 }

@@ -1,5 +1,5 @@
 import { useSite, useWording } from "#app/site.ts";
-import { useChurchTime } from "#app/time/use-church-time.ts";
+import { CHURCH_ZONE } from "#app/time/wall-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
@@ -13,8 +13,6 @@ export function SiteFooter() {
   const { address, social } = church;
   const [service] = church.services;
   const [clock, meridiem] = clockOn(service.from).split(" ");
-  const now = useChurchTime();
-  const year = yearOf(now ?? builtAt);
   const links = [...pages.footer, { to: "/privacy-policy", name: wording("Privacy Policy") }];
   return (
     <footer className={styles.footer}>
@@ -70,7 +68,7 @@ export function SiteFooter() {
       <div className={`wrap ${styles.room}`}>
         <div className={styles.legal}>
           <p>
-            © <span>{year}</span> {church.name}
+            © <span data-year-in={CHURCH_ZONE}>{yearOf(builtAt)}</span> {church.name}
           </p>
           {church.charity && (
             <p>{`${wording("Registered with the Charity Commission for Northern Ireland")}, ${church.charity}`}</p>

@@ -1,15 +1,14 @@
 import { Menu } from "lucide-react";
-import { useRef } from "react";
 import { useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { DRAWER, Drawer, supportsCommand } from "./drawer.tsx";
+import { Drawer } from "./drawer.tsx";
+import { DRAWER } from "./drawer-in-step.ts";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
 export function SiteHeader() {
   const wording = useWording();
-  const drawer = useRef<HTMLDialogElement>(null);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -32,13 +31,12 @@ export function SiteHeader() {
             aria-label="Open menu"
             aria-haspopup="dialog"
             className={styles.menu}
-            onClick={() => supportsCommand() || drawer.current?.showModal()}
           >
             <Menu aria-hidden />
           </button>
         </div>
       </div>
-      <Drawer drawer={drawer} />
+      <Drawer />
     </header>
   );
 }

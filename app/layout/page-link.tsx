@@ -21,6 +21,11 @@ export function PageLink({
 
 /** Whether the page at this path is the one that is prerendered. */
 export function useIsCurrent(to: string): boolean {
+  return useCurrentPath() === to;
+}
+
+/** The path of the page that is prerendered. */
+export function useCurrentPath(): string {
   // The build writes each page at an address with a slash at its end.
-  return useLocation().pathname.replace(/(?<=.)\/$/, "") === to;
+  return useLocation().pathname.replace(/(?<=.)\/$/, "");
 }

@@ -6,7 +6,7 @@ import { type FeedState, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type BriefDates, inFull } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
-import { useTimed } from "#app/time/timed.tsx";
+import { timedAttributes } from "#app/time/timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
@@ -36,7 +36,6 @@ export function ComingWeek({
 }) {
   const { church, builtAt } = useFacts();
   const now = useChurchTime();
-  const timedAttributes = useTimed();
   const feedState = useEvents(feed);
   const { state } = feedState;
   const from = now ?? wallTime(dayOf(builtAt), "00:00");

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styles from "./icon-control.module.css";
-import { useTooltip } from "./use-tooltip.tsx";
 
 export function IconLink({
   name,
@@ -11,16 +10,10 @@ export function IconLink({
   href: string;
   children: ReactNode;
 }) {
-  const tooltip = useTooltip(name);
   return (
-    <a
-      href={href}
-      aria-label={name}
-      className={`${styles.control} ${styles.arch}`}
-      {...tooltip.events}
-    >
+    <a href={href} aria-label={name} className={`${styles.control} ${styles.arch}`}>
       {children}
-      {tooltip.bubble}
+      <Tooltip name={name} />
     </a>
   );
 }
@@ -37,7 +30,6 @@ export function IconButton({
   isDisabled?: boolean;
   children: ReactNode;
 }) {
-  const tooltip = useTooltip(name);
   return (
     <button
       type="button"
@@ -45,10 +37,18 @@ export function IconButton({
       aria-disabled={isDisabled}
       className={styles.control}
       onClick={isDisabled ? undefined : onClick}
-      {...tooltip.events}
     >
       {children}
-      {tooltip.bubble}
+      <Tooltip name={name} />
     </button>
+  );
+}
+
+/** Hidden until tooltips.ts shows it: for React it never changes, whether the control is hydrated yet or not. */
+function Tooltip({ name }: { name: string }) {
+  return (
+    <span role="tooltip" className={styles.tooltip} hidden suppressHydrationWarning>
+      {name}
+    </span>
   );
 }

@@ -18,7 +18,6 @@ import { useChurch } from "#app/site.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { ExternalButton } from "#app/ui/external-link.tsx";
 import { IconButton } from "#app/ui/icon-control.tsx";
-import { useLightDismiss } from "#app/ui/use-light-dismiss.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./event-dialog.module.css";
 
@@ -41,7 +40,6 @@ export function EventDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLightDismiss(dialog);
   const badge = event ? badgeOf(event, now) : null;
   const id = event?.id;
 

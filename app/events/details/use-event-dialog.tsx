@@ -4,7 +4,7 @@ import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/show-toast.ts";
 import type { EventDialog } from "./event-dialog.tsx";
 
 /** Opens an event's details, with the choice of calendars unfolded where that was asked for. */
