@@ -72,22 +72,25 @@ export default defineConfig(({ mode }) => ({
 
 /** The chunk of a module, where the bundler is not to choose. */
 function chunkInBrowser(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const inBrowser = neededBy(ENTRY, modules).has(id);
+  const atOnce = (module: string) => modules.getModuleInfo(module)?.importedIds ?? [];
+  const later = (module: string) => modules.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+  // What every page runs at once is one file, whoever else imports parts of it.
+  if (reachedFrom(ENTRY, atOnce).has(id)) return "entry.client";
+  const inBrowser = reachedFrom(ENTRY, (module) => [...atOnce(module), ...later(module)]).has(id);
   if (!inBrowser) return FIRST_VIEWS.test(id) ? "first-views" : null;
   return chunksInBrowser.find(([, test]) => test.test(id))?.[0] ?? null;
 }
 
-/** The ids of all modules that a module imports, at once or later, with those that they import. */
-function neededBy(
+/** The ids of a module and of all that it imports, and that those import. */
+function reachedFrom(
   id: string,
-  modules: Rolldown.ChunkingContext,
-  needed = new Set<string>(),
+  importsOf: (id: string) => string[],
+  reached = new Set<string>(),
 ): Set<string> {
-  if (needed.has(id)) return needed;
-  needed.add(id);
-  const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
-  for (const other of [...importedIds, ...dynamicallyImportedIds]) neededBy(other, modules, needed);
-  return needed;
+  if (reached.has(id)) return reached;
+  reached.add(id);
+  for (const other of importsOf(id)) reachedFrom(other, importsOf, reached);
+  return reached;
 }
 
 /** The drawings say what is where, in comments and on lines of their own, for whoever opens the files. */

@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useWording } from "#app/site.ts";
 import styles from "./activities-menu.module.css";
-import { ACTIVITIES } from "./activities-opening.ts";
 import { ActivitiesPanel } from "./activities-panel.tsx";
 import { useCurrentPath } from "./page-link.tsx";
+
+const PANEL = "activities-panel";
 
 /**
  * A button with a popover, which works without JavaScript; activities-opening.ts adds opening on hover
@@ -16,14 +17,14 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
     <li className={styles.entry}>
       <button
         type="button"
-        popoverTarget={ACTIVITIES}
+        popoverTarget={PANEL}
         data-current={isCurrent}
         className={`${entryClass} ${styles.button}`}
       >
         {wording("Activities")}
         <ChevronDown className={styles.chevron} aria-hidden />
       </button>
-      <div id={ACTIVITIES} popover="auto" className={styles.panel}>
+      <div id={PANEL} popover="auto" className={styles.panel}>
         <ActivitiesPanel />
       </div>
     </li>

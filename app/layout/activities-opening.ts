@@ -2,15 +2,12 @@ import { hasModifier } from "#app/ui/has-modifier.ts";
 import { hoverDelay } from "#app/ui/hover-delay.ts";
 import { indexAfterKey } from "./arrow-keys.ts";
 
-/** The id of the panel under Activities. */
-export const ACTIVITIES = "activities-panel";
-
 // In milliseconds: time for the pointer to cut the corner between button and panel.
 const CLOSE_AFTER = 250;
 
 /** Opens the Activities panel on hover and with the arrow keys, which go through its links too. */
 export function openActivities(): void {
-  const panel = document.getElementById(ACTIVITIES);
+  const panel = document.querySelector<HTMLElement>("header [popover]");
   const entry = panel?.parentElement;
   const button = entry?.querySelector("button");
   if (!panel || !entry || !button) return;

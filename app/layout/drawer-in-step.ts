@@ -1,6 +1,3 @@
-/** The id of the drawer. */
-export const DRAWER = "menu";
-
 const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
 
 /**
@@ -8,7 +5,7 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
  * has another menu. Opens it where the browser does not know `command`.
  */
 export function keepDrawerInStep(): void {
-  const drawer = document.getElementById(DRAWER) as HTMLDialogElement | null;
+  const drawer = document.querySelector<HTMLDialogElement>("header dialog");
   if (!drawer) return;
   if (!("commandForElement" in HTMLButtonElement.prototype)) obeyCommands(drawer);
   const close = () => drawer.close();
@@ -25,7 +22,7 @@ export function keepDrawerInStep(): void {
 }
 
 function obeyCommands(drawer: HTMLDialogElement): void {
-  for (const button of document.querySelectorAll(`[commandfor="${DRAWER}"]`)) {
+  for (const button of document.querySelectorAll("header [commandfor]")) {
     const closes = button.getAttribute("command") === "close";
     button.addEventListener("click", () => (closes ? drawer.close() : drawer.showModal()));
   }

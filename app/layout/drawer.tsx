@@ -6,10 +6,12 @@ import { clockOn } from "#app/time/written-times.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./drawer.module.css";
-import { DRAWER } from "./drawer-in-step.ts";
 import { Logo } from "./logo.tsx";
 import { useMenuLinks } from "./menu-links.ts";
 import { PageLink, useCurrentPath } from "./page-link.tsx";
+
+/** The id of the drawer. */
+export const DRAWER = "menu";
 
 /**
  * The menu of narrow screens. It works without JavaScript: `command` opens it as a modal dialog, and

@@ -1,8 +1,7 @@
 import { Menu } from "lucide-react";
 import { useWording } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Drawer } from "./drawer.tsx";
-import { DRAWER } from "./drawer-in-step.ts";
+import { DRAWER, Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";

@@ -43,6 +43,7 @@ function scheduleNextMinute(): void {
   );
 }
 
+/** When this minute began, in milliseconds since 1970. */
 function currentMinute(): number {
   const now = Date.now();
   return now - (now % A_MINUTE);

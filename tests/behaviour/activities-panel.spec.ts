@@ -178,6 +178,22 @@ test("choosing a group opens its page and closes the panel", async ({ page }) =>
   await expect(theArk).toHaveAttribute("aria-current", "page");
 });
 
+test("a link of the panel to a section of the page closes it too", async ({ page }) => {
+  const { button, theArk, findYourPlace } = await visitPanel(page, "/");
+  await button.click();
+  await findYourPlace.click();
+  await expect(page).toHaveURL("/#find-your-place");
+  await expect(theArk).toBeHidden();
+});
+
+test("a page that is left and shown again has its panel shut", async ({ page }) => {
+  const { button, theArk } = await visitPanel(page, "/");
+  await button.click();
+  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect(theArk).toBeHidden();
+});
+
 test("on a group's page the menu marks Activities", async ({ page }) => {
   const { button } = await visitPanel(page, "/activities/snatch");
   const weight = (name: string) =>

@@ -160,7 +160,7 @@ test("choosing a link closes the drawer and opens the page", async ({ page }) =>
   await link("SNATCH").click();
   await expect(page).toHaveURL("/activities/snatch");
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1, name: "SNATCH" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "SNATCH" })).toBeVisible();
 });
 
 test("choosing the page one is on closes the drawer too", async ({ page }) => {
@@ -227,5 +227,53 @@ test("the page behind the open drawer does not scroll", async ({ page }) => {
 test("the drawer closes when the screen becomes wide enough for the menu", async ({ page }) => {
   const { drawer } = await openDrawer(page);
   await page.setViewportSize(desktop);
+  await expect(drawer).toBeHidden();
+});
+
+test("a page that is left and shown again has its drawer shut, and unfolds in it where one is", async ({
+  page,
+}) => {
+  const { drawer, menuButton, group, link } = await openDrawer(page, "/activities/pw");
+  await group("Young People").click();
+  await expect(link("PW")).toBeHidden();
+  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect(drawer).toBeHidden();
+  await menuButton.click();
+  await expect(link("PW")).toBeVisible();
+  await expect(link("Crèche")).toBeHidden();
+});
+
+test("Back to where one was on the page closes the drawer", async ({ page }) => {
+  await visit(page, "/giving");
+  await page.evaluate(() => window.location.assign("#content"));
+  await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("the drawer opens and closes in a browser that does not know the buttons' commands", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["command", "commandForElement"]) {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    }
+    // Of a click whose default is prevented the browser obeys no command.
+    addEventListener("click", (event) => event.preventDefault(), true);
+  });
+  const { drawer, menuButton } = await openDrawer(page, "/giving");
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(menuButton).toBeFocused();
+});
+
+test("a press beside the drawer closes it in a browser that does not do so itself", async ({
+  page,
+}) => {
+  const { drawer } = await openDrawer(page, "/giving");
+  await drawer.evaluate((element) => element.removeAttribute("closedby"));
+  await page.mouse.click(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
   await expect(drawer).toBeHidden();
 });
