@@ -1,3 +1,4 @@
+import { askFeedEarly } from "./events/feed/early-request.ts";
 import { keepChoice } from "./home/keep-choice.ts";
 import { warnOfMissingSections } from "./home/missing-sections.ts";
 import { keepEarlyClicks } from "./kept-clicks.ts";
@@ -27,6 +28,7 @@ closeNotices();
 keepInStepWithClock();
 showTooltips();
 warnOfMissingSections();
+askFeedEarly();
 wake();
 
 async function wake(): Promise<void> {

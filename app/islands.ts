@@ -9,5 +9,8 @@ export const islands = {
   "coming-services": async () => (await import("./home/coming-services.tsx")).ComingServices,
   "coming-week": async () => (await import("./this-week/coming-week.tsx")).ComingWeek,
   "next-date": async () => (await import("./groups/next-date.tsx")).NextDate,
+  "events-list": async () => (await import("./events/list/upcoming-list.tsx")).UpcomingList,
   "next-service": async () => (await import("./home/next-service.tsx")).NextService,
+  "upcoming-events": async () =>
+    (await import("./events/carousel/upcoming-carousel.tsx")).UpcomingCarousel,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;

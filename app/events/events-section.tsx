@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
 import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -11,13 +11,21 @@ import { EventGone, FeedFailed, FeedNote, OfficeLinked } from "./feed-notes.tsx"
 import { type EventGroup, EventGroups, groupFinder } from "./parts/event-group.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { type Preload, useEvents } from "./use-events.ts";
+import { type FeedState, type Preload, useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
   /** The church's time; null in the prerendered HTML and while it is hydrated. */
   now: WallTime | null;
   onOpen: OpenEvent;
+};
+
+/** Where the events of a page come from, and what stands in their place; as JSON in the page's HTML. */
+export type EventsSource = {
+  feed: Feed;
+  snapshot: Snapshot | null;
+  groups: EventGroup[];
+  failedWords: string;
 };
 
 /**
@@ -28,23 +36,22 @@ export function EventsSection({
   feed,
   snapshot,
   groups,
+  failedWords,
   preload,
+  onLoad,
   pick,
   skeleton,
-  failedWords,
   heading,
   noteBelow = false,
   summaryOf,
   children,
-}: {
-  feed: Feed;
-  snapshot: Snapshot | null;
-  groups: EventGroup[];
+}: EventsSource & {
   preload?: Preload;
+  /** Gets the feed's events when they are shown. */
+  onLoad?: (events: ChurchEvent[]) => void;
   /** Chooses and sorts the events to be shown. */
   pick: (events: ChurchEvent[]) => ChurchEvent[];
   skeleton: ReactNode;
-  failedWords: string;
   /** The level of headings in this part of the page. */
   heading: "h2" | "h3";
   /** Whether the note (how new the events are, the summary) stands below them. */
@@ -55,6 +62,7 @@ export function EventsSection({
 }) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
   const feedState = useEvents(feed, preload);
+  useOnLoad(feedState, onLoad);
   const now = useChurchTime();
   const current = withoutPastEvents(snapshot, now);
   const { state } = feedState;
@@ -78,7 +86,7 @@ export function EventsSection({
 
   return (
     <EventGroups value={groupOf}>
-      <div tabIndex={-1}>
+      <div tabIndex={-1} data-feed={feed.url}>
         {feedState.state === "failed" && (
           <FeedFailed
             words={failedWords}
@@ -100,6 +108,16 @@ export function EventsSection({
       </div>
     </EventGroups>
   );
+}
+
+function useOnLoad(feedState: FeedState, onLoad?: (events: ChurchEvent[]) => void): void {
+  const loaded = feedState.state === "loaded" ? feedState.events : null;
+  const tell = useEffectEvent((events: ChurchEvent[]) => onLoad?.(events));
+
+  // Reaches outside React: for what is outside this part of the page.
+  useEffect(() => {
+    if (loaded) tell(loaded);
+  }, [loaded]);
 }
 
 export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {

@@ -1,7 +1,7 @@
 import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
 import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { type WallTime, withOffset } from "#app/time/wall-time.ts";
+import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { descriptionText } from "./description/read-description.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
@@ -10,19 +10,22 @@ import { EVENTS_IN_HTML } from "./snapshot.ts";
 /** The organiser, and the picture for events without their own. */
 export type Host = { church: Church; picture: string };
 
-/** The events on the page as JSON-LD, for search engines. */
-export function EventsForSearch({
-  events,
-  now,
-  host,
-}: {
-  events: ChurchEvent[];
-  now: WallTime | null;
-  host: Host;
-}) {
+const ID = "events-for-search";
+
+/** The events of the snapshot as JSON-LD, for search engines. */
+export function EventsForSearch({ events, host }: { events: ChurchEvent[]; host: Host }) {
   return (
-    <script type="application/ld+json">{jsonForScript(structuredData(events, now, host))}</script>
+    <script id={ID} type="application/ld+json">
+      {jsonForScript(structuredData(events, null, host))}
+    </script>
   );
+}
+
+/** Puts the feed's events in their place, for search engines that run a page's script. */
+export function tellSearchEngines(events: ChurchEvent[], host: Host): void {
+  const script = document.getElementById(ID);
+  const data = structuredData(events, churchTimeAt(new Date()), host);
+  if (script) script.textContent = jsonForScript(data);
 }
 
 /** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */

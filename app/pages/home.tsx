@@ -100,7 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}
-      {events && <UpcomingEvents words={words.events} {...events} />}
+      {events && <UpcomingEvents words={words.events} source={events} />}
       {words.visit && <FirstVisit words={words.visit} />}
     </>
   );

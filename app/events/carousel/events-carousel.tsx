@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { badgeOf } from "#app/events/event.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
+import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
 import { hasModifier } from "#app/ui/has-modifier.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { EventCard } from "./event-card.tsx";
@@ -49,7 +50,9 @@ export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { na
             aria-label={`${index + 1} of ${events.length}`}
             className={styles.slide}
           >
-            <EventCard event={event} badge={badgeOf(event, now)} onOpen={onOpen} />
+            <EventBoundary event={event}>
+              <EventCard event={event} badge={badgeOf(event, now)} onOpen={onOpen} />
+            </EventBoundary>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -36,11 +35,9 @@ export function useEventDialog({
   /** Whether `events` are from the snapshot. */
   isSnapshot: boolean;
 }) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const id = EVENT_HASH.test(location.hash) ? location.hash.slice(1) : "";
-  // The prerendered HTML, which has no time, has no open event either, and hydration has to match it.
-  const found = now ? findEvent(id, events) : undefined;
+  const { hash, isUnfolded, readAddress } = useAddress();
+  const id = EVENT_HASH.test(hash) ? hash.slice(1) : "";
+  const found = findEvent(id, events);
   // Details stay open when the feed answers without their event, or a past one leaves the snapshot.
   const [lastFound, setLastFound] = useState<ChurchEvent>();
   if (found && found !== lastFound) setLastFound(found);
@@ -57,26 +54,38 @@ export function useEventDialog({
   const open = useCallback<OpenEvent>(
     ({ id }, calendars) => {
       wasOpenedHere.current = true;
-      const { search, hash } = window.location;
       // A double click must not add two history entries.
-      if (hash === `#${id}`) return;
-      // flushSync: or the dialog would wait until a long list is rendered (use-events.ts).
-      navigate({ search, hash: id }, { state: { ...OVERLAY, calendars }, flushSync: true });
+      if (window.location.hash === `#${id}`) return;
+      window.history.pushState({ ...OVERLAY, calendars }, "", `#${id}`);
+      readAddress();
     },
-    [navigate],
+    [readAddress],
   );
 
   function close() {
-    if (isOverlay(location)) navigate(-1);
-    else navigate({ search: location.search }, { replace: true });
+    if (isOverlay(window.history)) return window.history.back();
+    const { pathname, search } = window.location;
+    window.history.replaceState(null, "", pathname + search);
+    readAddress();
   }
 
   const [Dialog, setDialog] = useState<typeof EventDialog>();
   const isMissing = event !== undefined && !Dialog;
 
-  /** In a tab that is older than the last build the script is gone: the page is loaded anew, once. */
+  /**
+   * In a tab that is older than the last build the script is gone: the page is loaded anew, once, and opens
+   * the event of its address. Offline the browser would show its own error page, so there this page stays.
+   */
   const recover = useEffectEvent(async (signal: AbortSignal) => {
-    showToast("The details could not be fetched. Please try again in a moment.");
+    if (!wasOpenedHere.current) {
+      showToast("The details could not be fetched. Please try again in a moment.");
+    } else if (await isReachable(signal)) {
+      return window.location.reload();
+    } else if (!signal.aborted) {
+      showToast(
+        "That page could not be reached. Please see whether you are online, and try again.",
+      );
+    }
     if (!signal.aborted) close();
   });
 
@@ -93,13 +102,34 @@ export function useEventDialog({
 
   const notice = !found && !isSnapshot ? EVENT_IS_GONE : "";
   const details = Dialog && (
-    <Dialog
-      event={event}
-      now={now}
-      notice={notice}
-      isUnfolded={location.state?.calendars !== undefined}
-      onClose={close}
-    />
+    <Dialog event={event} now={now} notice={notice} isUnfolded={isUnfolded} onClose={close} />
   );
   return { open, details, isUnknownId };
+}
+
+/** The hash of the page's address, and whether its entry of the history asks for the calendars. Hydration knows neither. */
+function useAddress() {
+  const [address, setAddress] = useState({ hash: "", isUnfolded: false });
+  const readAddress = useCallback(() => {
+    const isUnfolded = window.history.state?.calendars !== undefined;
+    setAddress({ hash: window.location.hash, isUnfolded });
+  }, []);
+
+  // Reaches outside React: the address changes by Back, Forward and links to the months, too.
+  useEffect(() => {
+    readAddress();
+    // A hash typed into the address is both.
+    window.addEventListener("popstate", readAddress);
+    return () => window.removeEventListener("popstate", readAddress);
+  }, [readAddress]);
+
+  return { ...address, readAddress };
+}
+
+/** Not navigator.onLine: it is true on any network, also on one without a way to the internet. */
+function isReachable(signal: AbortSignal): Promise<boolean> {
+  return fetch(window.location.href, { method: "HEAD", signal }).then(
+    () => !signal.aborted,
+    () => false,
+  );
 }

@@ -1,3 +1,4 @@
+import { requestFeed } from "./early-request.ts";
 import type { FeedPage } from "./fields.ts";
 import { eventsOf, type FeedFormat, type FeedReading, readPage } from "./parse-feed.ts";
 
@@ -22,7 +23,7 @@ export const MOST_PAGES = 50;
 
 /**
  * Fetches all pages of the feed. Rejects with the message `FAILURE`, whatever went wrong, and the reason
- * as its cause. Without headers and credentials the request stays CORS-simple: no preflight.
+ * as its cause.
  */
 export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
   try {
@@ -48,7 +49,7 @@ async function fetchPage(
   signal: AbortSignal,
 ): Promise<FeedPage> {
   const address = page === 1 ? url : `${url}?page=${page}`;
-  const response = await fetch(address, { credentials: "omit", signal });
+  const response = await requestFeed(address, signal);
   if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
   return readPage(await response.json(), format);
 }

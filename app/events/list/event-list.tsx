@@ -1,6 +1,7 @@
 import { badgeOf, byMonth, type ChurchEvent, haveSameDays, type Month } from "#app/events/event.ts";
 import { countText, eventsNoun } from "#app/events/event-text.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
+import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
 import styles from "./event-list.module.css";
 import { EventRow } from "./event-row.tsx";
 
@@ -24,13 +25,15 @@ export function EventList({ events, now, onOpen }: ShownEvents) {
             <ol className={styles.list}>
               {inMonth.map((event, index) => (
                 <li key={event.id}>
-                  <EventRow
-                    event={event}
-                    badge={badgeOf(event, now)}
-                    onOpen={onOpen}
-                    hasDaysOfLast={haveSameDays(event, inMonth[index - 1])}
-                    hasKnownPicture={hasKnownPicture(event)}
-                  />
+                  <EventBoundary event={event}>
+                    <EventRow
+                      event={event}
+                      badge={badgeOf(event, now)}
+                      onOpen={onOpen}
+                      hasDaysOfLast={haveSameDays(event, inMonth[index - 1])}
+                      hasKnownPicture={hasKnownPicture(event)}
+                    />
+                  </EventBoundary>
                 </li>
               ))}
             </ol>

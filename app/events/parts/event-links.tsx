@@ -20,6 +20,7 @@ export function EventTitle(props: EventProps) {
     <h3 className={styles.title}>
       <a
         href={addressOf(event)}
+        data-opens
         tabIndex={detailsPageOf(event, badge) ? undefined : -1}
         {...opensHere(props)}
       >
@@ -48,7 +49,12 @@ export function EventActions(props: EventProps) {
         {page && <ArrowUpRight aria-hidden />}
       </a>
       {badge === null && (
-        <a href={addressOf(event)} className={styles.link} {...opensHere(props, "calendars")}>
+        <a
+          href={addressOf(event)}
+          data-opens
+          className={styles.link}
+          {...opensHere(props, "calendars")}
+        >
           <CalendarPlus aria-hidden />
           <span>Add to calendar</span>
           <span className="visually-hidden">{` ${event.name}`}</span>
