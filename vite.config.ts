@@ -15,18 +15,43 @@ import { styleSheets } from "#tools/style-sheets.ts";
  */
 const oldestBrowsers = ["safari15.4", "chrome109", "edge109", "firefox115"];
 
+/** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
+const FIRST_VIEWS =
+  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-title|plaster-light))\.module\.css$/;
+
 /**
  * The chunks of what pages run in a browser, by their modules; each file costs a visitor a request. Whatever only
  * prerendering needs is left to the bundler, which makes its style sheets from it, and is removed afterwards
  * (react-router.config.ts).
  */
-const chunksInBrowser: [name: string, modules: RegExp][] = [
-  ["react", /node_modules\/(react|react-dom|scheduler)\//],
-];
-
-/** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
-const FIRST_VIEWS =
-  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-title|plaster-light))\.module\.css$/;
+const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingContext) => boolean][] =
+  [
+    // What every page runs at once is one file, whoever else imports parts of it.
+    ["entry.client", isOfEntry],
+    ["first-views", (id, modules) => FIRST_VIEWS.test(id) && !isInBrowser(id, modules)],
+    ["react", like(/node_modules\/(react|react-dom|scheduler)\//)],
+    // What several islands need.
+    [
+      "shared",
+      like(
+        /node_modules\/lucide-react\/|app\/(site\.ts|groups\/group\.ts|time\/|ui\/(button|create-icon|icon-control|toast|tooltip|use-tooltip|use-fade-in))/,
+      ),
+    ],
+    // For the list of events, and for the details of one on the home page.
+    [
+      "descriptions",
+      like(
+        /app\/events\/description\/(event-description|plain-text|read-description|redact-prose)\./,
+      ),
+    ],
+    // For the pages that read the church's feed.
+    [
+      "with-events",
+      like(
+        /app\/events\/((event|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(typed-description|single-spaces)|details\/use-event-dialog)/,
+      ),
+    ],
+  ];
 
 const ENTRY = path.resolve("app/entry.client.ts");
 
@@ -60,7 +85,7 @@ export default defineConfig(({ mode }) => ({
           // Where fields of classes are written down for older browsers: `this.field = value`, without helpers.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
-            codeSplitting: { groups: [{ name: chunkInBrowser }] },
+            codeSplitting: { groups: chunks.map(asGroup) },
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
           },
@@ -70,27 +95,45 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** The chunk of a module, where the bundler is not to choose. */
-function chunkInBrowser(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const atOnce = (module: string) => modules.getModuleInfo(module)?.importedIds ?? [];
-  const later = (module: string) => modules.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
-  // What every page runs at once is one file, whoever else imports parts of it.
-  if (reachedFrom(ENTRY, atOnce).has(id)) return "entry.client";
-  const inBrowser = reachedFrom(ENTRY, (module) => [...atOnce(module), ...later(module)]).has(id);
-  if (!inBrowser) return FIRST_VIEWS.test(id) ? "first-views" : null;
-  return chunksInBrowser.find(([, test]) => test.test(id))?.[0] ?? null;
+/** A chunk takes with it whatever its modules import, unless a chunk before it in the list has that. */
+function asGroup(
+  [name, wanted]: (typeof chunks)[number],
+  index: number,
+): Rolldown.CodeSplittingGroup {
+  return {
+    name: (id, modules) => (wanted(id, modules) ? name : null),
+    priority: chunks.length - index,
+  };
 }
 
-/** The ids of a module and of all that it imports, and that those import. */
-function reachedFrom(
+/** Whether the entry imports this module, and whatever that imports, before it does anything. */
+function isOfEntry(id: string, modules: Rolldown.ChunkingContext): boolean {
+  return imported(ENTRY, modules).has(id);
+}
+
+/** The modules of browsers whose path is like this. */
+function like(path: RegExp) {
+  return (id: string, modules: Rolldown.ChunkingContext) =>
+    path.test(id) && isInBrowser(id, modules);
+}
+
+function isInBrowser(id: string, modules: Rolldown.ChunkingContext): boolean {
+  return imported(ENTRY, modules, "or later").has(id);
+}
+
+/** The ids of all modules that a module imports, at once or later too, with those that they import. */
+function imported(
   id: string,
-  importsOf: (id: string) => string[],
-  reached = new Set<string>(),
+  modules: Rolldown.ChunkingContext,
+  when: "at once" | "or later" = "at once",
+  found = new Set<string>(),
 ): Set<string> {
-  if (reached.has(id)) return reached;
-  reached.add(id);
-  for (const other of importsOf(id)) reachedFrom(other, importsOf, reached);
-  return reached;
+  if (found.has(id)) return found;
+  found.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+  const ids = when === "at once" ? importedIds : [...importedIds, ...dynamicallyImportedIds];
+  for (const other of ids) imported(other, modules, when, found);
+  return found;
 }
 
 /** The drawings say what is where, in comments and on lines of their own, for whoever opens the files. */
