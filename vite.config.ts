@@ -31,12 +31,7 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
     ["first-views", (id, modules) => FIRST_VIEWS.test(id) && !isInBrowser(id, modules)],
     ["react", like(/node_modules\/(react|react-dom|scheduler)\//)],
     // What several islands need.
-    [
-      "shared",
-      like(
-        /node_modules\/lucide-react\/|app\/(site\.ts|groups\/group\.ts|time\/|ui\/(button|create-icon|icon-control|toast|tooltip|use-tooltip|use-fade-in))/,
-      ),
-    ],
+    ["shared", like(/node_modules\/lucide-react\/|app\/(site\.ts|groups\/group\.ts|time\/|ui\/)/)],
     // For the list of events, and for the details of one on the home page.
     [
       "descriptions",
