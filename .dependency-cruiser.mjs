@@ -12,7 +12,7 @@ const floors = [
   "groups/(?!group[.]ts)|people/|giving/|get-involved/|own-pages/|privacy/|this-week/",
   "home/",
   "layout/",
-  "analytics/",
+  "analytics/|navigation/",
   "pages/",
   "root[.]|routes[.]|entry[.]|manifest[.]|calendars[.]",
 ];

@@ -14,9 +14,11 @@ export default {
   splitRouteModules: "enforce",
   async buildEnd({ reactRouterConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
-    // Static hosts answer an unknown address with 404.html and the status 404.
-    await copyFile(path.join(site, "404/index.html"), path.join(site, "404.html"));
-    await rm(path.join(site, "404"), { recursive: true });
+    // Static hosts answer an unknown address with 404.html and that status; some, when they fail, with 500.html.
+    for (const status of ["404", "500"]) {
+      await copyFile(path.join(site, status, "index.html"), path.join(site, `${status}.html`));
+      await rm(path.join(site, status), { recursive: true });
+    }
     for (const [former, present] of movedAddresses()) {
       await writeFile(path.join(site, former, "index.html"), movedPage(present));
     }

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { minify } from "terser";
-import { defineConfig, type PluginOption, type Rolldown } from "vite";
+import { defineConfig, type PluginOption, type Rolldown, transformWithOxc } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { responsivePhotos } from "#tools/responsive-photos.ts";
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => ({
     plainIcons(),
     compressBeforeMinifying(),
     styleSheets(path.resolve("app/root.tsx")),
+    scriptsInHtml(),
     reloadWhenContentIsSaved(),
     mode === "stand-in" && standInBesideDevServer(),
   ],
@@ -184,6 +186,24 @@ function compressBeforeMinifying(): PluginOption {
       const options = { module: true, mangle: false, compress };
       const { code = script } = await minify(script, options);
       return { code, map: null };
+    },
+  };
+}
+
+/** `import text from "./file.ts?script"`: the file as a short script to stand in the HTML. It imports nothing itself. */
+function scriptsInHtml(): PluginOption {
+  return {
+    name: "scripts-in-html",
+    enforce: "pre",
+    load: {
+      filter: { id: /\.ts\?script$/ },
+      async handler(id) {
+        const [file = ""] = id.split("?");
+        this.addWatchFile(file);
+        const script = await transformWithOxc(await readFile(file, "utf8"), file);
+        const { code } = await minify(`(()=>{${script.code}})()`, { ecma: 2020 });
+        return { code: `export default ${JSON.stringify(code)}`, moduleType: "js" };
+      },
     },
   };
 }

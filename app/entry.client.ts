@@ -1,3 +1,4 @@
+import { countViews } from "./analytics/page-views.ts";
 import { askFeedEarly } from "./events/feed/early-request.ts";
 import { keepChoice } from "./home/keep-choice.ts";
 import { warnOfMissingSections } from "./home/missing-sections.ts";
@@ -5,11 +6,20 @@ import { keepEarlyClicks } from "./kept-clicks.ts";
 import { openActivities } from "./layout/activities-opening.ts";
 import { keepDrawerInStep } from "./layout/drawer-in-step.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
+import { correctAddress } from "./navigation/canonical-address.ts";
+import { prefetchOnIntent } from "./navigation/next-page.ts";
 import { printByButton } from "./this-week/print-button.ts";
 import { keepInStepWithClock } from "./time/in-step.ts";
 import { awaitForm } from "./ui/await-form.ts";
 import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
 import { showTooltips } from "./ui/tooltips.ts";
+
+declare global {
+  interface Document {
+    /** Not in browsers that render no page before it is asked for. */
+    readonly prerendering?: boolean;
+  }
+}
 
 // React's script is long and nothing of a page waits for it: it is asked for when the page has been
 // painted and the browser has nothing else to do, or at a visitor's first sign.
@@ -28,8 +38,22 @@ closeNotices();
 keepInStepWithClock();
 showTooltips();
 warnOfMissingSections();
-askFeedEarly();
-wake();
+prefetchOnIntent();
+if (!correctAddress()) {
+  whenShown().then(() => {
+    askFeedEarly();
+    countViews();
+    wake();
+  });
+}
+
+/** A page may be rendered before its visitor asks for it: neither calendar nor counter are to hear of that. */
+function whenShown(): Promise<unknown> {
+  if (!document.prerendering) return Promise.resolve();
+  return new Promise((shown) =>
+    document.addEventListener("prerenderingchange", shown, { once: true }),
+  );
+}
 
 async function wake(): Promise<void> {
   if (islands.length > 0) await Promise.race([isIdle(), givesASign()]);

@@ -1,7 +1,8 @@
 import { type ComponentType, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { islands } from "./islands.ts";
-import { type Facts, FactsContext } from "./site.ts";
+import { readFacts } from "./read-facts.ts";
+import { FactsContext } from "./site.ts";
 import type { IslandName } from "./ui/island.tsx";
 
 const alive = new WeakMap<HTMLElement, Promise<void>>();
@@ -28,7 +29,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
       const root = hydrateRoot(
         island,
         <StrictMode>
-          <FactsContext value={facts()}>
+          <FactsContext value={readFacts() ?? null}>
             <Part {...props} />
             <Effect run={resolve} />
           </FactsContext>
@@ -50,12 +51,4 @@ async function hydrate(island: HTMLElement): Promise<void> {
 function Effect({ run }: { run: () => void }) {
   useEffect(run, [run]);
   return null;
-}
-
-let known: Facts | undefined;
-
-/** The facts in the HTML of every page (root.tsx). */
-function facts(): Facts {
-  known ??= JSON.parse(document.getElementById("facts")?.textContent ?? "");
-  return known as Facts;
 }

@@ -12,6 +12,8 @@ import themeColor from "./generated/looks/theme-color.txt?raw";
 import themeNight from "./generated/looks/theme-night.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
+import { speculationRules } from "./navigation/next-page.ts";
+import pageChange from "./navigation/page-change.ts?script";
 import { entryScript, readSite } from "./site.server.ts";
 import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
@@ -29,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
+        <script>{pageChange}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColor} media="(prefers-color-scheme: light)" />
@@ -45,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           data?.site.sheets.root?.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)
         )}
+        <script type="speculationrules">{speculationRules}</script>
       </head>
       <body>
         <SiteContext value={data?.site ?? null}>

@@ -25,5 +25,6 @@ export default [
     route(`activities/${slug}.ics`, "calendars.ts", { id: `calendar/${slug}` }),
   ),
   route("manifest.webmanifest", "manifest.ts"),
+  route("500", "pages/server-error.tsx"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { assets } from "virtual:react-router/server-build";
+import { assets, routes } from "virtual:react-router/server-build";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
@@ -56,6 +56,13 @@ export function styleSheetsOfRoutes(): Record<string, string[] | undefined> {
 /** "second Saturday, 10am" of "Second Saturday, 10am"; days of the week keep their capital. */
 function inASentence(when: string): string {
   return weeks.reduce((words, week) => words.replace(capital(week), week), when);
+}
+
+/** The paths of all pages: neither files nor the pages for what cannot be shown. */
+export function pagePaths(): string[] {
+  const paths = Object.values(routes).map((route) => `/${route?.path ?? ""}`);
+  const pages = paths.filter((path) => /^\/[a-z\d/-]*$/.test(path) && path !== "/500");
+  return [...new Set(pages)];
 }
 
 function onEveryPage(service: Series): Service {

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -28,6 +29,7 @@ const OPEN_FILES = "/dev/fd";
 const builtFiles = {
   "index.html": "home",
   "404.html": "not found",
+  "500.html": "failed",
   "about-us/index.html": "about us",
   "about-us.data": "data",
   "manifest.webmanifest": "{}",
@@ -156,6 +158,18 @@ test("what goes with every file is said in few words", async () => {
   ]);
   const again = { "Accept-Encoding": "br", "If-None-Match": headers.etag };
   expect((await ask(SCRIPT, again)).status).toBe(304);
+});
+
+test("a page that cannot be read answers 500 with the site's own page, and the log says which", async () => {
+  const { ask, folder } = await startSite();
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  mkdirSync(path.join(folder, "giving"));
+  symlinkSync("index.html", path.join(folder, "giving/index.html"));
+  const { status, headers, body } = await ask("/giving");
+  expect([status, body]).toEqual([500, "failed"]);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(String(complaint.mock.calls)).toContain("/giving/index.html");
+  expect((await ask("/")).body, "the server is still there").toBe("home");
 });
 
 test.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])("%s is refused", async (method) => {

@@ -9,6 +9,7 @@ import { getMimeType, mimes } from "hono/utils/mime";
 import { churchSuiteStandIn } from "./stand-in.ts";
 
 const NOT_FOUND = "/404.html";
+const FAILED = "/500.html";
 
 // The compressed copies that may lie beside a file.
 const endings = { br: ".br", gzip: ".gz" };
@@ -30,7 +31,9 @@ export function createSiteServer(folder: string): Server {
     standIn(request, response, () => {
       answer(folder, request, response).catch((problem: unknown) => {
         console.error(problem);
-        response.destroy();
+        // Once something of the answer is on its way, breaking off is all that is left.
+        if (response.headersSent) response.destroy();
+        else sendPage(folder, FAILED, response).catch(() => response.destroy());
       });
     });
   });
@@ -44,11 +47,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const file = fileAt(request.url ?? "/");
   const found = file === NOT_FOUND ? null : await find(folder, file, request);
   if (!found) {
-    response.writeHead(404, {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-cache",
-    });
-    response.end(await readFile(path.join(folder, NOT_FOUND)).catch(() => "Not found"));
+    await sendPage(folder, NOT_FOUND, response);
     return;
   }
   // The visitor may have gone while the file was being found.
@@ -65,6 +64,18 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   });
   // Closes the file when the visitor breaks off, and the connection when the file has gone.
   pipeline(found.stream, response, () => {});
+}
+
+/** Answers with the page that says what went wrong, and with its status. */
+async function sendPage(
+  folder: string,
+  page: typeof NOT_FOUND | typeof FAILED,
+  response: ServerResponse,
+) {
+  const body = await readFile(path.join(folder, page)).catch(() => "");
+  const status = page === NOT_FOUND ? 404 : 500;
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
+  response.writeHead(status, headers).end(body);
 }
 
 /** The file that an address stands for: a page's is `index.html` in the folder of its name. */
@@ -93,5 +104,6 @@ async function find(root: string, file: string, request: IncomingMessage) {
   }
   const found = await send(request, file, options);
   if (found.type === "file") return { ...found, headers: { ...found.headers, ...type } };
+  if (found.statusCode >= 500) throw new Error(`${file} cannot be read.`);
   return isAboutTheFile.includes(found.statusCode) ? found : null;
 }

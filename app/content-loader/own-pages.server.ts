@@ -28,7 +28,7 @@ export type OwnPage = ReturnType<typeof readOwnPage>;
 /** What the site or its host has at an address of this name already. */
 const TAKEN = [
   ..."about-us activities events get-involved giving privacy-policy this-week".split(" "),
-  ..."404 assets demo home index".split(" "),
+  ..."404 500 assets demo home index".split(" "),
 ];
 
 /** The names of the church's own pages, which are their addresses. There may be none. */

@@ -11,16 +11,22 @@ const WORDS = import.meta.env.DEV
 
 /** Shown where rendering or loading a page threw; without header and footer, if they throw too. */
 export function ErrorPage({ problem }: { problem: string }) {
-  const page = (
-    <>
-      <title>{HEADING}</title>
-      <MissingPane heading={HEADING} detail={problem} words={WORDS} link="Return to Home" />
-    </>
-  );
+  const page = <ErrorWords problem={problem} />;
   return (
     <CatchErrors fallback={<main id="content">{page}</main>}>
       <PageLayout>{page}</PageLayout>
     </CatchErrors>
+  );
+}
+
+/** What the page of an error says: its status or message, and the ways on. */
+export function ErrorWords({ problem }: { problem: string }) {
+  return (
+    <>
+      <title>{HEADING}</title>
+      <meta name="robots" content="noindex" />
+      <MissingPane heading={HEADING} detail={problem} words={WORDS} link="Return to Home" />
+    </>
   );
 }
 

@@ -1,17 +1,27 @@
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { pagePaths } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
 import { Island } from "#app/ui/island.tsx";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles } from "#app/ui/page-styles.tsx";
+import type { Route } from "./+types/not-found";
 
-// No loader: at an unknown address there is no `.data` to fetch. Its words are in the root's data.
-export default function NotFound() {
+/** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
+export function loader() {
+  return { pages: pagePaths() };
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { notFound: words, services } = useSite();
   return (
     <>
       <PageHead {...words} path="/404" />
       <meta name="robots" content="noindex" />
+      <script id="pages" type="application/json">
+        {jsonForScript(loaderData.pages)}
+      </script>
       <MissingPane heading={words.heading} words={words.lead} link={words.link} />
       <PageStyles />
       <Island name="next-service" of={NextService} props={{ services }} />

@@ -63,7 +63,7 @@ test("a path that reads like another host is the 404 page", async ({
 }) => {
   consoleErrors.expect(/status of 404/, /404: there is no page at \/\/evil.example\/$/);
   await page.goto(`${baseURL}//evil.example/`);
-  await expectOnePage(page, "/404", "Oops! Page not found");
+  await expectOnePage(page, `${baseURL}//evil.example/`, "Oops! Page not found");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
-import { goToBrokenGiving } from "#tests/support/broken-giving.ts";
+import { goToFailingGiving } from "#tests/support/failing-host.ts";
 import {
   checkingDiary,
   detailsLink,
@@ -86,7 +86,7 @@ test("the open drawer passes axe", async ({ page }) => {
 test("the error page passes axe", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Cannot read properties of undefined/);
   await visit(page, "/events");
-  await goToBrokenGiving(page);
+  await goToFailingGiving(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Unexpected/);
   await expectNoViolation(page);
 });

@@ -1,0 +1,45 @@
+import { readFacts } from "#app/read-facts.ts";
+
+/** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
+type Tracker = { track: (change: (view: object) => object) => void };
+
+declare global {
+  interface Window {
+    umami?: Tracker;
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/**
+ * Counts a view of this page, and another each time that the browser takes it out again as it was left (Back
+ * and Forward). Loads nothing where the visitor asks not to be counted.
+ */
+export function countViews(): void {
+  const { analytics } = readFacts() ?? {};
+  if (!analytics || !mayTrack(navigator)) return;
+  // An address in the history may change while the page stays.
+  const { pathname, search } = window.location;
+  const count = () => window.umami?.track((view) => ({ ...view, url: pathname + search }));
+  whenIdle(() => {
+    const script = document.createElement("script");
+    script.src = analytics.script;
+    script.dataset.websiteId = analytics.site;
+    script.dataset.autoTrack = "false";
+    script.onload = count;
+    document.head.append(script);
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && count());
+}
+
+/** Whether the visitor's browser sends neither Global Privacy Control nor Do Not Track. */
+function mayTrack({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
+  return !globalPrivacyControl && doNotTrack !== "1";
+}
+
+// Safari has no requestIdleCallback.
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work);
+}

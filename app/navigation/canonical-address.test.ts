@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { correctionOf } from "./canonical-address.ts";
+
+const pages = ["/", "/events", "/activities/the-ark"];
+
+test.each([
+  ["/Events", "/events"],
+  ["/EVENTS/", "/events"],
+  ["/Activities/The-Ark", "/activities/the-ark"],
+  ["/events/index.html", "/events"],
+  ["/Index.html", "/"],
+  ["/%65vents", "/events"],
+  ["//events", "/events"],
+  ["/activities//the-ark", "/activities/the-ark"],
+])("where a host answers %s with 404.html, the page is %s", (asked, load) => {
+  expect(correctionOf(asked, "/404", pages)).toEqual({ load });
+});
+
+test.each([
+  ["/index.html", "/"],
+  ["/events/", "/events"],
+  ["/events/index.html", "/events"],
+  ["/Events", "/events"],
+  ["/%45vents", "/events"],
+  ["//events/", "/events"],
+])("the right document at %s is shown as %s", (asked, show) => {
+  expect(correctionOf(asked, show, [])).toEqual({ show });
+});
+
+test("a page at its own address is left alone, and an unknown address", () => {
+  expect(correctionOf("/events", "/events", [])).toBeNull();
+  for (const asked of ["/nowhere", "/Nowhere/", "/404.html", "//evil.example/", "//%"]) {
+    expect(correctionOf(asked, "/404", pages), asked).toBeNull();
+  }
+});
+
+test("a page that the host does not find is the 404 page, and not asked for again", () => {
+  expect(correctionOf("/events", "/404", pages)).toBeNull();
+});
+
+test.each([
+  ["/Events", ["/events", "/404.html"]],
+  ["/nowhere", ["/404.html"]],
+  ["/No//Where/", ["/no/where", "/404.html"]],
+  ["//evil.example/", ["/evil.example", "/404.html"]],
+  ["/%2565vents", ["/%65vents", "/events", "/404.html"]],
+])(
+  "a host that has nothing but a home page is asked for %s and for %j, and then no more",
+  (asked, then) => {
+    const steps: string[] = [];
+    let correction = correctionOf(asked, "/", []);
+    while (correction && "load" in correction) {
+      steps.push(correction.load);
+      correction = correctionOf(correction.load, "/", []);
+    }
+    expect(steps).toEqual(then);
+    expect(correction).toEqual({ show: "/" });
+  },
+);

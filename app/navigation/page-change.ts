@@ -1,0 +1,111 @@
+// What has to be in place before a page is drawn: the HTML of every page has this file in its head, made
+// short (vite.config.ts), the same text everywhere so that a Content-Security-Policy can name its hash.
+
+/** As wide as all windows of groups are drawn. */
+const WINDOW = 'img[width="400"]';
+
+/** While one page fades into the next. */
+let fade: ViewTransition | undefined;
+/** What has the name that base.css moves. */
+let moving: HTMLElement | undefined;
+/** What a press during a fade has met. */
+let pressed: Element | null = null;
+
+// By Back and Forward a browser would show a page where it was left; every page opens at its top, or at what
+// its address names. A reload is left to the browser, which keeps the visitor's place.
+const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (load?.type === "back_forward") window.history.scrollRestoration = "manual";
+
+addEventListener("pageshow", ({ persisted }) => {
+  window.history.scrollRestoration = "auto";
+  if (persisted) showFromTop();
+});
+
+// Both say where the visitor comes from and goes to, in browsers that can fade between pages.
+addEventListener("pageswap", ({ viewTransition, activation }) => {
+  if (!viewTransition || !activation) return;
+  beginFade(viewTransition);
+  const isBackOrForward = activation.navigationType === "traverse";
+  move([...windowsOfLinks(activation.entry), ...windowAtHead(isBackOrForward)]);
+});
+
+addEventListener("pagereveal", ({ viewTransition }) => {
+  const { activation } = window.navigation ?? {};
+  if (!viewTransition || !activation) return;
+  beginFade(viewTransition);
+  const isBackOrForward = activation.navigationType === "traverse";
+  move([...windowsOfLinks(isBackOrForward ? activation.from : null), ...windowAtHead(true)]);
+});
+
+// During a fade the browser gives every press to <html>. The press ends the fade, and its click goes to the
+// link or button that is seen there.
+addEventListener("pointerdown", (event) => (pressed = controlAt(event)), true);
+addEventListener(
+  "click",
+  (event) => {
+    if (event.target !== document.documentElement) return;
+    const control = controlAt(event);
+    // Another page may have come between the press and the click.
+    if (control === pressed) control?.dispatchEvent(new MouseEvent("click", event));
+  },
+  true,
+);
+
+function beginFade(transition: ViewTransition): void {
+  fade = transition;
+  const end = () => {
+    fade = undefined;
+    move([]);
+  };
+  transition.finished.then(end, end);
+}
+
+function showFromTop(): void {
+  const section = document.getElementById(idIn(window.location.hash));
+  if (section) section.scrollIntoView({ behavior: "instant" });
+  else scrollTo({ top: 0, behavior: "instant" });
+}
+
+function idIn(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // Malformed percent-encoding, "#%" for instance.
+    return id;
+  }
+}
+
+/** The windows in links to a page, or beside them in the entry of an event: first those of the link that has the focus. */
+function windowsOfLinks(entry: NavigationHistoryEntry | null): HTMLElement[] {
+  if (!entry?.url) return [];
+  const to = `main a[href="${new URL(entry.url).pathname}"]`;
+  const links = [...document.querySelectorAll(`${to}:focus`), ...document.querySelectorAll(to)];
+  return links.flatMap((link) => [
+    ...(link.closest("article, li") ?? link).querySelectorAll<HTMLElement>(WINDOW),
+  ]);
+}
+
+/** The large window on a group's page. */
+function windowAtHead(isWanted: boolean): HTMLElement[] {
+  const isGroup = window.location.pathname.startsWith("/activities/");
+  const head = document.querySelector<HTMLElement>(`main ${WINDOW}`);
+  return isWanted && isGroup && head ? [head] : [];
+}
+
+/** Names the first of these windows that is in view. */
+function move(windows: HTMLElement[]): void {
+  moving?.style.removeProperty("view-transition-name");
+  moving = windows.find(isInView);
+  moving?.style.setProperty("view-transition-name", "group-window");
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+function controlAt({ clientX, clientY }: MouseEvent): Element | null {
+  fade?.skipTransition();
+  return document.elementFromPoint(clientX, clientY)?.closest("a, button, label, summary") ?? null;
+}

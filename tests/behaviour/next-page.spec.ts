@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/test.ts";
+import { draws, visit } from "#tests/support/visit.ts";
+
+const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
+
+/** The paths that are asked for from now on. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.context().on("request", (request) => {
+    paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+for (const [browser, knowsRules] of [
+  ["that knows rules for it", true],
+  ["that does not", false],
+] as const) {
+  test(`in a browser ${browser} the page under the mouse is fetched beforehand, once, and a calendar never`, async ({
+    page,
+  }) => {
+    if (!knowsRules) {
+      await page.addInitScript(() => {
+        HTMLScriptElement.supports = () => false;
+        addEventListener("DOMContentLoaded", () =>
+          document.querySelector("script[type=speculationrules]")?.remove(),
+        );
+      });
+    }
+    await visit(page, "/activities/the-ark");
+    const paths = asked(page);
+    const calendar = page.getByRole("main").locator('a[href$=".ics"]').first();
+    await calendar.hover();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Get directions|map/i })
+      .first()
+      .hover();
+    await link(page, "Giving").hover();
+    await expect.poll(() => paths).toContain("/giving");
+    await link(page, "About Us").hover();
+    await expect.poll(() => paths).toContain("/about-us");
+    await link(page, "Giving").hover();
+    await draws(page, 30);
+    expect(paths.filter((path) => path === "/giving")).toHaveLength(1);
+    expect(paths.filter((path) => path.endsWith(".ics"))).toEqual([]);
+  });
+}
+
+test("a page that is rendered before anybody looks at it asks neither calendar nor counter until then", async ({
+  page,
+  calendar,
+}) => {
+  await page.addInitScript(() => {
+    let isHidden = true;
+    Object.defineProperty(document, "prerendering", { get: () => isHidden });
+    addEventListener("look", () => {
+      isHidden = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  });
+  const paths = asked(page);
+  await page.goto("/events");
+  await page.waitForLoadState();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.mouse.move(300, 300);
+  await draws(page, 30);
+  const isQuestion = (path: string) => /churchsuite|analytics/.test(path);
+  expect(paths.filter(isQuestion)).toEqual([]);
+  expect(calendar.calls).toEqual([]);
+
+  await page.evaluate(() => dispatchEvent(new Event("look")));
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect.poll(() => paths).toContain("/demo/analytics/script.js");
+});
