@@ -11,30 +11,44 @@ let moving: HTMLElement | undefined;
 /** What a press during a fade has met. */
 let pressed: Element | null = null;
 
-// By Back and Forward a browser would show a page where it was left; every page opens at its top, or at what
-// its address names. A reload is left to the browser, which keeps the visitor's place.
+// Every page opens at its top, or at what its address names, by Back and Forward as well; but a reload, of which
+// a page hears nothing, keeps the visitor's place. So a page is left with word that its place is not to be
+// restored. A browser that does not say when a page is left restores it, and is set right afterwards.
 const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (load?.type === "back_forward") window.history.scrollRestoration = "manual";
-
-addEventListener("pageshow", ({ persisted }) => {
-  window.history.scrollRestoration = "auto";
-  if (persisted) showFromTop();
+const isBackOrForward = load?.type === "back_forward";
+window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
+  if (navigationType !== "reload" && !destination.sameDocument) restoreScroll("manual");
 });
+addEventListener("DOMContentLoaded", () => {
+  if (isBackOrForward && window.location.hash) showFromTop();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  const isRestored = window.history.scrollRestoration === "auto";
+  if (persisted || (isBackOrForward && isRestored)) showFromTop();
+  restoreScroll("auto");
+});
+
+// Back to a wall of windows: it is drawn when it has come so far that a window can return to its place.
+if (isBackOrForward) {
+  const whole = { rel: "expect", href: "#facts", blocking: "render" };
+  document.head.append(Object.assign(document.createElement("link"), whole));
+}
 
 // Both say where the visitor comes from and goes to, in browsers that can fade between pages.
 addEventListener("pageswap", ({ viewTransition, activation }) => {
   if (!viewTransition || !activation) return;
   beginFade(viewTransition);
-  const isBackOrForward = activation.navigationType === "traverse";
-  move([...windowsOfLinks(activation.entry), ...windowAtHead(isBackOrForward)]);
+  move([...windowsOfLinks(activation.entry), ...windowAtHead(isTraversal(activation))]);
 });
 
 addEventListener("pagereveal", ({ viewTransition }) => {
   const { activation } = window.navigation ?? {};
   if (!viewTransition || !activation) return;
   beginFade(viewTransition);
-  const isBackOrForward = activation.navigationType === "traverse";
-  move([...windowsOfLinks(isBackOrForward ? activation.from : null), ...windowAtHead(true)]);
+  move([
+    ...windowsOfLinks(isTraversal(activation) ? activation.from : null),
+    ...windowAtHead(true),
+  ]);
 });
 
 // During a fade the browser gives every press to <html>. The press ends the fade, and its click goes to the
@@ -58,6 +72,16 @@ function beginFade(transition: ViewTransition): void {
     move([]);
   };
   transition.finished.then(end, end);
+  // It is refused where the fade is cut short or cannot be drawn: then the page is simply there.
+  for (const part of [transition.ready, transition.updateCallbackDone]) part.catch(() => {});
+}
+
+function restoreScroll(mode: ScrollRestoration): void {
+  window.history.scrollRestoration = mode;
+}
+
+function isTraversal({ navigationType }: NavigationActivation): boolean {
+  return navigationType === "traverse";
 }
 
 function showFromTop(): void {

@@ -64,6 +64,17 @@ test("moving about within a page is not counted", async ({ page }) => {
   expect(await collected(page)).toHaveLength(2);
 });
 
+test("a page that the browser had kept is counted again when Back shows it", async ({ page }) => {
+  await visit(page, "/giving");
+  await expect.poll(() => collected(page)).toHaveLength(1);
+  // A browser under test keeps no pages: it is told that this one was.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect.poll(() => collected(page)).toHaveLength(2);
+  expect((await collected(page)).map(({ url }) => url)).toEqual(["/giving", "/giving"]);
+});
+
 test("the stand-in's collector lists the views for whoever looks", async ({ page }) => {
   await visit(page, "/giving");
   await expect.poll(() => collected(page)).toHaveLength(1);

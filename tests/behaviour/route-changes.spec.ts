@@ -111,6 +111,25 @@ test("Back to a section that is not there lands at the page's top", async ({ pag
   await expectNewlyOpened(page, "Church Giving");
 });
 
+test("a page that the browser had kept, as it was left, opens at its top or at what its address names", async ({
+  page,
+}) => {
+  // A browser under test keeps no pages: it is told that this one was.
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await visit(page, "/about-us");
+  await scrollDown(page);
+  await comeBack();
+  expect(await scrolledBy(page)).toBe(0);
+
+  await visit(page, "/#church-story");
+  const atStory = await scrolledBy(page);
+  expect(atStory).toBeGreaterThan(500);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await comeBack();
+  expect(await scrolledBy(page)).toBe(atStory);
+});
+
 /** How far the page stands down in each frame from now until it has stood still for ten. */
 function followScroll(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
-import { goToFailingGiving } from "#tests/support/failing-host.ts";
+import { openFailingGiving } from "#tests/support/failing-host.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scriptHasArrived, visit } from "#tests/support/visit.ts";
+import { scriptHasArrived } from "#tests/support/visit.ts";
 
 const HEADING = "Unexpected Application Error!";
 
@@ -9,8 +9,7 @@ test("where the host fails, the page says so and why, and leads on", async ({
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 500/);
-  await visit(page, "/about-us");
-  await goToFailingGiving(page);
+  await openFailingGiving(page);
   await scriptHasArrived(page);
   await expect(page).toHaveURL("/giving");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADING);
