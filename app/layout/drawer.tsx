@@ -8,7 +8,7 @@ import { MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
 import { useMenuLinks } from "./menu-links.ts";
-import { PageLink, useCurrentPath } from "./page-link.tsx";
+import { PageLink, useCurrentPath, useIsCurrent } from "./page-link.tsx";
 
 /** The id of the drawer. */
 export const DRAWER = "menu";
@@ -62,7 +62,7 @@ export function Drawer() {
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>
-        <ButtonLink to="/get-involved" look="primary">
+        <ButtonLink to="/get-involved" look="primary" isCurrent={useIsCurrent("/get-involved")}>
           {wording("Get Involved")}
         </ButtonLink>
       </div>

@@ -5,6 +5,7 @@ import { DRAWER, Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { useIsCurrent } from "./page-link.tsx";
 
 export function SiteHeader() {
   const wording = useWording();
@@ -19,7 +20,12 @@ export function SiteHeader() {
         </div>
         <div className={styles.narrow}>
           <div className={styles.action}>
-            <ButtonLink to="/get-involved" look="primary" isSmall>
+            <ButtonLink
+              to="/get-involved"
+              look="primary"
+              isSmall
+              isCurrent={useIsCurrent("/get-involved")}
+            >
               {wording("Get Involved")}
             </ButtonLink>
           </div>

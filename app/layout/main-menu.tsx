@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import styles from "./main-menu.module.css";
 import { useMenuLinks } from "./menu-links.ts";
-import { PageLink } from "./page-link.tsx";
+import { PageLink, useIsCurrent } from "./page-link.tsx";
 
 export function MainMenu() {
   const wording = useWording();
@@ -25,7 +25,12 @@ export function MainMenu() {
           </li>
         ))}
         <li className={styles.action}>
-          <ButtonLink to="/get-involved" look="primary" isSmall>
+          <ButtonLink
+            to="/get-involved"
+            look="primary"
+            isSmall
+            isCurrent={useIsCurrent("/get-involved")}
+          >
             {wording("Get Involved")}
           </ButtonLink>
         </li>
