@@ -99,6 +99,8 @@ test("every group’s page says on every day when it meets next", async ({ page 
     .filter({ hasText: /^(Next|On now)$/ })
     .locator("+ dd");
   for (const id of groupIds) {
+    // A page comes to life once its browser is idle, which takes time.
+    await page.clock.resume();
     await visit(page, `/activities/${id}`);
     for (const [name, now] of todays) {
       await comeBackAt(page, now);
