@@ -1,5 +1,5 @@
 import { type ComponentType, StrictMode, startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { islands } from "./islands.ts";
 import { readFacts } from "./read-facts.ts";
 import { FactsContext } from "./site.ts";
@@ -26,23 +26,26 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const html = island.innerHTML;
   await new Promise<void>((resolve) => {
     startTransition(() => {
-      const root = hydrateRoot(
-        island,
+      const options = {
+        onUncaughtError(problem: unknown) {
+          reportError(problem);
+          root.unmount();
+          island.innerHTML = html;
+          resolve();
+        },
+      };
+      const part = (
         <StrictMode>
           <FactsContext value={readFacts() ?? null}>
             <Part {...props} />
             <Effect run={resolve} />
           </FactsContext>
-        </StrictMode>,
-        {
-          onUncaughtError(problem) {
-            reportError(problem);
-            root.unmount();
-            island.innerHTML = html;
-            resolve();
-          },
-        },
+        </StrictMode>
       );
+      // What the browser has translated is not what React would find: it is written anew.
+      const isTranslated = island.querySelector("font") !== null;
+      const root = isTranslated ? createRoot(island, options) : hydrateRoot(island, part, options);
+      if (isTranslated) root.render(part);
     });
   });
   island.dataset.hydrated = "";

@@ -48,7 +48,9 @@ export function Neighbours({
 function NeighbourLink({ neighbour, children }: { neighbour: Neighbour; children: ReactNode }) {
   return (
     <a href={groupPath(neighbour.slug)} className={styles.link}>
-      <img src={neighbour.picture} alt="" width={400} height={560} loading="lazy" />
+      <span className={styles.window}>
+        <img src={neighbour.picture} alt="" width={400} height={560} loading="lazy" />
+      </span>
       <span className={styles.words}>
         <span className={styles.side}>{children}</span>
         <b>{neighbour.name}</b>
