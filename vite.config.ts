@@ -32,7 +32,14 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
     ["first-views", (id, modules) => FIRST_VIEWS.test(id) && !isInBrowser(id, modules)],
     ["react", like(/node_modules\/(react|react-dom|scheduler)\//)],
     // What several islands need.
-    ["shared", like(/node_modules\/lucide-react\/|app\/(site\.ts|groups\/group\.ts|time\/|ui\/)/)],
+    [
+      "shared",
+      like(
+        /node_modules\/lucide-react\/|app\/(hydrate-islands|islands|site\.ts|groups\/group\.ts|time\/|ui\/)/,
+      ),
+    ],
+    // For the islands that name the next dates of services and groups.
+    ["dates", like(/app\/(meetings\/|(home|groups)\/(coming|next)-)/)],
     // For the list of events, and for the details of one on the home page.
     [
       "descriptions",
