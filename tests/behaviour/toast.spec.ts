@@ -11,7 +11,7 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close", ex
 /** Another failure, while the first toast may still be there. */
 async function failAgain(page: Page) {
   const answer = page.waitForResponse(/\/calendar\/json/);
-  await failure(page).getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await answer;
 }
 

@@ -13,7 +13,7 @@ import {
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { translate } from "#tests/support/translate.ts";
-import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 // A page that React can no longer change is replaced by its error page, and the console tells of it.
 
@@ -122,10 +122,14 @@ test("a translated page leads to the others and back", async ({ page, consoleErr
   consoleErrors.expect(...unknown.consoleErrors);
   const header = page.getByRole("banner");
   const heading = page.getByRole("heading", { level: 1 });
+  const translateWhole = async () => {
+    await scriptHasArrived(page);
+    await translate(page);
+  };
   for (const start of ["/", unknown.path]) {
     await visit(page, start);
     for (const group of ["PW", "SNATCH"]) {
-      await translate(page);
+      await translateWhole();
       await header.getByRole("button", { name: "Activities" }).click();
       await translate(page);
       await header.getByRole("link", { name: group }).click();
@@ -138,7 +142,7 @@ test("a translated page leads to the others and back", async ({ page, consoleErr
       ["Get Involved", "Get Involved"],
       ["Home", headings["/"]],
     ] as const) {
-      await translate(page);
+      await translateWhole();
       await header.getByRole("link", { name, exact: true }).first().click();
       await expect(heading).toContainText(words);
     }
@@ -153,7 +157,7 @@ test("a translated page shows a second toast, and a tooltip", async ({ page, cal
   await expect(toast).toBeVisible();
   await translate(page);
   const first = await toast.elementHandle();
-  await failure(page).getByRole("button").click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
   await expect(toast).toHaveText("Failed to fetch events");
   await page.getByRole("button", { name: "Close", exact: true }).click();
