@@ -44,6 +44,7 @@ function scheduleNextMinute(): void {
 }
 
 /** When this minute began, in milliseconds since 1970. */
+/** When this minute began, in milliseconds since 1970. */
 function currentMinute(): number {
   const now = Date.now();
   return now - (now % A_MINUTE);
