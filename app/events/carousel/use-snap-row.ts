@@ -10,7 +10,8 @@ export function useSnapRow() {
   const row = useRef<HTMLUListElement>(null);
   // The index of the child that `moveBy` is scrolling to; null while the row rests or the visitor scrolls it.
   const target = useRef<number>(null);
-  const [position, setPosition] = useState<Position>({ first: 0, isAtStart: true, isAtEnd: true });
+  // The HTML does not know how wide the row is: where there is room for all, its style hides the buttons.
+  const [position, setPosition] = useState<Position>({ first: 0, isAtStart: true, isAtEnd: false });
 
   // Reaches outside React: the row's own scrolling, size and children.
   useEffect(() => {

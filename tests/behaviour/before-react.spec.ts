@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { eightEvents } from "#tests/fixtures/eight-events.ts";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { calendarHasAnswered, draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
+
+/** Opens a page whose islands' script is kept back until the returned function is called. */
+async function visitWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route("**/assets/react-*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    come();
+    await scriptHasArrived(page);
+  };
+}
+
+for (const path of ["/", "/events"]) {
+  for (const [what, link] of [
+    ["Details", (page: Page) => events(page).locator('a[href="#"]').first()],
+    [
+      "Add to calendar",
+      (page: Page) =>
+        events(page)
+          .getByRole("link", { name: /^Add to calendar/ })
+          .first(),
+    ],
+    ["its title", (page: Page) => events(page).locator("h3 a").first()],
+  ] as const) {
+    test(`on ${path} a click on ${what} before React has come opens the details then, once`, async ({
+      page,
+      calendar,
+    }) => {
+      calendar.holdsBack();
+      const letReactCome = await visitWithoutReact(page, path);
+      const name = await link(page).evaluate(
+        (one) => one.closest("article")?.querySelector("h3")?.textContent ?? "",
+      );
+      await link(page).dblclick();
+      await expect(page).toHaveURL(path);
+      await letReactCome();
+      await expect(dialog(page)).toHaveAccessibleName(name);
+      await expect(page).toHaveURL(/#[a-z\d-]+$/);
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
+    });
+  }
+}
+
+test("a click on the carousel's arrow before React has come moves it then, by one event", async ({
+  page,
+  calendar,
+}) => {
+  calendar.holdsBack();
+  const letReactCome = await visitWithoutReact(page, "/");
+  await page.getByRole("button", { name: "Next event" }).click();
+  await letReactCome();
+  await expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1);
+  await draws(page);
+  await expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1);
+});
+
+test("the events page asks the calendar before React has come, once", async ({
+  page,
+  calendar,
+}) => {
+  const letReactCome = await visitWithoutReact(page, "/events");
+  await expect.poll(() => calendar.calls.length).toBe(1);
+  await letReactCome();
+  await expect(events(page)).toHaveCount(8);
+  await draws(page);
+  expect(calendar.calls).toHaveLength(1);
+});
+
+test("the home page asks the calendar when its events come near, and not before", async ({
+  page,
+  calendar,
+}) => {
+  const letReactCome = await visitWithoutReact(page, "/");
+  await draws(page);
+  expect(calendar.calls).toHaveLength(0);
+  await page.getByRole("heading", { name: "Upcoming Events" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => calendar.calls.length).toBe(1);
+  await letReactCome();
+  await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
+  expect(calendar.calls).toHaveLength(1);
+});
+
+for (const path of ["/", "/events"]) {
+  test(`${path}, made ready beforehand, asks the calendar when it is visited`, async ({
+    page,
+    calendar,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    });
+    await visit(page, path);
+    await page.mouse.wheel(0, 9999);
+    await draws(page);
+    expect(calendar.calls).toHaveLength(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "prerendering", { value: false });
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+    await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
+    expect(calendar.calls).toHaveLength(1);
+  });
+
+  test(`on ${path} an event that cannot be drawn does not take the others with it`, async ({
+    page,
+    calendar,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/an event's name breaks/);
+    // Names are compared with the groups' by means of it.
+    await page.addInitScript(() => {
+      const { normalize } = String.prototype;
+      String.prototype.normalize = function (this: string, form) {
+        if (this.includes("Breaking")) throw new Error("an event's name breaks");
+        return normalize.call(this, form);
+      };
+    });
+    calendar.has([feedEvent("Breaking News", "2026-11-30 19:30:00"), ...eightEvents]);
+    await visit(page, path);
+    await calendarHasAnswered(page);
+    await expect(page.getByText("Breaking News: this event could not be shown.")).toBeVisible();
+    await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
+    await eventNamed(page, "Soup Lunch")
+      .getByRole("link", { name: /^Details/ })
+      .click();
+    await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+  });
+}
