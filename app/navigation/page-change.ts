@@ -20,12 +20,14 @@ window.navigation?.addEventListener("navigate", ({ navigationType, destination }
   if (navigationType !== "reload" && !destination.sameDocument) restoreScroll("manual");
 });
 addEventListener("DOMContentLoaded", () => {
-  if (isBackOrForward && window.location.hash) showFromTop();
+  const isComeBackTo = isBackOrForward || window.history.scrollRestoration === "manual";
+  if (isComeBackTo && window.location.hash) showFromTop();
 });
 addEventListener("pageshow", ({ persisted }) => {
   const isRestored = window.history.scrollRestoration === "auto";
   if (persisted || (isBackOrForward && isRestored)) showFromTop();
-  restoreScroll("auto");
+  // Chromium would restore the place even now, once this event is over.
+  setTimeout(restoreScroll, 0, "auto");
 });
 
 // Back to a wall of windows: it is drawn when it has come so far that a window can return to its place.
