@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { minify } from "terser";
@@ -110,9 +111,13 @@ function asGroup(
   };
 }
 
+/** What the entry imports, found once: it is asked of each module for each chunk. */
+const reached: { atOnce?: Set<string>; inTheEnd?: Set<string> } = {};
+
 /** Whether the entry imports this module, and whatever that imports, before it does anything. */
 function isOfEntry(id: string, modules: Rolldown.ChunkingContext): boolean {
-  return imported(ENTRY, modules).has(id);
+  reached.atOnce ??= imported(ENTRY, modules);
+  return reached.atOnce.has(id);
 }
 
 /** The modules of browsers whose path is like this. */
@@ -122,7 +127,8 @@ function like(path: RegExp) {
 }
 
 function isInBrowser(id: string, modules: Rolldown.ChunkingContext): boolean {
-  return imported(ENTRY, modules, "or later").has(id);
+  reached.inTheEnd ??= imported(ENTRY, modules, "or later");
+  return reached.inTheEnd.has(id);
 }
 
 /** The ids of all modules that a module imports, at once or later too, with those that they import. */
@@ -186,12 +192,21 @@ function compressBeforeMinifying(): PluginOption {
   return {
     name: "compress-before-minifying",
     applyToEnvironment: ({ name }) => name === "client",
-    async renderChunk(script) {
+    async renderChunk(script, { moduleIds }) {
+      // The others are thrown away.
+      if (!moduleIds.some((id) => isInBrowser(id, this))) return null;
       // Developers, who have React's tools in their browsers, look at the site of "npm run dev".
       const global_defs = { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined };
       const compress = { passes: 3, ecma: 2020, unsafe_methods: true, global_defs } as const;
       const options = { module: true, mangle: false, compress };
+      const hash = createHash("sha256").update(script).update(JSON.stringify(options));
+      hash.update(await readFile("package-lock.json"));
+      const kept = path.join("node_modules/.cache/terser", hash.digest("hex"));
+      const known = await readFile(kept, "utf8").catch(() => undefined);
+      if (known !== undefined) return { code: known, map: null };
       const { code = script } = await minify(script, options);
+      await mkdir(path.dirname(kept), { recursive: true });
+      await writeFile(kept, code);
       return { code, map: null };
     },
   };

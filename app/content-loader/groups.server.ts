@@ -12,7 +12,7 @@ import {
 } from "./content-problem.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { readHome } from "./pages.server.ts";
-import { namesIn } from "./read-content.server.ts";
+import { namesIn, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 /** The headings in a group's file, in the order they are printed. */
@@ -61,13 +61,13 @@ export function readGroupAt(pathname: string): Group {
   return readGroup(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
 }
 
-function readGroup(slug: string) {
+const readGroup = oncePerBuild((slug) => {
   const { facts, text } = readPage(`groups/${slug}.md`, groupFacts, (markdown) =>
     proseSections(markdown, questions, optionalQuestions),
   );
   const isForChildren = facts.children ?? facts.strand === "young people";
   return { ...facts, slug, isForChildren, answers: text };
-}
+});
 
 function inMenuOrder(one: Group, other: Group): number {
   return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;

@@ -5,7 +5,7 @@ import { ADDRESS_NAME, noAddress } from "./address-names.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
 import { formerly } from "./former-names.server.ts";
-import { namesIn } from "./read-content.server.ts";
+import { namesIn, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 const ownPageSchema = v.strictObject({
@@ -49,12 +49,12 @@ export function ownPageLinks(place: OwnPage["menu"]) {
   return pages.map(({ path, title }) => ({ to: path, name: title }));
 }
 
-export function readOwnPage(name: string) {
+export const readOwnPage = oncePerBuild((name) => {
   refuseName(name);
   const file = `pages/${name}.md`;
   const { facts, text: chapters } = readPage(file, ownPageSchema, proseUnderHeadings);
   return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters };
-}
+});
 
 function refuseName(name: string): void {
   const file = `pages/${name}.md`;

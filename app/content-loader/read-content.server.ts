@@ -61,6 +61,21 @@ export function untilSaved<Made>(make: (file: string) => Made): (file: string) =
   };
 }
 
+/**
+ * Remembers, while the site is built, what is made of a name: every page names all groups, and no file
+ * is saved meanwhile. The development server and the tools make it anew each time.
+ */
+export function oncePerBuild<Made>(make: (name: string) => Made): (name: string) => Made {
+  // Node has no `import.meta.env`.
+  if (!import.meta.env?.PROD) return make;
+  const made = new Map<string, Made>();
+  return (name) => {
+    const result = made.get(name) ?? make(name);
+    made.set(name, result);
+    return result;
+  };
+}
+
 /** The names of the Markdown files in a folder of the content folder, without ".md", sorted. */
 export function namesIn(subfolder: string): string[] {
   return filesIn(subfolder)
