@@ -24,21 +24,25 @@ export default {
     }
     // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
     for await (const data of glob("**/*.data", { cwd: site })) await rm(path.join(site, data));
-    await removeUnusedScripts(path.join(site, "assets"));
+    await removeUnused(site);
     await rm(path.join(reactRouterConfig.buildDirectory, "server"), { recursive: true });
   },
 } satisfies Config;
 
-/** React Router builds a script for each route. Only the entry's, and what it names, are for browsers. */
-async function removeUnusedScripts(assets: string): Promise<void> {
-  const scripts = (await readdir(assets)).filter((file) => file.endsWith(".js"));
+/** React Router builds a script for each route, and some style twice. Only what pages name, and what that names, is for browsers. */
+async function removeUnused(site: string): Promise<void> {
+  const assets = path.join(site, "assets");
+  const files = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file));
   const used = new Set<string>();
-  const use = async (script: string) => {
-    if (used.has(script)) return;
-    used.add(script);
-    const code = await readFile(path.join(assets, script), "utf8");
-    for (const other of scripts) if (code.includes(other)) await use(other);
+  const keepAllIn = async (text: string) => {
+    for (const file of files) {
+      if (used.has(file) || !text.includes(file)) continue;
+      used.add(file);
+      await keepAllIn(await readFile(path.join(assets, file), "utf8"));
+    }
   };
-  for (const script of scripts) if (script.startsWith("entry.client-")) await use(script);
-  for (const script of scripts) if (!used.has(script)) await rm(path.join(assets, script));
+  for await (const page of glob("**/*.html", { cwd: site })) {
+    await keepAllIn(await readFile(path.join(site, page), "utf8"));
+  }
+  for (const file of files) if (!used.has(file)) await rm(path.join(assets, file));
 }

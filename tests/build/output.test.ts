@@ -60,6 +60,14 @@ test("the first view of every page asks for one style sheet of at most 8 kB", ()
   }
 });
 
+test("no script and no style sheet is published that nothing names", () => {
+  const texts = [".html", ".js"].flatMap(textOf).join("\n");
+  const named = files
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => path.basename(file));
+  expect(named.filter((file) => !texts.includes(file))).toEqual([]);
+});
+
 test("one palette is published, and the bar of the browser has the colour of its ground by day and by night", () => {
   const grounds = textOf(".css").flatMap((css) => css.match(/--linen:#[\da-f]{6}/g) ?? []);
   const schemes = ["light", "dark"];
