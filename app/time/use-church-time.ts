@@ -15,7 +15,7 @@ export function churchTimeNow(): WallTime {
 }
 
 /** When this minute began, in milliseconds since 1970; null while prerendering and hydrating. */
-export function useMinute(): number | null {
+function useMinute(): number | null {
   return useSyncExternalStore(onEachMinute, currentMinute, () => null);
 }
 
