@@ -198,7 +198,9 @@ function compressBeforeMinifying(): PluginOption {
       // Developers, who have React's tools in their browsers, look at the site of "npm run dev".
       const global_defs = { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined };
       const compress = { passes: 3, ecma: 2020, unsafe_methods: true, global_defs } as const;
-      const options = { module: true, mangle: false, compress };
+      // In brackets a module of React is compiled while its script comes, and not when it is run.
+      const format = { wrap_func_args: true };
+      const options = { module: true, mangle: false, compress, format };
       const hash = createHash("sha256").update(script).update(JSON.stringify(options));
       hash.update(await readFile("package-lock.json"));
       const kept = path.join("node_modules/.cache/terser", hash.digest("hex"));

@@ -1,43 +1,37 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { builtPages } from "#tests/support/built-pages.ts";
 import { withBuiltSite } from "#tools/with-built-site.ts";
 import { type Action, firstActions } from "./first-actions.ts";
 import { type Measured, median } from "./report.ts";
-import { slowDown } from "./slow-down.ts";
+import { tellOfSlowPage } from "./slow-page.ts";
 
 const RUNS = 3;
 /** After the first paint, in ms: before scripts have come, while they come, and when they have. */
 const MOMENTS = [0, 200, 500];
 /** A browser tells of no interaction that is shorter, in ms. */
 const SHORTEST = 16;
-const NOT_DONE = 10_000;
 
 declare global {
-  interface Window {
-    /** What a visitor did on this page, as the browser has told of it. */
-    interactions?: PerformanceEventTiming[];
-    /** When the page was pressed, in ms since it was opened. */
-    pressedAt?: number;
-  }
-
   interface PerformanceObserverInit {
     durationThreshold?: number;
   }
 }
 
-/** In ms: until the browser painted again (INP), and until what was asked for could be seen. */
-type Timing = { painted: number; done: number };
+/** In ms: until the browser painted again (INP), and until what was asked for could be seen; null for never. */
+type Timing = { painted: number; done: number | null };
 
 /** Does what visitors do first, at several moments of a page's first second, on a slow processor. */
 export async function measureActions(pages: string[]): Promise<Measured> {
   const rows: string[][] = [];
-  const actions = firstActions.filter(({ path }) => pages.includes(path));
+  const actions = firstActions.filter(
+    ({ path }) => pages.includes(path) && builtPages.includes(path),
+  );
   await withBuiltSite(async (browser, site) => {
-    for (const action of actions.filter(({ path }) => builtPages.includes(path))) {
+    for (const action of actions) {
       const timings: Timing[] = [];
       for (const moment of MOMENTS) timings.push(await actSeveral(browser, site, action, moment));
       const painted = Math.max(...timings.map((timing) => timing.painted));
-      const done = Math.max(...timings.map((timing) => timing.done));
+      const done = Math.max(...timings.map((timing) => timing.done ?? Number.POSITIVE_INFINITY));
       rows.push([
         `${action.words} (${action.path})`,
         painted < SHORTEST ? `under ${SHORTEST}` : painted.toFixed(0),
@@ -65,7 +59,7 @@ async function actSeveral(
   for (let run = 0; run < RUNS; run++) runs.push(await act(browser, site, action, moment));
   return {
     painted: median(runs.map(({ painted }) => painted)),
-    done: median(runs.map(({ done }) => done)),
+    done: median(runs.map(({ done }) => done ?? Number.POSITIVE_INFINITY)),
   };
 }
 
@@ -75,50 +69,64 @@ async function act(
   { path, screen, control, isDone }: Action,
   moment: number,
 ): Promise<Timing> {
-  const context = await browser.newContext({ viewport: screen, hasTouch: screen.width < 600 });
-  const page = await context.newPage();
-  await page.addInitScript(watchInteractions, SHORTEST);
-  await slowDown(page);
-  await page.goto(site + path, { waitUntil: "commit" });
-  const { x, y } = await middleOf(page, control, moment);
-  if (screen.width < 600) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
-  const done = await page
-    .waitForFunction(isDone, undefined, { timeout: NOT_DONE })
-    .then(() => page.evaluate(() => performance.now() - (window.pressedAt ?? 0)))
-    .catch(() => Number.POSITIVE_INFINITY);
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const painted = await page.evaluate(() =>
-    Math.max(0, ...(window.interactions ?? []).map(({ duration }) => duration)),
-  );
-  await context.close();
-  return { painted, done };
-}
-
-/** Where to press, as soon as so many ms have gone by since the first paint. */
-async function middleOf(page: Page, control: Action["control"], moment: number) {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  );
-  return await control(page).evaluate(async (element, wait) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const left = (paint?.startTime ?? 0) + wait - performance.now();
-    if (left > 0) await new Promise((over) => setTimeout(over, left));
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, moment);
-}
-
-/** Runs in the page, before anything else. */
-function watchInteractions(durationThreshold: number): void {
-  window.interactions = [];
-  new PerformanceObserver((list) => {
-    const events = list.getEntries() as PerformanceEventTiming[];
-    window.interactions?.push(...events.filter(({ interactionId }) => interactionId));
-  }).observe({ type: "event", durationThreshold });
-  addEventListener("pointerdown", ({ timeStamp }) => (window.pressedAt = timeStamp), {
-    capture: true,
-    once: true,
+  const script = `(${watch})(${JSON.stringify(control)}, ${moment}, ${SHORTEST}, ${isDone})`;
+  const told = await tellOfSlowPage(browser, site + path, screen, script, async (page, words) => {
+    const { x, y } = JSON.parse(words);
+    if (x === undefined) return true;
+    if (screen.width < 600) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    return false;
   });
+  return JSON.parse(told);
+}
+
+/** Runs in the page, before anything else: tells where to press, and then how long it took. */
+function watch(
+  control: string,
+  moment: number,
+  durationThreshold: number,
+  isDone: () => boolean,
+): void {
+  const PATIENCE = 8000;
+  // Where the press leads to another page, what was asked for is not to be seen there.
+  setTimeout(() => window.tell(JSON.stringify({ painted, done: null })), 2 * PATIENCE);
+  const INTERACTIONS_ARE_KNOWN = 700;
+  let painted = 0;
+  let pressedAt = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) painted = Math.max(painted, entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold });
+
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) bringIntoView();
+  }).observe({ type: "paint", buffered: true });
+
+  function bringIntoView() {
+    const element = document.querySelector(control);
+    // The HTML may still be coming.
+    if (!element) return void setTimeout(bringIntoView, 50);
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    setTimeout(() => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      window.tell(JSON.stringify({ x: x + width / 2, y: y + height / 2 }));
+    }, moment);
+  }
+
+  function look() {
+    const waited = performance.now() - pressedAt;
+    if (!isDone() && waited < PATIENCE) return void requestAnimationFrame(look);
+    const done = isDone() ? waited : null;
+    setTimeout(() => window.tell(JSON.stringify({ painted, done })), INTERACTIONS_ARE_KNOWN);
+  }
+
+  addEventListener(
+    "pointerdown",
+    ({ timeStamp }) => {
+      pressedAt = timeStamp;
+      look();
+    },
+    { capture: true, once: true },
+  );
 }

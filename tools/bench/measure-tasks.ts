@@ -1,11 +1,18 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { telephone } from "#tests/support/screens.ts";
 import { withBrowser } from "#tools/with-built-site.ts";
 import { type Measured, median } from "./report.ts";
-import { slowDown } from "./slow-down.ts";
+import { tellOfSlowPage } from "./slow-page.ts";
 import { withBothSites } from "./without-scripts.ts";
 
 const RUNS = 5;
+
+declare global {
+  interface Window {
+    /** Reports to the bench. */
+    tell(words: string): void;
+  }
+}
 
 /** In ms. Browsers call a task long, and remember it, from 50 ms. */
 type Tasks = { longest: number; inAll: number };
@@ -42,40 +49,27 @@ function inWords(runs: Tasks[]): string[] {
 }
 
 async function longTasks(browser: Browser, address: string): Promise<Tasks> {
-  const context = await browser.newContext({
-    viewport: telephone,
-    deviceScaleFactor: 2,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.goto(address, { waitUntil: "load" });
-  await islandsAreAlive(page);
-  const tasks = await page.evaluate(tasksInPage);
-  await context.close();
-  return tasks;
-}
-
-/** A page without scripts has none to wait for. */
-async function islandsAreAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { hydrated } = document.documentElement.dataset;
-    return hydrated !== undefined || document.scripts.length === 0;
-  });
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-}
-
-/** Runs in the page. */
-function tasksInPage(): Tasks {
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: "longtask", buffered: true });
-  const durations = observer
-    .takeRecords()
-    .filter(({ startTime }) => startTime > (paint?.startTime ?? 0))
-    .map(({ duration }) => duration);
+  const told = await tellOfSlowPage(browser, address, telephone, `(${tellTasks})()`);
+  const durations: number[] = JSON.parse(told);
   return {
     longest: Math.max(0, ...durations),
     inAll: durations.reduce((total, duration) => total + duration, 0),
   };
+}
+
+/** Runs in the page: tells how long each task after the first paint took, when the page is alive and has been quiet for a second. */
+function tellTasks(): void {
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });
+  const look = setInterval(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const isAlive =
+      document.documentElement.dataset.hydrated !== undefined || document.scripts.length === 0;
+    const last = tasks.at(-1)?.startTime ?? 0;
+    if (document.readyState !== "complete" || !paint || !isAlive) return;
+    if (performance.now() < Math.max(last, paint.startTime) + 2000) return;
+    clearInterval(look);
+    const later = tasks.filter(({ startTime }) => startTime > paint.startTime);
+    window.tell(JSON.stringify(later.map(({ duration }) => duration)));
+  }, 250);
 }
