@@ -11,6 +11,6 @@ test("a page within its budget has no excess", () => {
 });
 
 test("an excess is told by page, kind and how much it is", () => {
-  expect(giving({ font: 50.5 })).toEqual(["/giving: font 5.5 kB over its 45 kB"]);
-  expect(giving({ picture: 152 })).toEqual(["/giving: in all 2.0 kB over its 150 kB"]);
+  expect(giving({ font: 40.5 })).toEqual(["/giving: font 5.50 kB over its 35 kB"]);
+  expect(giving({ picture: 152 })).toEqual(["/giving: in all 2.00 kB over its 150 kB"]);
 });

@@ -12,8 +12,8 @@ const TELEPHONE = 780;
 
 /**
  * What a first visit to a built page costs, told from its files: the HTML, and what it names of style and
- * scripts with all that those lead to, each font its style may ask for, and the pictures that are not left
- * until they come near.
+ * scripts with all that those lead to, the fonts asked for at once, and the pictures that are not left until they
+ * come near.
  */
 export function weighFiles(address: string): { weights: Weights; hasIslands: boolean } {
   const page = builtPage(address);
@@ -22,12 +22,11 @@ export function weighFiles(address: string): { weights: Weights; hasIslands: boo
   const inlined = all("style", page)
     .map(({ children: [text] }) => (text?.type === "text" ? text.value : ""))
     .join("");
-  const css = [inlined, ...styles.map(textOf)].join("");
   const weights = noWeights();
   weights.style = sizeOfAll(styles) + (inlined ? brotliCompressSync(inlined).length : 0);
   weights.HTML = sizeOf(fileOf(address)) - (inlined ? brotliCompressSync(inlined).length : 0);
   weights.script = sizeOfAll(scriptsOf(namesOf(page, "script[src]", "src"), islands));
-  weights.font = sizeOfAll([...css.matchAll(/url\(([^)]+\.woff2)/g)].map(([, url = ""]) => url));
+  weights.font = sizeOfAll(namesOf(page, "link[rel=preload][as=font]", "href"));
   weights.picture = sizeOfAll(picturesOf(page));
   return { weights, hasIslands: islands.length > 0 };
 }
@@ -54,22 +53,26 @@ function scriptsOf(first: string[], islands: string[]): string[] {
   };
   for (const script of first) add(script);
   if (islands.length === 0) return [...found];
-  for (const script of [...found]) {
-    for (const hydrate of textOf(script).matchAll(/import\(["`']\.\/(hydrate-islands-[^"`']+)/g)) {
-      add(`/assets/${hydrate[1]}`);
-      const registry = textOf(`/assets/${hydrate[1]}`);
-      for (const island of islands) add(`/assets/${chunkOf(island, registry)}`);
-    }
+  const hydrates = theOneImported(/import\(["`']\.\/([^"`']+)[^{}]*\{hydrateIsland\b/, found);
+  add(hydrates);
+  for (const island of islands) {
+    add(
+      theOneImported(
+        new RegExp(`\\b${island}["']?\\(\\)\\{.*?import\\([^.]+\\./([^"\`']+)`),
+        found,
+      ),
+    );
   }
   return [...found];
 }
 
-/** The first script that is imported where an island is named. */
-function chunkOf(island: string, registry: string): string {
-  const [, chunk] =
-    registry.match(new RegExp(`\\b${island}\\b.*?import\\([^.]+\\./([^"\`']+)`)) ?? [];
-  if (!chunk) throw new Error(`no script of the built site brings the island ${island} to life`);
-  return chunk;
+/** The script whose name the pattern finds in one of those that a page has. */
+function theOneImported(pattern: RegExp, scripts: Iterable<string>): string {
+  for (const script of scripts) {
+    const [, name] = pattern.exec(textOf(script)) ?? [];
+    if (name) return `/assets/${name}`;
+  }
+  throw new Error(`no script of the built site imports what ${pattern} finds`);
 }
 
 /** Pictures that are fetched at once; of one in several widths, that for a telephone. */
