@@ -11,8 +11,8 @@ let moving: HTMLElement | undefined;
 /** What a press during a fade has met. */
 let pressed: Element | null = null;
 
-// Every page opens at its top, or at what its address names, by Back and Forward as well; but a reload, of which
-// a page hears nothing, keeps the visitor's place. So a page is left with word that its place is not to be
+// Every page opens at its top, or at what its address names, by Back and Forward as well; but a reload, of which a
+// page hears nothing, keeps the visitor's place. So a page is left with word that its place is not to be
 // restored. A browser that does not say when a page is left restores it, and is set right afterwards.
 const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const isBackOrForward = load?.type === "back_forward";
@@ -24,10 +24,9 @@ addEventListener("DOMContentLoaded", () => {
   if (isComeBackTo && window.location.hash) showFromTop();
 });
 addEventListener("pageshow", ({ persisted }) => {
-  const isRestored = window.history.scrollRestoration === "auto";
-  if (persisted || (isBackOrForward && isRestored)) showFromTop();
-  // Chromium would restore the place even now, once this event is over.
-  setTimeout(restoreScroll, 0, "auto");
+  if (persisted || isBackOrForward) showFromTop();
+  // Not before the page is drawn: Chromium would restore the old place even then.
+  requestAnimationFrame(() => setTimeout(restoreScroll, 0, "auto"));
 });
 
 // Back to a wall of windows: it is drawn when it has come so far that a window can return to its place.
@@ -67,6 +66,12 @@ addEventListener(
   true,
 );
 
+// The browser refuses the promises of a fade that is cut short or cannot be drawn: then the page is simply there.
+addEventListener("unhandledrejection", (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+});
+
 function beginFade(transition: ViewTransition): void {
   fade = transition;
   const end = () => {
@@ -74,8 +79,6 @@ function beginFade(transition: ViewTransition): void {
     move([]);
   };
   transition.finished.then(end, end);
-  // It is refused where the fade is cut short or cannot be drawn: then the page is simply there.
-  for (const part of [transition.ready, transition.updateCallbackDone]) part.catch(() => {});
 }
 
 function restoreScroll(mode: ScrollRestoration): void {
