@@ -56,6 +56,8 @@ export function useEventDialog({
       wasOpenedHere.current = true;
       // A double click must not add two history entries.
       if (window.location.hash === `#${id}`) return;
+      // Back must leave the page where it is; the browser may know only where it was a moment ago.
+      window.history.scrollRestoration = "manual";
       window.history.pushState({ ...OVERLAY, calendars }, "", `#${id}`);
       readAddress();
     },
@@ -118,9 +120,15 @@ function useAddress() {
   // Reaches outside React: the address changes by Back, Forward and links to the months, too.
   useEffect(() => {
     readAddress();
-    // A hash typed into the address is both.
-    window.addEventListener("popstate", readAddress);
-    return () => window.removeEventListener("popstate", readAddress);
+    const readAnew = () => {
+      readAddress();
+      setTimeout(() => {
+        if (!isOverlay(window.history)) window.history.scrollRestoration = "auto";
+      });
+    };
+    // Not `hashchange`: the browser tells of every change of the hash by `popstate`, too.
+    window.addEventListener("popstate", readAnew);
+    return () => window.removeEventListener("popstate", readAnew);
   }, [readAddress]);
 
   return { ...address, readAddress };
