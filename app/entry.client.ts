@@ -68,6 +68,8 @@ async function wake(): Promise<void> {
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
+  // What React Router's development server makes of components asks for this at once.
+  if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
   const { hydrateIsland } = await import("./hydrate-islands.tsx");
   await hydrateIsland(island);
 }

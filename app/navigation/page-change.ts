@@ -19,10 +19,7 @@ const isBackOrForward = load?.type === "back_forward";
 window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
   if (navigationType !== "reload" && !destination.sameDocument) restoreScroll("manual");
 });
-addEventListener("DOMContentLoaded", () => {
-  const isComeBackTo = isBackOrForward || window.history.scrollRestoration === "manual";
-  if (isComeBackTo && window.location.hash) showFromTop();
-});
+addEventListener("DOMContentLoaded", showSection);
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted || isBackOrForward) showFromTop();
   // Not before the page is drawn: Chromium would restore the old place even then.
@@ -43,6 +40,8 @@ addEventListener("pageswap", ({ viewTransition, activation }) => {
 });
 
 addEventListener("pagereveal", ({ viewTransition }) => {
+  // It may come before all else: only windows in view move.
+  showSection();
   const { activation } = window.navigation ?? {};
   if (!viewTransition || !activation) return;
   beginFade(viewTransition);
@@ -87,6 +86,12 @@ function restoreScroll(mode: ScrollRestoration): void {
 
 function isTraversal({ navigationType }: NavigationActivation): boolean {
   return navigationType === "traverse";
+}
+
+/** By Back and Forward a browser does not look for what the address names. */
+function showSection(): void {
+  const isComeBackTo = isBackOrForward || window.history.scrollRestoration === "manual";
+  if (isComeBackTo && window.location.hash) showFromTop();
 }
 
 function showFromTop(): void {
