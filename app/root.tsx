@@ -20,6 +20,9 @@ import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
 import { jsonForScript } from "./ui/json-for-script.ts";
 
+/** Where the development server has what React Router's <Scripts> would load first. */
+const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
+
 export function loader() {
   return { site: readSite(), script: entryScript() };
 }
@@ -59,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <script id="facts" type="application/json">
               {jsonForScript(factsOf(data.site))}
             </script>
+            {/* With `npm run dev` islands ask for it before they come to life. */}
+            {import.meta.env.DEV && <script type="module" src={HOT_RELOADING} />}
             <script type="module" fetchPriority="low" src={data.script} />
           </>
         )}
