@@ -4,6 +4,7 @@ import { contentName } from "#app/content-loader/content-folder.server.ts";
 
 // Some tests start programs or look through years of dates, and the machine may be busy.
 const testTimeout = 30_000;
+const hookTimeout = 30_000;
 
 // What must hold for any church is in tests/build itself; what one congregation says is in a folder of its name.
 const built = ["tests/build/*.test.ts", `tests/build/${path.basename(contentName)}/*.test.ts`];
@@ -22,9 +23,10 @@ export default defineConfig({
           include: ["{app,demo,tools}/**/*.test.ts"],
           env: { CONTENT: "sample" },
           testTimeout,
+          hookTimeout,
         },
       },
-      { test: { name: "built", include: built, testTimeout } },
+      { test: { name: "built", include: built, testTimeout, hookTimeout } },
     ],
   },
 });
