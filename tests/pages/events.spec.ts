@@ -11,6 +11,8 @@ const names = (page: Page) => events(page).getByRole("heading");
 test("all events are listed under their months, which say how many they have and can be jumped to", async ({
   page,
 }) => {
+  // Or the browser would go on scrolling to the month after Back.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
