@@ -74,6 +74,8 @@ addEventListener("unhandledrejection", (event) => {
 function beginFade(transition: ViewTransition): void {
   fade = transition;
   const end = () => {
+    // The next one may have begun.
+    if (fade !== transition) return;
     fade = undefined;
     move([]);
   };
