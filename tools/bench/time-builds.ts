@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { growContent } from "./grow-content.ts";
@@ -53,7 +53,12 @@ async function copyOfProject(): Promise<string> {
   const project = await mkdtemp(path.join(tmpdir(), "build-"));
   const filter = (file: string) => !NOT_COPIED.test(path.relative(".", file));
   await cp(".", project, { recursive: true, filter });
-  await symlink(path.resolve("node_modules"), path.join(project, "node_modules"));
+  await mkdir(path.join(project, "node_modules"));
+  for (const name of await readdir("node_modules")) {
+    // What builds keep for later ones is there, too.
+    if (name === ".cache") continue;
+    await symlink(path.resolve("node_modules", name), path.join(project, "node_modules", name));
+  }
   return project;
 }
 
