@@ -2,6 +2,8 @@
 export const CLOSED = "closed-notices";
 
 const A_MINUTE = 60_000;
+/** No zone's time is further from UTC. */
+const FURTHEST = 14 * 60 * A_MINUTE;
 
 /** Keeps what the clock changes outside islands right on a page that stays open: what is timed, and the year. */
 export function keepInStepWithClock(): void {
@@ -24,11 +26,21 @@ function showByClock(): void {
     element.hidden = now < Number(from) || now >= Number(until) || isClosed;
   }
   for (const element of document.querySelectorAll<HTMLElement>("[data-year-in]")) {
-    const { yearIn } = element.dataset;
-    const year = new Date(now).toLocaleDateString("en-GB", { timeZone: yearIn, year: "numeric" });
+    const year = yearIn(element.dataset.yearIn, now);
     // Words that a browser has translated stay, as long as they are right.
     if (element.textContent !== year) element.textContent = year;
   }
+}
+
+/**
+ * The year in a time zone. Only at New Year does it depend on the zone: the first question about one keeps
+ * a telephone busy for a tenth of a second.
+ */
+function yearIn(timeZone: string | undefined, now: number): string {
+  const [inTheWest, inTheEast] = [-FURTHEST, FURTHEST].map((away) => new Date(now + away));
+  const year = inTheWest?.getUTCFullYear();
+  if (year === inTheEast?.getUTCFullYear()) return String(year);
+  return new Date(now).toLocaleDateString("en-GB", { timeZone, year: "numeric" });
 }
 
 /** The ids of the notices that were closed on this visit, as far as the browser keeps such things. */
