@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from "react";
 import { useWording } from "#app/site.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
-import { isVisited } from "./feed/early-request.ts";
 import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 
 export type FeedState =
@@ -30,14 +29,11 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
     if (!attempt) return;
     const request = new AbortController();
     let isUnmounted = false;
-    let timeout: number | undefined;
+    const timeout = setTimeout(() => request.abort(), FEED_TIMEOUT);
     load(attempt);
 
     async function load(feed: Feed) {
       try {
-        await isVisited();
-        if (isUnmounted) return;
-        timeout = window.setTimeout(() => request.abort(), FEED_TIMEOUT);
         const { events, leftOut } = await fetchFeed(feed, request.signal);
         await preload?.(events);
         if (isUnmounted) return;

@@ -92,25 +92,6 @@ test("the home page asks the calendar when its events come near, and not before"
 });
 
 for (const path of ["/", "/events"]) {
-  test(`${path}, made ready beforehand, asks the calendar when it is visited`, async ({
-    page,
-    calendar,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-    });
-    await visit(page, path);
-    await page.mouse.wheel(0, 9999);
-    await draws(page);
-    expect(calendar.calls).toHaveLength(0);
-    await page.evaluate(() => {
-      Object.defineProperty(document, "prerendering", { value: false });
-      document.dispatchEvent(new Event("prerenderingchange"));
-    });
-    await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
-    expect(calendar.calls).toHaveLength(1);
-  });
-
   test(`on ${path} an event that cannot be drawn does not take the others with it`, async ({
     page,
     calendar,

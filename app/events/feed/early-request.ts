@@ -12,11 +12,8 @@ export function askFeedEarly(): void {
   const url = part?.dataset.feed;
   if (!url) return;
   watching = new IntersectionObserver(
-    async (places) => {
+    (places) => {
       if (!places.some(({ isIntersecting }) => isIntersecting)) return;
-      await isVisited();
-      // Not where the script has come first, and asked.
-      if (!watching) return;
       stopWatching();
       const request = new AbortController();
       early = { url, response: askFeed(url, request.signal), request };
@@ -36,14 +33,6 @@ export function requestFeed(url: string, signal: AbortSignal): Promise<Response>
   early = undefined;
   signal.addEventListener("abort", () => request.abort());
   return response;
-}
-
-/** Resolves at once, or when a page that the browser has made ready beforehand is really visited. */
-export async function isVisited(): Promise<void> {
-  if (!("prerendering" in document && document.prerendering)) return;
-  await new Promise((visited) => {
-    document.addEventListener("prerenderingchange", visited, { once: true });
-  });
 }
 
 /** Without headers and credentials the request stays CORS-simple: no preflight. */
