@@ -47,7 +47,7 @@ export function entryScript(): string {
 }
 
 /** The addresses of each route's own style sheets, by its id; the development server has none. */
-export function styleSheetsOfRoutes(): Record<string, string[] | undefined> {
+function styleSheetsOfRoutes(): Record<string, string[] | undefined> {
   return Object.fromEntries(
     Object.values(assets.routes).flatMap((route) => (route ? [[route.id, route.css]] : [])),
   );
