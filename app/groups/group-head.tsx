@@ -19,6 +19,8 @@ const tones = {
   "young people": { words: styles["young-people"], light: plumLight },
 } satisfies Record<Strand, { words: string | undefined; light: string }>;
 
+const WINDOW = "window";
+
 const linkIcons = {
   facebook: <BrandMark brand="facebook" />,
   instagram: <BrandMark brand="instagram" />,
@@ -38,9 +40,18 @@ export function GroupHead({
   const wording = useWording();
   return (
     <div className={`wrap ${styles.head}`}>
+      {/* Drawn with its first view: the window that was touched on the page before grows into this one. */}
+      <link rel="expect" href={`#${WINDOW}`} blocking="render" />
       <PlasterLight drawing={tones[group.strand].light} />
       <WindowRecess>
-        <img src={picture} alt={group.window.alt} width={400} height={560} fetchPriority="high" />
+        <img
+          id={WINDOW}
+          src={picture}
+          alt={group.window.alt}
+          width={400}
+          height={560}
+          fetchPriority="high"
+        />
       </WindowRecess>
       <div className={styles.words}>
         <p className={`${styles.strand} ${tones[group.strand].words}`}>
