@@ -28,6 +28,8 @@ const ark = (page: Page) => wall(page).getByRole("link", { name: /^The Ark/ });
 test("the window that is touched becomes the window of its page, and by Back returns to the wall", async ({
   page,
 }) => {
+  // The whole wall is in view, also while its words stand in another font.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await watchMoves(page);
   await visit(page, "/");
   await ark(page).click();
