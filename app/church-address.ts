@@ -6,12 +6,12 @@ const PART_OF_CHURCH =
   /^(?:the )?(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)$/i;
 
 /** Whether a place that is known by its name alone has the church's address. */
-export function isPartOfChurch(place: string, church: Church): boolean {
+export function isPartOfChurch(place: string, church: Pick<Church, "name">): boolean {
   return place === church.name || PART_OF_CHURCH.test(place);
 }
 
 /** The church's address in the words of schema.org. */
-export function churchAddress({ name, address }: Church): PostalAddress {
+export function churchAddress({ name, address }: Pick<Church, "name" | "address">): PostalAddress {
   return {
     "@type": "PostalAddress",
     name,

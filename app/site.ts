@@ -6,7 +6,12 @@ import type { readSite } from "./site.server.ts";
 export type Site = ReturnType<typeof readSite>;
 
 /** What of the site is in the HTML of every page, for its islands and scripts. */
-export type Facts = Pick<Site, "church" | "words" | "builtAt" | "analytics">;
+export type Facts = Pick<Site, "words" | "builtAt" | "analytics"> & { church: ChurchFacts };
+
+type ChurchFacts = Pick<
+  Site["church"],
+  "name" | "website" | "phone" | "email" | "address" | "services"
+>;
 
 export const SiteContext = createContext<Site | null>(null);
 export const FactsContext = createContext<Facts | null>(null);
@@ -43,5 +48,11 @@ export function useWording(): (usual: SiteWords) => string {
 
 /** The facts of a site, for the HTML of its pages. */
 export function factsOf({ church, words, builtAt, analytics }: Site): Facts {
-  return { church, words, builtAt, analytics };
+  const { name, website, phone, email, address, services } = church;
+  return {
+    church: { name, website, phone, email, address, services },
+    words,
+    builtAt,
+    analytics,
+  };
 }

@@ -8,7 +8,7 @@ import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts"
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */
-export type Host = { church: Church; picture: string };
+export type Host = { church: Pick<Church, "name" | "website" | "address">; picture: string };
 
 const ID = "events-for-search";
 
@@ -74,7 +74,10 @@ function statusOf({ status }: ChurchEvent): Pick<Event, "eventStatus"> {
 }
 
 /** An online event is at its address on this site, never at its joining link. */
-function locationOf(event: ChurchEvent, church: Church): Place | VirtualLocation | undefined {
+function locationOf(
+  event: ChurchEvent,
+  church: Host["church"],
+): Place | VirtualLocation | undefined {
   const { place } = event;
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;

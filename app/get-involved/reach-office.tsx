@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useChurch, useWording } from "#app/site.ts";
+import { useSite, useWording } from "#app/site.ts";
 import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./reach-office.module.css";
 
 /** Where there is no form: how to ring or write to the church office, and when it is open. */
 export function ReachOffice({ children }: { children: ReactNode }) {
   const wording = useWording();
-  const { phone, email, office } = useChurch();
+  const { phone, email, office } = useSite().church;
   return (
     <div className={styles.office}>
       <div className={styles.ways}>

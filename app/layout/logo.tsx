@@ -1,6 +1,6 @@
 import mark from "#app/generated/looks/logo.svg?url";
 import markOnDark from "#app/generated/looks/logo-on-dark.svg?url";
-import { useChurch } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import styles from "./logo.module.css";
 
 // In pixels, beside a height of 40.
@@ -8,7 +8,7 @@ const DRAWN_LOGO = 32;
 const HAS_NAME_IN_IT = 64; // as a rule
 
 export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: () => void }) {
-  const { logo } = useChurch();
+  const { logo } = useSite().church;
   const widthOnLight = logo.width ?? DRAWN_LOGO;
   const widthOnDark = logo.widthOnDark ?? widthOnLight;
   const widthClass = widthOnLight > HAS_NAME_IN_IT ? styles.wide : "";

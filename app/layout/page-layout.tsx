@@ -3,7 +3,7 @@ import dusk from "#app/generated/looks/dusk.svg?url";
 import hills from "#app/generated/looks/hills.svg?url";
 import nightDusk from "#app/generated/looks/night-dusk.svg?url";
 import nightHills from "#app/generated/looks/night-hills.svg?url";
-import { useChurch } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import { NewTabNote } from "#app/ui/external-link.tsx";
 import { NIGHT } from "#app/ui/night.ts";
 import { Toasts } from "#app/ui/toast.tsx";
@@ -34,7 +34,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
 
 /** The landscape that every page ends on, by night on the home page, unless the church will have none. */
 function Hills() {
-  const { looks } = useChurch();
+  const { looks } = useSite().church;
   const isHome = useIsCurrent("/");
   if (looks?.hills === "none") return null;
   return (
