@@ -13,6 +13,7 @@ import { keepInStepWithClock } from "./time/in-step.ts";
 import { awaitForm } from "./ui/await-form.ts";
 import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
 import { showTooltips } from "./ui/tooltips.ts";
+import { whenIdle } from "./ui/when-idle.ts";
 
 declare global {
   interface Document {
@@ -95,10 +96,7 @@ async function isIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   }
-  // Safari has no requestIdleCallback.
-  await new Promise<unknown>((idle) =>
-    "requestIdleCallback" in window ? requestIdleCallback(idle) : setTimeout(idle, 200),
-  );
+  await new Promise<void>(whenIdle);
 }
 
 function givesASign(): Promise<unknown> {

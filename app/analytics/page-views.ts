@@ -1,4 +1,5 @@
 import { readFacts } from "#app/read-facts.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 
 /** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
 type Tracker = { track: (change: (view: object) => object) => void };
@@ -36,10 +37,4 @@ export function countViews(): void {
 /** Whether the visitor's browser sends neither Global Privacy Control nor Do Not Track. */
 function mayTrack({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
   return !globalPrivacyControl && doNotTrack !== "1";
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work);
 }

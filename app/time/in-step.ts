@@ -1,20 +1,17 @@
+import { A_MINUTE, onEachMinute } from "./each-minute.ts";
+
 /** The key in the session's storage under which the ids of the notices stand that a visitor has closed. */
 export const CLOSED = "closed-notices";
 
-const A_MINUTE = 60_000;
 /** No zone's time is further from UTC. */
 const FURTHEST = 14 * 60 * A_MINUTE;
 
 /** Keeps what the clock changes outside islands right on a page that stays open: what is timed, and the year. */
 export function keepInStepWithClock(): void {
-  eachMinute();
+  showByClock();
+  onEachMinute(showByClock);
   // The page may be shown again as it was left, and notices have been closed meanwhile.
   addEventListener("pageshow", showByClock);
-}
-
-function eachMinute(): void {
-  showByClock();
-  setTimeout(eachMinute, A_MINUTE - (Date.now() % A_MINUTE));
 }
 
 function showByClock(): void {
