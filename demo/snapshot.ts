@@ -8,7 +8,8 @@ const SOMEWHERE = "https://stand-in.invalid";
 
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
 export function readStandIn(now: WallTime = churchTimeAt(new Date())): FeedReading {
-  const { events, leftOut } = parseFeed(embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE));
+  const feed = embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE);
+  const { events, leftOut } = parseFeed(feed, "embed", SOMEWHERE);
   return {
     leftOut,
     // A description is no JSON: its text comes out redacted only.

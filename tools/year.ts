@@ -1,3 +1,4 @@
+import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
@@ -20,7 +21,7 @@ async function readFeed(): Promise<FeedRead> {
   const { churchsuite } = readChurch();
   if (!churchsuite) return { because: "the church has no account at ChurchSuite" };
   const { account, calendar } = churchsuite;
-  const feed = feedAt(`https://${account}.churchsuite.com`, calendar);
+  const feed = feedAt(churchSuiteHosts(account).account, calendar);
   try {
     return await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
   } catch {

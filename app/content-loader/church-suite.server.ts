@@ -1,3 +1,4 @@
+import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { type ChurchSuiteAccount, readChurch } from "./church.server.ts";
@@ -5,7 +6,7 @@ import { type ChurchSuiteAccount, readChurch } from "./church.server.ts";
 // Where the church has an account at ChurchSuite; null for what it has there where it has none.
 
 function churchSuite({ account }: ChurchSuiteAccount): string {
-  return isStandIn ? "/demo/churchsuite" : `https://${account}.churchsuite.com`;
+  return isStandIn ? "/demo/churchsuite" : churchSuiteHosts(account).account;
 }
 
 export function churchFeed(): Feed | null {

@@ -1,3 +1,4 @@
+import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import type { ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";
 
@@ -38,5 +39,5 @@ export function calendarIn({ pathname }: URL): string | null {
 }
 
 function feedOf(account: string, calendar: string): URL {
-  return new URL(feedAt(`https://${account}.churchsuite.com`, calendar).url);
+  return new URL(feedAt(churchSuiteHosts(account).account, calendar).url);
 }

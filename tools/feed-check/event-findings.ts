@@ -1,16 +1,12 @@
-import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
-import { proseOfHtml } from "#app/events/description/html-to-prose.ts";
-import { isRedacted } from "#app/events/description/read-description.ts";
-import { TypedDescription } from "#app/events/description/typed-description.ts";
-import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
-import { type FeedEvent, type FeedPage, plainText } from "#app/events/feed/fields.ts";
-import { eventsOf, redact } from "#app/events/feed/parse-feed.ts";
+import { type FeedPage, plainText } from "#app/events/feed/fields.ts";
+import { eventsOf } from "#app/events/feed/parse-feed.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import { type EventsPage, eventsPageIn, type Reply } from "./ask-feed.ts";
 import { type Finding, good, stopper, worthALook } from "./finding.ts";
+import { events, leftOutOnSite, markedOnSite, type Remark, type ShownEvent } from "./remarks.ts";
 
 const LONGEST_DATE = 60;
 
@@ -27,46 +23,13 @@ const namedAndDated = v.object({
   starts_at: plainText,
 });
 
-/** An event as the feed has it and as the website shows it, and how the office would recognise it. */
-type ShownEvent = { feedEvent: FeedEvent; event: ChurchEvent; told: string };
-
-/** What is worth saying of some events: of which, and in what words where there are so many of them. */
-type Remark = {
-  isAbout: (shown: ShownEvent, now: WallTime) => boolean;
-  words: (count: number) => string;
-};
-
-/** The events that bear a badge on the site, or a name it had to give them. */
-const markedOnSite: Remark[] = [
-  badged("cancelled", "cancelled, and marked so:"),
-  badged("to be confirmed", "still to be confirmed, and marked so:"),
-  badged("finished", "over already, marked “Finished” and gone from the feed tomorrow:"),
-  badged("on now", "on now, and marked so:"),
-  {
-    isAbout: ({ feedEvent }) => !feedEvent.name,
-    words: (count) =>
-      `${events(count)} ${count === 1 ? "has" : "have"} no name. The site calls ${count === 1 ? "it" : "them"} “Church event”:`,
-  },
-];
-
-/** The ways into online meetings in the feed. Which events have one is said, the links never are. */
-const privateOnSite: Remark[] = [
-  {
-    isAbout: ({ feedEvent }) => Boolean(feedEvent.place?.url),
-    words: () =>
-      "These have a private joining link, which anybody can read in the feed. The site leaves it out:",
-  },
-  {
-    isAbout: ({ feedEvent }) => hasWayIn(feedEvent),
-    words: () =>
-      "These have the way into an online meeting typed in their words. The site leaves it out:",
-  },
-];
-
-/** What the website makes of the events in these pages, at this moment of the church's. */
-export function eventFindings(replies: Reply[], now: WallTime): Finding[] {
+/**
+ * What the website makes of the events in these pages, at this moment of the church's. `account` is the
+ * origin that sent them.
+ */
+export function eventFindings(replies: Reply[], account: string, now: WallTime): Finding[] {
   const pages = replies.flatMap((reply) => eventsPageIn(reply)?.page ?? []);
-  const shown = shownIn(pages);
+  const shown = shownIn(pages, account);
   const lost = replies.flatMap(lostEventsIn);
   const count = shown.length + lost.length;
   if (count === 0) {
@@ -95,7 +58,7 @@ export function eventFindings(replies: Reply[], now: WallTime): Finding[] {
     ),
     ...remarks(markedOnSite),
     lost.length > 0 && leftOut(lost, shown.length),
-    ...remarks(privateOnSite),
+    ...remarks(leftOutOnSite),
     last &&
       good(
         `The furthest is on ${britishDate(last)} ${yearOf(last)}. The feed shows about three months: what ` +
@@ -105,22 +68,6 @@ export function eventFindings(replies: Reply[], now: WallTime): Finding[] {
       worthALook(`It has ${pageCount} pages, and the website reads the first ${MOST_PAGES}.`),
   ];
   return findings.filter((finding) => typeof finding === "object");
-}
-
-function badged(badge: Badge, words: string): Remark {
-  return {
-    isAbout: ({ event }, now) => badgeOf(event, now) === badge,
-    words: (count) => `${events(count)} ${count === 1 ? "is" : "are"} ${words}`,
-  };
-}
-
-/** By the same code as on the site. */
-function hasWayIn(feedEvent: FeedEvent): boolean {
-  const { description, place } = feedEvent;
-  return (
-    !isDeepStrictEqual(redact(feedEvent), feedEvent) ||
-    isRedacted(new TypedDescription(description, place?.url), proseOfHtml)
-  );
 }
 
 function leftOut(lost: string[], shown: number): Finding {
@@ -150,16 +97,11 @@ function lostEvent(event: unknown, { format }: EventsPage): string {
 }
 
 /** The events of these pages that the website can read, in their order. */
-function shownIn(pages: FeedPage[]): ShownEvent[] {
+function shownIn(pages: FeedPage[], account: string): ShownEvent[] {
   const feedEvents = pages.flatMap((page) => page.events).filter((event) => event !== null);
-  return eventsOf(pages).events.flatMap((event, index) => {
+  return eventsOf(pages, account).events.flatMap((event, index) => {
     const feedEvent = feedEvents[index];
     const told = `${event.name}, ${britishDate(dayOf(event.start))}`;
     return feedEvent ? [{ feedEvent, event, told }] : [];
   });
-}
-
-/** "1 event", "5,000 events". */
-function events(count: number): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? "event" : "events"}`;
 }

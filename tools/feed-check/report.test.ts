@@ -87,6 +87,15 @@ test.each([
   expect(text).not.toContain("secret");
 });
 
+test("a picture that is not ChurchSuite's is noticed, and what the site shows instead", () => {
+  const images = { lg: { url: "https://pictures.example/carols.jpg" } };
+  const { text, isWell } = reportFrom(
+    answered([feedEvent("Carols", "2026-12-20 19:00:00", { images })]),
+  );
+  expect(text).toMatch(/does not lie at ChurchSuite.*drawn window instead:\n {6}Carols/);
+  expect(isWell).toBe(true);
+});
+
 test("waiting is mentioned where it is long", () => {
   expect(reportFrom(answered(eightEvents, {}, 8.2)).text).toContain("It took 8 seconds");
 });

@@ -54,7 +54,7 @@ function findingsOf(
     ...agreementOf(address, eventsPageIn(pages[0])?.format ?? "embed", churchsuite),
     ...(seconds < SLOW_SECONDS ? [] : [worthALook(slow)]),
     sharingOf(pages, new URL(website).origin),
-    ...eventFindings(pages, now),
+    ...eventFindings(pages, address.origin, now),
   ];
 }
 

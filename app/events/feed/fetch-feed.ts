@@ -32,7 +32,7 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedRe
     for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
       others.push(fetchPage(feed, page, signal));
     }
-    const reading = eventsOf([first, ...(await Promise.all(others))]);
+    const reading = eventsOf([first, ...(await Promise.all(others))], originOf(feed));
     // A list in which nothing can be read is a failure, not an empty feed.
     if (reading.events.length === 0 && reading.leftOut > 0) {
       throw new Error(`None of the calendar’s ${reading.leftOut} events could be read`);
@@ -41,6 +41,11 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedRe
   } catch (cause) {
     throw new Error(FAILURE, { cause });
   }
+}
+
+/** The stand-in's feed has an address on the website itself. */
+function originOf({ url }: Feed): string {
+  return new URL(url, globalThis.location?.href).origin;
 }
 
 async function fetchPage(

@@ -10,10 +10,10 @@ const typical = {
   description: "<p>Lessons and carols.</p>",
   location: { name: "Church Halls", address: "12 Meeting House Lane\r\nKilmorran" },
   images: {
-    lg: { url: "https://cdn.example.org/carols_lg.jpg" },
-    md: { url: "https://cdn.example.org/carols_md.jpg" },
-    sm: { url: "https://cdn.example.org/carols_sm.jpg" },
-    thumb: { url: "https://cdn.example.org/carols_thumb.jpg" },
+    lg: { url: "https://cdn.churchsuite.com/carols_lg.jpg" },
+    md: { url: "https://cdn.churchsuite.com/carols_md.jpg" },
+    sm: { url: "https://cdn.churchsuite.com/carols_sm.jpg" },
+    thumb: { url: "https://cdn.churchsuite.com/carols_thumb.jpg" },
   },
   signup_options: { tickets: { url: "https://example.churchsuite.com/events/k3mw8qpa" } },
 };
@@ -32,9 +32,9 @@ test("a typical event becomes the church's own", () => {
       category: "Worship Services",
       description: new TypedDescription("<p>Lessons and carols.</p>"),
       place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
-      pictureUrl: "https://cdn.example.org/carols_lg.jpg",
+      pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
       pictureWidths:
-        "https://cdn.example.org/carols_lg.jpg 1024w, https://cdn.example.org/carols_md.jpg 512w, https://cdn.example.org/carols_sm.jpg 256w",
+        "https://cdn.churchsuite.com/carols_lg.jpg 1024w, https://cdn.churchsuite.com/carols_md.jpg 512w, https://cdn.churchsuite.com/carols_sm.jpg 256w",
       detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
     },
   ]);

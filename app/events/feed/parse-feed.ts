@@ -1,3 +1,4 @@
+import { type ChurchSuiteHosts, hostsAt } from "#app/church-suite-hosts.ts";
 import { TypedDescription } from "#app/events/description/typed-description.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
 import { readCalendarFeed } from "./calendar-format.ts";
@@ -32,18 +33,26 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
   return readers[format](answer);
 }
 
-/** The events of all pages, redacted; those that cannot be read are left out and counted. */
-export function eventsOf(pages: FeedPage[]): FeedReading {
+/**
+ * The events of all pages, redacted; those that cannot be read are left out and counted. `account` is the
+ * origin of the feed: pictures from hosts that are not ChurchSuite's are left out.
+ */
+export function eventsOf(pages: FeedPage[], account: string): FeedReading {
+  const hosts = hostsAt(account);
   const all = pages.flatMap(({ events }) => events);
   const redacted = all.filter((event) => event !== null).map(redact);
   const ids = idsFor(redacted);
-  const events = redacted.map((event, index) => toChurchEvent(event, ids[index] ?? ""));
+  const events = redacted.map((event, index) => toChurchEvent(event, ids[index] ?? "", hosts));
   return { events, leftOut: all.length - events.length };
 }
 
 /** Reads a feed of one page. Throws what `readPage` throws. */
-export function parseFeed(answer: unknown, format: FeedFormat = "embed"): FeedReading {
-  return eventsOf([readPage(answer, format)]);
+export function parseFeed(
+  answer: unknown,
+  format: FeedFormat = "embed",
+  account = "",
+): FeedReading {
+  return eventsOf([readPage(answer, format)], account);
 }
 
 /** Removes ways into private meetings, except from the description: TypedDescription does that. */
@@ -68,8 +77,9 @@ export function redact(event: FeedEvent): FeedEvent {
   };
 }
 
-function toChurchEvent(event: FeedEvent, id: string): ChurchEvent {
-  const { start, end, isAllDay, status, category, pictures, detailsUrl } = event;
+function toChurchEvent(event: FeedEvent, id: string, hosts: ChurchSuiteHosts): ChurchEvent {
+  const { start, end, isAllDay, status, category, detailsUrl } = event;
+  const pictures = picturesFrom(hosts, event.pictures);
   const { lg, md, sm, thumb } = pictures;
   const pictureUrl = lg ?? md ?? sm ?? thumb;
   const srcset = srcsetOf(pictures);
@@ -90,6 +100,12 @@ function toChurchEvent(event: FeedEvent, id: string): ChurchEvent {
     ...(srcset && { pictureWidths: srcset }),
     ...(detailsUrl && { detailsUrl, ...(event.takesBookings && { takesBookings: true }) }),
   };
+}
+
+/** The pictures at one of ChurchSuite's hosts: no other may hear of this website's visitors. */
+function picturesFrom(hosts: ChurchSuiteHosts, pictures: FeedEvent["pictures"]) {
+  const isAllowed = (url?: string | null) => url && hosts.pictures.includes(new URL(url).origin);
+  return Object.fromEntries(Object.entries(pictures).filter(([, url]) => isAllowed(url)));
 }
 
 /** With typographic apostrophes; without "CANCELLED:", which the event's badge says. */

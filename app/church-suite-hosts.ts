@@ -1,0 +1,22 @@
+/** Origins ("https://…") at ChurchSuite. */
+export type ChurchSuiteHosts = {
+  /** The church's own: its calendar, its forms in frames, its pages for booking and giving. */
+  account: string;
+  /** Where the pictures of its events may come from, whatever its calendar names. */
+  pictures: string[];
+};
+
+const PICTURES = "https://cdn.churchsuite.com";
+
+/**
+ * All that a page may ask of ChurchSuite for an account ("kilmorran"). The privacy notice names the same
+ * hosts, and the Content-Security-Policy is made of them.
+ */
+export function churchSuiteHosts(account: string): ChurchSuiteHosts {
+  return hostsAt(`https://${account}.churchsuite.com`);
+}
+
+/** The same by the account's origin: that of a website which is its own stand-in has another name. */
+export function hostsAt(account: string): ChurchSuiteHosts {
+  return { account, pictures: [account, PICTURES] };
+}

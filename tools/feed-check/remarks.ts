@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import { proseOfHtml } from "#app/events/description/html-to-prose.ts";
+import { isRedacted } from "#app/events/description/read-description.ts";
+import { TypedDescription } from "#app/events/description/typed-description.ts";
+import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
+import type { FeedEvent } from "#app/events/feed/fields.ts";
+import { redact } from "#app/events/feed/parse-feed.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+
+/** An event as the feed has it and as the website shows it, and how the office would recognise it. */
+export type ShownEvent = { feedEvent: FeedEvent; event: ChurchEvent; told: string };
+
+/** What is worth saying of some events: of which, and in what words where there are so many of them. */
+export type Remark = {
+  isAbout: (shown: ShownEvent, now: WallTime) => boolean;
+  words: (count: number) => string;
+};
+
+/** The events that bear a badge on the site, or a name it had to give them. */
+export const markedOnSite: Remark[] = [
+  badged("cancelled", "cancelled, and marked so:"),
+  badged("to be confirmed", "still to be confirmed, and marked so:"),
+  badged("finished", "over already, marked “Finished” and gone from the feed tomorrow:"),
+  badged("on now", "on now, and marked so:"),
+  {
+    isAbout: ({ feedEvent }) => !feedEvent.name,
+    words: (count) =>
+      `${events(count)} ${count === 1 ? "has" : "have"} no name. The site calls ${count === 1 ? "it" : "them"} “Church event”:`,
+  },
+];
+
+/**
+ * What an event has in the feed and not on the site. Of the ways into online meetings it is said which
+ * events have one, and never what they are.
+ */
+export const leftOutOnSite: Remark[] = [
+  {
+    isAbout: ({ feedEvent }) => Boolean(feedEvent.place?.url),
+    words: () =>
+      "These have a private joining link, which anybody can read in the feed. The site leaves it out:",
+  },
+  {
+    isAbout: ({ feedEvent }) => hasWayIn(feedEvent),
+    words: () =>
+      "These have the way into an online meeting typed in their words. The site leaves it out:",
+  },
+  {
+    isAbout: ({ feedEvent, event }) =>
+      Object.values(feedEvent.pictures).some(Boolean) && !event.pictureUrl,
+    words: () =>
+      "These have a picture that does not lie at ChurchSuite, where the privacy notice says pictures come " +
+      "from. The site shows a drawn window instead:",
+  },
+];
+
+function badged(badge: Badge, words: string): Remark {
+  return {
+    isAbout: ({ event }, now) => badgeOf(event, now) === badge,
+    words: (count) => `${events(count)} ${count === 1 ? "is" : "are"} ${words}`,
+  };
+}
+
+/** By the same code as on the site. */
+function hasWayIn(feedEvent: FeedEvent): boolean {
+  const { description, place } = feedEvent;
+  return (
+    !isDeepStrictEqual(redact(feedEvent), feedEvent) ||
+    isRedacted(new TypedDescription(description, place?.url), proseOfHtml)
+  );
+}
+
+/** "1 event", "5,000 events". */
+export function events(count: number): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? "event" : "events"}`;
+}
