@@ -29,19 +29,23 @@ export default {
   },
 } satisfies Config;
 
-/** React Router builds a script for each route, and some style twice. Only what pages name, and what that names, is for browsers. */
+/**
+ * React Router builds a script for each route, and some style twice; and every photo and drawing there is. Only
+ * what pages name, and what that names, is published.
+ */
 async function removeUnused(site: string): Promise<void> {
   const assets = path.join(site, "assets");
-  const files = (await readdir(assets)).filter((file) => /\.(?:js|css)$/.test(file));
+  const files = await readdir(assets);
   const used = new Set<string>();
   const keepAllIn = async (text: string) => {
     for (const file of files) {
       if (used.has(file) || !text.includes(file)) continue;
       used.add(file);
-      await keepAllIn(await readFile(path.join(assets, file), "utf8"));
+      if (/\.(?:js|css)$/.test(file))
+        await keepAllIn(await readFile(path.join(assets, file), "utf8"));
     }
   };
-  for await (const page of glob("**/*.html", { cwd: site })) {
+  for await (const page of glob("**/*.{html,webmanifest}", { cwd: site })) {
     await keepAllIn(await readFile(path.join(site, page), "utf8"));
   }
   for (const file of files) if (!used.has(file)) await rm(path.join(assets, file));

@@ -9,6 +9,8 @@ import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { type HomeWords, readHome } from "#app/content-loader/pages.server.ts";
+import { withConsent } from "#app/content-loader/photo-register.server.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import { logoAsSvg } from "#tools/looks/icons.ts";
 import { chosenPalette, readPalette } from "#tools/looks/palette.ts";
 import { pages } from "#tools/pages.ts";
@@ -31,7 +33,7 @@ const HASHES = path.join(generated, "sharing.json");
  * Draws the picture that stands for each page where its address is shared; the windows must be drawn
  * before. Pictures of which nothing changed since they were drawn are kept.
  */
-export async function drawSharingPictures(): Promise<void> {
+export async function drawSharingPictures(today: Day): Promise<void> {
   // Besides its drawing: how it is made, with which libraries, in which letters.
   const makings = await Promise.all(
     [import.meta.filename, "package-lock.json", ...FONTS].map((file) => readFile(file)),
@@ -41,7 +43,7 @@ export async function drawSharingPictures(): Promise<void> {
   );
   const hashes: Record<string, string> = {};
   const toDraw = new Map<string, string>();
-  for (const [page, svg] of await sharingPictures()) {
+  for (const [page, svg] of await sharingPictures(today)) {
     const hash = createHash("sha256").update(Buffer.concat(makings)).update(svg).digest("hex");
     hashes[page] = hash;
     if (drawn[page] !== hash || !existsSync(fileOf(page))) toDraw.set(page, svg);
@@ -55,11 +57,11 @@ export async function drawSharingPictures(): Promise<void> {
 }
 
 /** Every page's picture as SVG, by the name of the page's file. */
-async function sharingPictures(): Promise<Map<string, string>> {
+async function sharingPictures(today: Day): Promise<Map<string, string>> {
   const church = readChurch();
   const palette = readPalette(chosenPalette());
   const logo = await sharedLogo();
-  const { photo } = readHome();
+  const photo = withConsent(readHome().photo, today);
   const titles = [
     ...pages(church.churchsuite !== undefined).map(
       ({ name, read, drawing }) => [name, read().heading, drawing] as const,

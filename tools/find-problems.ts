@@ -4,7 +4,10 @@ import {
   refuseFormerAddressesInUse,
 } from "#app/content-loader/checks/links.server.ts";
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
-import { refuseUnusedPhotos } from "#app/content-loader/checks/photos.server.ts";
+import {
+  refuseUnregisteredPhotos,
+  refuseUnusedPhotos,
+} from "#app/content-loader/checks/photos.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
@@ -44,6 +47,7 @@ export function findProblems(): string[] {
     () => refuseContradictions(groups),
     refuseDeadLinks,
     refuseFormerAddressesInUse,
+    refuseUnregisteredPhotos,
     refuseUnusedPhotos,
   ];
   const attempts = readers.map((read) => attempt(read));

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 // Ends the program where the words have to be mended first.
 import "./check-content.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawGroupWindows } from "#tools/windows/group-windows.ts";
@@ -10,11 +11,13 @@ import { drawSharingPictures } from "./draw-sharing-pictures.ts";
 
 /** Checks the words and fills `app/generated` with the pictures and fonts that depend on them. */
 
+const today = dayOf(churchTimeAt(new Date()));
+
 await fillFolder("windows", drawGroupWindows());
-await fillFolder("initials", drawInitialsWindows());
+await fillFolder("initials", drawInitialsWindows(today));
 await fillFolder("fonts", await cutFontsForContent());
 await fillFolder("looks", await drawLooks());
-await drawSharingPictures();
+await drawSharingPictures(today);
 
 /**
  * Makes a folder of `app/generated` hold exactly these files. A file that is right already is left

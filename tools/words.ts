@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { watch } from "node:fs";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 
 /**
  * Checks the words alone, without building anything, and says how they are: `npm run words`. With
@@ -14,8 +15,15 @@ async function checkWords(): Promise<void> {
   // Who watches does not need it: the check itself runs in another process.
   const { findProblems, problemReport, wellDone } = await import("./find-problems.ts");
   const problems = findProblems();
-  console.log(problems.length > 0 ? problemReport(problems) : wellDone());
   process.exitCode = problems.length > 0 ? 1 : 0;
+  if (problems.length > 0) return console.log(problemReport(problems));
+  console.log(wellDone());
+  const { readPhotoRegister } = await import("#app/content-loader/photo-register.server.ts");
+  const { consentsEnding } = await import("./launch/photos-shown.ts");
+  const today = dayOf(churchTimeAt(new Date()));
+  for (const { where, words } of consentsEnding(readPhotoRegister(), today)) {
+    console.log(`\n  ${where}: ${words}`);
+  }
 }
 
 function watchWords(): void {

@@ -10,18 +10,22 @@ import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
 import { KirkSession, PeopleSections, Staff } from "#app/people/people-sections.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/about-us";
 
 export function loader() {
   const { minister, convener, session, staff } = readPeople();
+  const today = dayOf(churchTimeAt(new Date()));
   return {
     words: readAboutUs(),
     picture: sharingPicture("about-us"),
-    leaders: [minister, convener].flatMap((leader) => (leader ? [withPortrait(leader)] : [])),
-    session: session.map(withPortrait),
-    staff: staff.map(withPortrait),
-    safeguarding: readSafeguarding(),
+    leaders: [minister, convener].flatMap((leader) =>
+      leader ? [withPortrait(leader, today)] : [],
+    ),
+    session: session.map((elder) => withPortrait(elder, today)),
+    staff: staff.map((one) => withPortrait(one, today)),
+    safeguarding: readSafeguarding(today),
     pages: readOwnPages()
       .filter(({ menu }) => menu === "about-us")
       .map(({ path, title, lead }) => ({ path, title, lead })),

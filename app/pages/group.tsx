@@ -15,14 +15,16 @@ import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles } from "#app/ui/page-styles.tsx";
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const group = readGroupAt(url.pathname);
   const series = seriesOfGroup(group.slug);
-  const coming = comingMeetings(series, churchTimeAt(new Date()), DATES);
+  const now = churchTimeAt(new Date());
+  const today = dayOf(now);
+  const coming = comingMeetings(series, now, DATES);
   const { before, after } = group.neighbours;
   const neighbour = (slug: string | undefined) => {
     const found = readGroups().find((other) => other.slug === slug);
@@ -44,9 +46,9 @@ export async function loader({ url }: LoaderFunctionArgs) {
     form: group.register ? registrationForm(group.register.form) : null,
     before: neighbour(before),
     after: neighbour(after),
-    safeguarding: group.isForChildren ? readSafeguarding() : null,
+    safeguarding: group.isForChildren ? readSafeguarding(today) : null,
     diary: await readDiary(group.slug),
-    contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name) })),
+    contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name, today) })),
   };
 }
 

@@ -22,6 +22,7 @@ import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { useSite } from "#app/site.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { Island } from "#app/ui/island.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles } from "#app/ui/page-styles.tsx";
@@ -32,6 +33,7 @@ export async function loader() {
   const picture = sharingPicture("home");
   const services = readServices();
   const now = new Date();
+  const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   const groups = readDatedGroups().map(
     ({ group: { slug, name, strand, who, for: named }, series }) => ({
       slug,
@@ -48,7 +50,7 @@ export async function loader() {
   );
   return {
     words,
-    photo: words.photo && { ...words.photo, ...photoOf(words.photo) },
+    photo: words.photo && photo && { ...words.photo, ...photo },
     picture,
     forSearch: churchForSearch(readChurch(), services, {
       picture,

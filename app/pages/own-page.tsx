@@ -5,12 +5,14 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const name = url.pathname.replaceAll("/", "");
   const { photo, ...words } = readOwnPage(name);
-  return { words, photo: photo && photoOf(photo), picture: sharingPicture(`page-${name}`) };
+  const today = dayOf(churchTimeAt(new Date()));
+  return { words, photo: photoOf(photo, today), picture: sharingPicture(`page-${name}`) };
 }
 
 export default function OwnPage() {

@@ -3,27 +3,30 @@ import { type Person, peopleOf, readPeople } from "#app/content-loader/people.se
 import { initialsWindow } from "#app/pictures/generated.server.ts";
 import type { Photo } from "#app/pictures/photo.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import { initialsFile, initialsOf } from "./initials.ts";
 
-/** Adds the portrait: the photo, or the address of a window with the initials. */
-export function withPortrait<Someone extends Person>({ photo, ...person }: Someone) {
+/** Adds the portrait: the photo that may be shown today, or the address of a window with the initials. */
+export function withPortrait<Someone extends Person>(
+  { photo: picture, ...person }: Someone,
+  today: Day,
+) {
+  const photo = photoOf(picture, today);
   return {
     ...person,
-    portrait: photo
-      ? { photo: photoOf(photo) }
-      : { initialsWindow: initialsWindow(initialsFile(person.name)) },
+    portrait: photo ? { photo } : { initialsWindow: initialsWindow(initialsFile(person.name)) },
   };
 }
 
-/** The photo of the person with this name in people.yaml, if any, and the initials. */
-export function faceOf(name: string): { photo: Photo | undefined; initials: string } {
+/** The photo of the person with this name in people.yaml, if any may be shown today, and the initials. */
+export function faceOf(name: string, today: Day): { photo: Photo | undefined; initials: string } {
   const person = peopleOf(readPeople()).find((someone) => someone.name === name);
-  return { photo: person?.photo && photoOf(person.photo), initials: initialsOf(name) };
+  return { photo: photoOf(person?.photo, today), initials: initialsOf(name) };
 }
 
 /** Whom to tell of a worry, as the pages show them; null where the church names nobody. */
-export function readSafeguarding() {
+export function readSafeguarding(today: Day) {
   const { safeguarding } = readPeople();
   if (!safeguarding) return null;
-  return { ...safeguarding, ...readAboutUs().safeguarding, ...faceOf(safeguarding.name) };
+  return { ...safeguarding, ...readAboutUs().safeguarding, ...faceOf(safeguarding.name, today) };
 }

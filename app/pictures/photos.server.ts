@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { Picture } from "#app/content-loader/facts/fields.server.ts";
+import { withConsent } from "#app/content-loader/photo-register.server.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import type { Photo } from "./photo.ts";
 
 /** What an import with `?responsive` gives: see tools/responsive-photos.ts. */
@@ -13,8 +15,15 @@ const responsive = Object.entries(
   }),
 );
 
-/** The addresses of a photo of the content folder in all sizes. Throws where it is missing. Its name beside it may be all there is to say of it: then it has no words of its own. */
-export function photoOf({ file, alt = "" }: Picture): Photo {
+/**
+ * The addresses of a photo of the content folder in all sizes, as long as those in it agree to that: undefined
+ * from then on, and where there is none. Throws where its file is missing. Its name beside it may be all there is
+ * to say of it: then it has no words of its own.
+ */
+export function photoOf(picture: Picture | undefined, today: Day): Photo | undefined {
+  const shown = withConsent(picture, today);
+  if (!shown) return undefined;
+  const { file, alt = "" } = shown;
   const [, photo] = responsive.find(([name]) => path.basename(name) === path.basename(file)) ?? [];
   if (!photo) throw new Error(`There is no ${file} among the photos`);
   return { ...photo.sources, jpeg: photo.img.src, alt };

@@ -4,6 +4,7 @@ import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
+import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
@@ -14,7 +15,7 @@ import { type ContentText, textsIn } from "./content-texts.ts";
 import { datesDue } from "./dates-due.ts";
 import { type Finding, must, should } from "./finding.ts";
 import { deadLinks } from "./outside-links.ts";
-import { photosWithoutConsent, samplePhotos } from "./photos-shown.ts";
+import { consentsEnding, samplePhotos } from "./photos-shown.ts";
 import { promisesToMake, readPromises } from "./promises.ts";
 import { sampleLeft } from "./sample-left.ts";
 import { vacancyWords } from "./vacancy-words.ts";
@@ -32,7 +33,7 @@ export function findingsInWords(now: Date): Finding[] {
     ...samplePhotos(contentFolder, SAMPLE),
     ...undecided(people),
     ...promisesToMake(own, readPromises(), today),
-    ...photosWithoutConsent(people),
+    ...consentsEnding(readPhotoRegister(), today),
     ...vacancyWords(own, people),
     ...churchSuiteWords(own, Boolean(readChurch().churchsuite)),
     ...datesDue(

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type People, peopleOf } from "#app/content-loader/people.server.ts";
+import { type PhotoRegister, REGISTER } from "#app/content-loader/photo-register.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import { photosIn } from "./content-texts.ts";
-import { type Finding, must } from "./finding.ts";
+import { type Finding, must, should } from "./finding.ts";
+
+/** How long before its end a consent is to be thought of, in days. */
+const WARNING = 31;
 
 /** The photos of a folder that are the sample congregation's, whatever they are called. */
 export function samplePhotos(folder: string, sample: string): Finding[] {
@@ -18,18 +23,16 @@ export function samplePhotos(folder: string, sample: string): Finding[] {
     );
 }
 
-/** The people whose photo is shown, and of whom it is not written that they agreed. */
-export function photosWithoutConsent(people: People): Finding[] {
-  return peopleOf(people).flatMap((person) =>
-    person.photo && !person.photo.consent
-      ? [
-          must(
-            "people.yaml",
-            `${person.name} has a photo, and nothing says that they agreed to it here. Ask, and write below it the day on which they said yes: consent: 2026-09-06`,
-          ),
-        ]
-      : [],
-  );
+/** The photos that are no longer shown, because the consent to them has ended, and those of which it soon will. */
+export function consentsEnding(register: PhotoRegister, today: Day): Finding[] {
+  return Object.entries(register).flatMap(([photo, { who, until }]) => {
+    if (!until || until > addDays(today, WARNING)) return [];
+    const ends = britishDateAndYear(until);
+    const advice = `Ask again and put the new day; or take the photo away, and its entry in ${REGISTER}`;
+    return until < today
+      ? [must(REGISTER, `${photo} is no longer shown: ${who} agreed until ${ends}. ${advice}`)]
+      : [should(REGISTER, `${photo} is shown until ${ends}: so long ${who} agreed. ${advice}`)];
+  });
 }
 
 function hashOf(file: string): string {

@@ -16,6 +16,12 @@ changes:
 notices:
 `;
 
+const PHOTOS = `# Who is in the photos in photos/, who asked them, and until when they agreed to be on the website: one line for
+# each photo. A photo that is not here is refused; one whose day is past is shown no more. For example:
+# photos/martha-wylie.jpg: { who: Martha Wylie, asked-by: Robert Hill, until: 2029-08-31 }
+# photos/our-church.jpg: { who: nobody }
+`;
+
 /**
  * Makes a church's content folder from the sample's: with its own facts and the groups it has, and without
  * the sample's people, photos, forms and telephone numbers.
@@ -56,6 +62,7 @@ function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "church.yaml") return churchFacts(text, answers);
   if (file === "people.yaml") return peopleFacts(answers);
   if (file === "notices.yaml") return NOTICES;
+  if (file === "photos.yaml") return PHOTOS;
   const parts = partsOfPage(text);
   if (!parts) return text;
   const withFacts = (facts: string) => `---\n${facts.trimStart()}---\n${parts.text}`;

@@ -1,5 +1,7 @@
 import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
+import { withConsent } from "#app/content-loader/photo-register.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { quarries } from "./cells.ts";
 import { glassFor } from "./glasses.ts";
@@ -17,11 +19,14 @@ const MAKE: Make = {
   vignette: 0.3,
 };
 
-/** Draws a window for everybody who has no photo: SVG by its file's name. Throws a ContentProblem. */
-export function drawInitialsWindows(): Map<string, string> {
+/**
+ * Draws a window for everybody who has no photo today, or tomorrow, should the build go on past midnight: SVG by
+ * its file's name. Throws a ContentProblem.
+ */
+export function drawInitialsWindows(today: Day): Map<string, string> {
   return new Map(
     peopleOf(readPeople())
-      .filter(({ photo }) => !photo)
+      .filter(({ photo }) => !withConsent(photo, addDays(today, 1)))
       .map(({ name }) => [initialsFile(name), initialsWindow(name)]),
   );
 }

@@ -168,10 +168,5 @@ function isCutOff(file: string): boolean {
   return bytes.indexOf(END_OF_IMAGE, at) === -1;
 }
 
-export const picture = v.strictObject({
-  file: photoFile,
-  alt: v.optional(words),
-  /** The day on which whoever is in it agreed to its use. */
-  consent: v.optional(day),
-});
+export const picture = v.strictObject({ file: photoFile, alt: v.optional(words) });
 export type Picture = v.InferOutput<typeof picture>;

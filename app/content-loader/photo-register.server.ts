@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { day, type Picture, words } from "#app/content-loader/facts/fields.server.ts";
+import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
+import type { Day } from "#app/time/wall-time.ts";
+import { contentExists } from "./read-content.server.ts";
+
+/** The file in which a church writes who is in its photos, and until when they agreed. */
+export const REGISTER = "photos.yaml";
+
+/** Instead of names, where a picture shows nobody whom others would know again. */
+const NOBODY = "nobody";
+
+const entrySchema = v.pipe(
+  v.strictObject({ who: words, "asked-by": v.optional(words), until: v.optional(day) }),
+  v.check(
+    ({ who, until, "asked-by": askedBy }) => who === NOBODY || Boolean(until && askedBy),
+    "does not say who asked whoever is in it, and until when they agreed. Expected asked-by: and until:, such as until: 2029-08-31; or who: nobody, where nobody could be known again",
+  ),
+);
+// A file of notes alone, as where a church has no photo yet, is an empty register.
+const registerSchema = v.nullable(v.record(v.string(), entrySchema), {});
+
+/** Who is in each photo and until when they agreed, by the photo's file: `content/photos.yaml`. */
+export type PhotoRegister = v.InferOutput<typeof registerSchema>;
+
+/** Throws ContentProblems. A church without photos needs no register. */
+export function readPhotoRegister(): PhotoRegister {
+  return contentExists(REGISTER) ? readFacts(REGISTER, registerSchema) : {};
+}
+
+/**
+ * The picture, or undefined where the register does not have it, and from the day after the consent to it ended:
+ * pages are then made as if there were none. A nightly build thus takes it away by itself, and does not fail.
+ */
+export function withConsent<Shown extends Picture>(
+  picture: Shown | undefined,
+  today: Day,
+): Shown | undefined {
+  const entry = picture && readPhotoRegister()[picture.file];
+  const isShown = entry && (entry.until === undefined || entry.until >= today);
+  return isShown ? picture : undefined;
+}

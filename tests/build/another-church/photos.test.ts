@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { all, builtPage, one } from "#tests/support/built-html.ts";
+import { SITE } from "#tests/support/built-pages.ts";
+
+const TAKEN = "tests/another-church/photos";
+const assets = readdirSync(path.join(SITE, "assets"));
+
+test("photos come with the place and the hour at which a telephone took them, lying on their side", async () => {
+  for (const photo of readdirSync(TAKEN)) {
+    const { exif, xmp } = await sharp(path.join(TAKEN, photo)).metadata();
+    expect(exif?.toString("latin1"), photo).toContain("Telephone");
+    expect(xmp?.toString(), photo).toContain("Portfarron");
+  }
+  const { orientation } = await sharp(path.join(TAKEN, "harbour.jpg")).metadata();
+  expect(orientation).toBe(6);
+});
+
+test("a photo lying on its side stands upright on its page", async () => {
+  const { src } = one("main picture img", builtPage("/visiting-by-boat")).properties;
+  const published = await sharp(path.join(SITE, String(src))).metadata();
+  expect([published.width, published.height]).toEqual([800, 600]);
+});
+
+test("when the consent to a photo has ended it is not published, and its elder has initials", () => {
+  expect(
+    assets.filter((asset) => asset.startsWith("winifred-skerrow") && !asset.includes(".svg")),
+  ).toEqual([]);
+  const elders = all('section[aria-labelledby="session-heading"] figure', builtPage("/about-us"));
+  const [clerk, winifred] = elders.map((elder) => String(one("img", elder).properties.src));
+  expect(winifred).toMatch(/winifred-skerrow-[\w-]+\.svg$/);
+  expect(clerk).toMatch(/\.svg$/);
+});
