@@ -32,6 +32,13 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
     ["entry.client", isOfEntry],
     ["first-views", (id, modules) => FIRST_VIEWS.test(id) && !isInBrowser(id, modules)],
     ["react", like(/node_modules\/(react|react-dom|scheduler)\//)],
+    // What words and dates are made with; no React.
+    [
+      "dates",
+      like(/app\/time\/(church-time-now|wall-time|weekdays|written-times|meeting-words)\./),
+    ],
+    // What names next dates outside islands.
+    ["next-dates", like(/app\/(keep-dates|home\/|groups\/keep-)/)],
     // What several islands need.
     [
       "shared",
@@ -39,8 +46,6 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
         /node_modules\/lucide-react\/|app\/(hydrate-islands|islands|site\.ts|groups\/group\.ts|time\/|ui\/)/,
       ),
     ],
-    // For the islands that name the next dates of services and groups.
-    ["dates", like(/app\/(meetings\/|(home|groups)\/(coming|next)-)/)],
     // For the list of events, and for the details of one on the home page.
     [
       "descriptions",

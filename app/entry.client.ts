@@ -13,7 +13,8 @@ import { keepInStepWithClock } from "./time/in-step.ts";
 import { awaitForm } from "./ui/await-form.ts";
 import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
 import { showTooltips } from "./ui/tooltips.ts";
-import { whenIdle } from "./ui/when-idle.ts";
+import { drawnAndIdle } from "./ui/when-idle.ts";
+import { hydrate, wakeIslands } from "./wake-islands.ts";
 
 declare global {
   interface Document {
@@ -22,11 +23,8 @@ declare global {
   }
 }
 
-// React's script is long and nothing of a page waits for it: it is asked for when the page has been
-// painted and the browser has nothing else to do, or at a visitor's first sign.
-const SIGNS = ["pointerdown", "keydown", "focusin", "scroll", "pointerover"];
-
-const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+/** What names the next date of something, outside islands. */
+const NAMES_DATE = "[data-next-service], [data-next-date], [data-days]";
 
 keepEarlyClicks(hydrate);
 keepChoice();
@@ -44,7 +42,7 @@ if (!correctAddress()) {
   whenShown().then(() => {
     askFeedEarly();
     countViews();
-    wake();
+    comeToLife();
   });
 }
 
@@ -56,51 +54,15 @@ function whenShown(): Promise<unknown> {
   );
 }
 
-async function wake(): Promise<void> {
-  if (islands.length > 0) {
-    await Promise.race([isIdle(), givesASign()]);
-    // Where it cannot be had, each island says so.
-    import("./hydrate-islands.tsx").catch(() => {});
-    await nextTask();
-    // The first date that a browser words takes a telephone 50 ms: better now, while React is on its way.
-    new Date().toLocaleDateString("en-GB");
-  }
-  for (const island of islands) {
-    // One that fails leaves its HTML, and the others come to life all the same.
-    await hydrate(island).catch(reportError);
-    await nextTask();
-  }
-  await showNextDays().catch(reportError);
+async function comeToLife(): Promise<void> {
+  await Promise.all([nameDates().catch(reportError), wakeIslands()]);
   // For styles and tests.
   document.documentElement.dataset.hydrated = "";
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((begun) => setTimeout(begun));
-}
-
-async function hydrate(island: HTMLElement): Promise<void> {
-  // What React Router's development server makes of components asks for this at once.
-  if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
-  const { hydrateIsland } = await import("./hydrate-islands.tsx");
-  await hydrateIsland(island);
-}
-
-async function showNextDays(): Promise<void> {
-  if (!document.querySelector("[data-days]")) return;
-  const { keepNextDays } = await import("./home/next-days.ts");
-  keepNextDays();
-}
-
-async function isIdle(): Promise<void> {
-  if (document.readyState !== "complete") {
-    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
-  }
-  await new Promise<void>(whenIdle);
-}
-
-function givesASign(): Promise<unknown> {
-  return new Promise((given) => {
-    for (const sign of SIGNS) addEventListener(sign, given, { once: true, passive: true });
-  });
+async function nameDates(): Promise<void> {
+  if (!document.querySelector(NAMES_DATE)) return;
+  await drawnAndIdle();
+  const { keepDates } = await import("./keep-dates.ts");
+  keepDates();
 }

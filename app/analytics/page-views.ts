@@ -1,5 +1,5 @@
 import { readFacts } from "#app/read-facts.ts";
-import { whenIdle } from "#app/ui/when-idle.ts";
+import { idle } from "#app/ui/when-idle.ts";
 
 /** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
 type Tracker = { track: (change: (view: object) => object) => void };
@@ -23,7 +23,7 @@ export function countViews(): void {
   // An address in the history may change while the page stays.
   const { pathname, search } = window.location;
   const count = () => window.umami?.track((view) => ({ ...view, url: pathname + search }));
-  whenIdle(() => {
+  idle().then(() => {
     const script = document.createElement("script");
     script.src = analytics.script;
     script.dataset.websiteId = analytics.site;

@@ -1,59 +1,63 @@
-import { comingLines } from "#app/meetings/coming-lines.ts";
-import { nextOrNow } from "#app/meetings/coming-words.ts";
-import { type Break, comingMeetings, type Dates, inFull } from "#app/meetings/meeting.ts";
+import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { useFacts } from "#app/site.ts";
-import { useChurchTime } from "#app/time/use-church-time.ts";
-import type { Day, WallTime } from "#app/time/wall-time.ts";
+import { ShowTimed, timedAfter, timedAttributes, timedUntilLast } from "#app/time/timed.tsx";
+import type { Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { britishDateAndYear, monthOf, nearness, numeralOf } from "#app/time/written-times.ts";
+import { britishDateAndYear, monthOf, numeralOf } from "#app/time/written-times.ts";
 import styles from "./coming-dates.module.css";
 
 /** How many of the next dates a group's page lists. */
 export const DATES = 3;
 
-/** The next dates, with what is off before the last of them and why. */
+/**
+ * The next dates, with what is off before the last of them and why. All that are known are in the HTML, and
+ * the next are shown; keep-next-date.ts says which comes next.
+ */
 export function ComingDates({
-  dates,
-  breaks,
+  lines,
+  builtOn,
   afterLast,
 }: {
-  dates: Dates;
-  breaks: Break[];
+  lines: TimedLine[];
+  builtOn: Date;
   /** Why there are no dates after the last. */
   afterLast: string;
 }) {
   const { builtAt } = useFacts();
-  const now = useChurchTime();
-  const series = { ...dates, breaks, meetings: inFull(dates.meetings) };
-  const lines = comingLines(series, now ?? builtAt, DATES);
-  const found = lines.filter(({ isDate }) => isDate).length;
-  const lead = now
-    ? nextWords(series, now)
-    : `Dates as they stood on ${britishDateAndYear(builtAt)}:`;
+  const dates = lines.filter(({ date }) => date !== null);
+  const lead = `Dates as they stood on ${britishDateAndYear(builtAt)}:`;
   return (
-    <div className={styles.dates}>
-      {found > 0 && <p key={lead} className={styles.lead}>{`${lead} `}</p>}
-      {lines.length > 0 && (
-        <ol>
-          {lines.map(({ day, words, isDate }) => (
-            <li key={day + words}>
-              {isDate && <DateBlock day={day} />} {words && <span>{words}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
-      {found < DATES && <p>{afterLast}</p>}
-    </div>
+    <>
+      <div className={styles.dates}>
+        {dates.length > 0 && (
+          <p
+            className={styles.lead}
+            data-dates-lead
+            {...timedAttributes(timedUntilLast(dates, builtOn))}
+          >
+            {lead}
+          </p>
+        )}{" "}
+        {lines.length > 0 && (
+          <ol data-dates>
+            {lines.map(({ day, words, date, ...times }) => (
+              <li
+                key={`${day} ${words} ${times.from}`}
+                data-begins={date?.begins}
+                data-note={date?.note || undefined}
+                {...timedAttributes(times)}
+              >
+                {date && <DateBlock day={day} />} {words && <span>{words}</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+        <ShowTimed />
+        <p {...timedAttributes(timedAfter(dates.slice(0, 1 - DATES), builtOn))}>{afterLast}</p>
+      </div>
+      <ShowTimed />
+    </>
   );
-}
-
-/** "Next:", "Next, tomorrow:" or "On now:"; the last where the next date has begun. */
-function nextWords(series: Parameters<typeof comingMeetings>[0], now: WallTime): string {
-  const [next] = comingMeetings(series, now, 1).next;
-  if (!next) return "";
-  const name = nextOrNow(next, series, now);
-  const near = name === "Next" && nearness(next.day, now);
-  return near ? `Next, ${near.toLowerCase()}:` : `${name}:`;
 }
 
 /** The day in a big numeral: "Thursday 26 November". */

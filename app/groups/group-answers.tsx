@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Group, Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import type { Series } from "#app/meetings/meeting.ts";
+import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useChurch } from "#app/site.ts";
@@ -21,12 +22,17 @@ const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 export function GroupAnswers({
   group,
   series,
+  lines,
+  builtOn,
   contacts,
   diary,
   children,
 }: {
   group: Group;
   series: Series;
+  /** The group's dates. */
+  lines: TimedLine[];
+  builtOn: Date;
   contacts: Contact[];
   diary: GroupDiary | null;
   /** What stands below the answers. */
@@ -42,7 +48,7 @@ export function GroupAnswers({
         <div className={styles.read}>
           {(series.afterLast || series.sections.length > 0) && (
             <Answer question="When?">
-              <GroupDates series={series} />
+              <GroupDates series={series} lines={lines} builtOn={builtOn} />
             </Answer>
           )}
           {toRead.map(({ heading, prose }) => (

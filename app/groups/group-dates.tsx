@@ -1,24 +1,25 @@
-import { comingMeetings, datesInBrief, type Section, type Series } from "#app/meetings/meeting.ts";
+import { comingMeetings, type Section, type Series } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
+import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { useFacts } from "#app/site.ts";
 import { clockRange } from "#app/time/written-times.ts";
-import { Island } from "#app/ui/island.tsx";
 import { ComingDates } from "./coming-dates.tsx";
 import styles from "./group-dates.module.css";
 
 /** The next dates, and the hours of each section. */
-export function GroupDates({ series }: { series: Series }) {
+export function GroupDates({
+  series,
+  ...coming
+}: {
+  series: Series;
+  lines: TimedLine[];
+  builtOn: Date;
+}) {
   const { builtAt } = useFacts();
-  const { afterLast, breaks, sections } = series;
+  const { afterLast, sections } = series;
   return (
     <>
-      {afterLast && (
-        <Island
-          name="coming-dates"
-          of={ComingDates}
-          props={{ dates: datesInBrief(series), breaks, afterLast }}
-        />
-      )}
+      {afterLast && <ComingDates {...coming} afterLast={afterLast} />}
       {sections.length > 0 && <Sections sections={sections} />}
       {comingMeetings(series, builtAt, 1).next.length > 0 && (
         <Subscribe calendar={`${series.path}.ics`} name={series.name} />

@@ -1,12 +1,20 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { datesInBrief, type Series } from "#app/meetings/meeting.ts";
+import type { Series } from "#app/meetings/meeting.ts";
+import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { monthOf } from "#app/time/written-times.ts";
-import { Island } from "#app/ui/island.tsx";
 import styles from "./group-facts.module.css";
 import { NextDate } from "./next-date.tsx";
 
 /** Who, when, where and the next date at a glance. */
-export function GroupFacts({ group, series }: { group: Group; series: Series }) {
+export function GroupFacts({
+  group,
+  series,
+  lines,
+}: {
+  group: Group;
+  series: Series;
+  lines: TimedLine[];
+}) {
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.room}`}>
@@ -15,7 +23,7 @@ export function GroupFacts({ group, series }: { group: Group; series: Series }) 
           <Fact name="When" words={series.when} />
           <Fact name="Where" words={group.where} />
           {series.afterLast ? (
-            <Island name="next-date" of={NextDate} props={{ dates: datesInBrief(series) }} />
+            <NextDate lines={lines} />
           ) : (
             <Fact name="Runs" words={runsIn(group.meets)} />
           )}

@@ -1,27 +1,20 @@
-import { nearDate, nextOrNow, unusualWords } from "#app/meetings/coming-words.ts";
-import { comingMeetings, type Dates, inFull } from "#app/meetings/meeting.ts";
+import { nearDate } from "#app/meetings/coming-words.ts";
+import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { useFacts } from "#app/site.ts";
-import { useChurchTime } from "#app/time/use-church-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 
-/** In the HTML, which may be read much later than it was built, the first date after that day. */
-export function NextDate({ dates }: { dates: Dates }) {
+/** The HTML, which may be read much later than it was built, has the first date after that day; keep-next-date.ts the next. */
+export function NextDate({ lines }: { lines: TimedLine[] }) {
   const { builtAt } = useFacts();
-  const now = useChurchTime();
-  const meetings = inFull(dates.meetings);
-  const [next] = comingMeetings({ ...dates, meetings }, now ?? builtAt, 1).next;
-  const nextName = now && next ? nextOrNow(next, dates, now) : "Next";
-  const name = now ? nextName : `First meeting from ${britishDateAndYear(builtAt)}`;
-  const words = next ? nearDate(next.day, now) : "Not set yet";
-  const more = next && unusualWords(next, dates);
-  // Keyed by its words: React changing a text throws where the browser has translated the page.
+  const next = lines.find(({ date, isInHtml }) => date && isInHtml);
+  const words = next ? nearDate(next.day, null) : "Not set yet";
   return (
-    <>
-      <dt key={name}>{name}</dt>
-      <dd key={`${words} ${more}`}>
+    <div data-next-date>
+      <dt>{`First meeting from ${britishDateAndYear(builtAt)}`}</dt>
+      <dd>
         {words}
-        {more && <span>{` ${more}`}</span>}
+        {next?.date?.note && <span>{` ${next.date.note}`}</span>}
       </dd>
-    </>
+    </div>
   );
 }

@@ -1,12 +1,10 @@
-import { nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
-import { nextService, type Service } from "#app/meetings/meeting.ts";
+import type { Service } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
 import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
-import { useChurchTime } from "#app/time/use-church-time.ts";
-import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
+import { comingServiceWords } from "./service-words.ts";
 import type { SpecialService } from "./special-services.server.ts";
 
-/** The next service, and those of the coming weeks that are not as usual. Without JavaScript: with their day. */
+/** The next service, which keep-services.ts keeps right, and those of the coming weeks that are not as usual. */
 export function ComingServices({
   services,
   special,
@@ -14,20 +12,13 @@ export function ComingServices({
   services: Service[];
   special: SpecialService[];
 }) {
-  const { church, builtAt } = useFacts();
-  const now = useChurchTime();
-  const [main] = church.services;
-  const next = nextService(services, now ?? builtAt);
-  const { name, words } = next
-    ? serviceWords(next.meeting, next.service)
-    : { name: main.name, words: `every ${main.every}, ${clockOn(main.from)}` };
-  const lead = now ? `${next ? nextOrNow(next.meeting, next.service, now) : "Next"}: ` : "";
+  const { heading, name, when } = comingServiceWords(services, useFacts(), null);
   return (
-    <>
-      <h3>{now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`}</h3>
+    <div data-coming-services>
+      <h3>{heading}</h3>
       <ul>
         <li>
-          <b>{`${lead}${name},`}</b> <span>{words}</span>
+          <b>{name}</b> <span>{when}</span>
         </li>
         {special.map(({ name, words, ...times }) => (
           <li key={name + words} {...timedAttributes(times)}>
@@ -36,6 +27,6 @@ export function ComingServices({
         ))}
       </ul>
       <ShowTimed />
-    </>
+    </div>
   );
 }

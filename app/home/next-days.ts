@@ -1,6 +1,6 @@
 import { firstDay } from "#app/meetings/packed-days.ts";
+import { churchTimeNow } from "#app/time/church-time-now.ts";
 import { onEachMinute } from "#app/time/each-minute.ts";
-import { churchTimeNow } from "#app/time/use-church-time.ts";
 import { shortDate } from "#app/time/written-times.ts";
 
 /**

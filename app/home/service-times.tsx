@@ -4,7 +4,6 @@ import { nextService } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useSite } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
-import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { ComingServices } from "./coming-services.tsx";
@@ -63,11 +62,7 @@ export function ServiceTimes({
                   </p>
                 ))}
                 {services.some(({ meetings }) => meetings.length > 0) && (
-                  <Island
-                    name="coming-services"
-                    of={ComingServices}
-                    props={{ services, special }}
-                  />
+                  <ComingServices services={services} special={special} />
                 )}
                 {nextService(services, builtAt) && (
                   <Subscribe calendar="/services.ics" name="the services" />

@@ -120,15 +120,8 @@ export function inFull<One extends Meeting>(
   });
 }
 
-/** The dates of a series as they are sent with pages. */
-export type Dates = Clock & { meetings: BriefDates };
-
-export function datesInBrief({ from, to, meetings }: Series): Dates {
-  return { ...(from && { from }), ...(to && { to }), meetings: inBrief(meetings) };
-}
-
-/** What every page has of a service. */
-export type Service = Dates & Pick<Series, "id" | "name" | "when">;
+/** What pages have of a service. */
+export type Service = Clock & Pick<Series, "id" | "name" | "when"> & { meetings: BriefDates };
 
 /** What takes place next of all services; undefined where no dates are known. */
 export function nextService(services: Service[], now: WallTime) {

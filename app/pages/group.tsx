@@ -12,6 +12,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { comingMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
+import { timedLines } from "#app/meetings/timed-lines.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
@@ -22,7 +23,8 @@ import { PageStyles } from "#app/ui/page-styles.tsx";
 export async function loader({ url }: LoaderFunctionArgs) {
   const group = readGroupAt(url.pathname);
   const series = seriesOfGroup(group.slug);
-  const now = churchTimeAt(new Date());
+  const builtOn = new Date();
+  const now = churchTimeAt(builtOn);
   const today = dayOf(now);
   const coming = comingMeetings(series, now, DATES);
   const { before, after } = group.neighbours;
@@ -40,6 +42,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     group,
     series,
+    lines: timedLines(series, DATES, builtOn),
+    builtOn,
     forSearch: groupForSearch(readChurch(), series, coming.next),
     windowPicture: windowOf(group.slug).full,
     picture: sharingPicture(group.slug),
@@ -57,6 +61,8 @@ export default function GroupPage() {
   const {
     group,
     series,
+    lines,
+    builtOn,
     forSearch,
     windowPicture,
     picture,
@@ -73,8 +79,8 @@ export default function GroupPage() {
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead group={group} picture={windowPicture} form={form} />
       <PageStyles />
-      <GroupFacts group={group} series={series} />
-      <GroupAnswers group={group} series={series} contacts={contacts} diary={diary}>
+      <GroupFacts group={group} series={series} lines={lines} />
+      <GroupAnswers {...{ group, series, lines, builtOn, contacts, diary }}>
         {safeguarding && <Safeguarding {...safeguarding} />}
       </GroupAnswers>
       <Neighbours words={group.neighbours} before={before} after={after} />

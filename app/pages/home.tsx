@@ -23,7 +23,6 @@ import { photoOf } from "#app/pictures/photos.server.ts";
 import { useSite } from "#app/site.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { Island } from "#app/ui/island.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles } from "#app/ui/page-styles.tsx";
 import type { Route } from "./+types/home";
@@ -98,7 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <PageStyles />
-      <Island name="next-service" of={NextService} props={{ services }} />
+      <NextService services={services} />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
       {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}

@@ -3,7 +3,6 @@ import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pagePaths } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
-import { Island } from "#app/ui/island.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles } from "#app/ui/page-styles.tsx";
 import type { Route } from "./+types/not-found";
@@ -24,7 +23,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       </script>
       <MissingPane heading={words.heading} words={words.lead} link={words.link} />
       <PageStyles />
-      <Island name="next-service" of={NextService} props={{ services }} />
+      <NextService services={services} />
     </>
   );
 }

@@ -10,8 +10,6 @@ const FURTHEST = 14 * 60 * A_MINUTE;
 export function keepInStepWithClock(): void {
   showByClock();
   onEachMinute(showByClock);
-  // The page may be shown again as it was left, and notices have been closed meanwhile.
-  addEventListener("pageshow", showByClock);
 }
 
 function showByClock(): void {

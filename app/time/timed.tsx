@@ -19,6 +19,11 @@ export function timedUntilLast(times: Timed[], now: Date): Timed {
   return between(0, Math.max(...times.map(({ until }) => until)), now);
 }
 
+/** Something that is seen when these are over. */
+export function timedAfter(times: Timed[], now: Date): Timed {
+  return between(Math.max(0, ...times.map(({ until }) => until)), Number.POSITIVE_INFINITY, now);
+}
+
 function between(from: number, until: number, now: Date): Timed {
   return { from, until, isInHtml: from <= now.getTime() && now.getTime() < until };
 }

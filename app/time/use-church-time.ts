@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { A_MINUTE, onEachMinute } from "./each-minute.ts";
+import { currentMinute } from "./church-time-now.ts";
+import { onEachMinute } from "./each-minute.ts";
 import { churchTimeAt, type WallTime } from "./wall-time.ts";
 
 /** The church's time, to the minute; null while prerendering and hydrating: the HTML is older. */
@@ -8,18 +9,7 @@ export function useChurchTime(): WallTime | null {
   return minute === null ? null : churchTimeAt(new Date(minute));
 }
 
-/** The church's time, to the minute. */
-export function churchTimeNow(): WallTime {
-  return churchTimeAt(new Date(currentMinute()));
-}
-
 /** When this minute began, in milliseconds since 1970; null while prerendering and hydrating. */
 function useMinute(): number | null {
   return useSyncExternalStore(onEachMinute, currentMinute, () => null);
-}
-
-/** When this minute began, in milliseconds since 1970. */
-function currentMinute(): number {
-  const now = Date.now();
-  return now - (now % A_MINUTE);
 }

@@ -1,5 +1,22 @@
-/** Does this when the browser has nothing else to do; Safari, which does not say, gets a fifth of a second. */
-export function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
+/** Waits until the browser has nothing else to do; Safari, which does not say, gets a fifth of a second. */
+export function idle(): Promise<unknown> {
+  return new Promise((begun) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(begun);
+    else setTimeout(begun, 200);
+  });
+}
+
+/** Waits until the page is there with its pictures, has been drawn, and the browser has nothing else to do. */
+export async function drawnAndIdle(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
+  }
+  // The picture that comes with the next frame is drawn when the frame after it begins.
+  await nextFrame();
+  await nextFrame();
+  await idle();
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((begun) => requestAnimationFrame(begun));
 }

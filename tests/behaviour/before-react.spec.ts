@@ -91,6 +91,31 @@ test("the home page asks the calendar when its events come near, and not before"
   expect(calendar.calls).toHaveLength(1);
 });
 
+test("the home page asks for React at a visitor's first sign, and says without it which service is next", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const react = () => asked.filter((url) => /\/react-/.test(url));
+  await page.goto("/");
+  await expect(page.getByText("Tomorrow, Sunday 22 November, 11:30 AM")).toBeVisible();
+  await draws(page, 30);
+  expect(react()).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect.poll(react).toHaveLength(1);
+});
+
+test("a group's page has its next dates before any script has come", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.clock.setFixedTime(new Date("2027-01-20T09:00:00Z"));
+  await page.goto("/activities/boys-brigade");
+  await expect(page.locator("main ol > li").locator("visible=true")).toHaveText([
+    "Thursday 21 January",
+    "Thursday 28 January",
+    "Thursday 4 February",
+  ]);
+});
+
 for (const path of ["/", "/events"]) {
   test(`on ${path} an event that cannot be drawn does not take the others with it`, async ({
     page,

@@ -1,6 +1,6 @@
 import { events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 const FEED = "/demo/churchsuite/embed/calendar/json";
 
@@ -48,6 +48,7 @@ test("every visit to a page with events asks anew, once", async ({ page, calenda
   await page.goBack();
   await expect(page).toHaveURL("/giving");
   await page.goBack();
+  await scriptHasArrived(page);
   await expect(events(page)).toHaveCount(6);
   await draws(page);
   expect(calendar.calls).toHaveLength(3);

@@ -57,7 +57,7 @@ test.each(groups)(
   (page, [series]) => {
     const [told] = toldOn(page, "EventSeries") as ToldSeries[];
     const names = series.meetings.flatMap(({ name }) => (name ? [plain(name)] : []));
-    const rows = all("main ol > li:has(time)", builtPage(page)).map((row) => {
+    const rows = all("main ol > li:not([hidden]):has(time)", builtPage(page)).map((row) => {
       const [words = ""] = wordsOfAll("time + span", row);
       const name = names.find((own) => words.startsWith(own)) ?? plain(series.name);
       return [one("time", row).properties.dateTime, name];

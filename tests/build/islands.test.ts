@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
@@ -14,7 +15,10 @@ test("React Router makes the pages, and no script of it is sent to a visitor", (
   for (const { file, code } of scripts) expect(code, file).not.toMatch(/react-?router/i);
 });
 
-test.each(["/giving", "/privacy-policy", "/about-us", ...readOwnPages().map((own) => own.path)])(
+const groups = readGroups().map(({ slug }) => `/activities/${slug}`);
+const own = readOwnPages().map(({ path }) => path);
+
+test.each(["/giving", "/privacy-policy", "/about-us", "/404", ...groups, ...own])(
   "%s is whole without React: it has no island",
   (page) => {
     expect(all("[data-island]", builtPage(page))).toEqual([]);

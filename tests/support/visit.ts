@@ -9,8 +9,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await scriptHasArrived(page);
 }
 
-/** Waits until the document says that React has hydrated it. */
+/** Gives the page a visitor's first sign, for which islands out of view wait, and waits until all are alive. */
 export async function scriptHasArrived(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("mouseover")));
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 

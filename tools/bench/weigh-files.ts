@@ -10,6 +10,9 @@ type Page = ReturnType<typeof builtPage>;
 /** The widest picture a telephone has room for, in its pixels. */
 const TELEPHONE = 780;
 
+/** What names the next date of something, outside islands. */
+const NAMES_DATE = "[data-next-service], [data-next-date], [data-days]";
+
 /**
  * What a first visit to a built page costs, told from its files: the HTML, and what it names of style and
  * scripts with all that those lead to, the fonts asked for at once, and the pictures that are not left until they
@@ -25,7 +28,8 @@ export function weighFiles(address: string): { weights: Weights; hasIslands: boo
   const weights = noWeights();
   weights.style = sizeOfAll(styles) + (inlined ? brotliCompressSync(inlined).length : 0);
   weights.HTML = sizeOf(fileOf(address)) - (inlined ? brotliCompressSync(inlined).length : 0);
-  weights.script = sizeOfAll(scriptsOf(namesOf(page, "script[src]", "src"), islands));
+  const namesDate = all(NAMES_DATE, page).length > 0;
+  weights.script = sizeOfAll(scriptsOf(namesOf(page, "script[src]", "src"), islands, namesDate));
   weights.font = sizeOfAll(namesOf(page, "link[rel=preload][as=font]", "href"));
   weights.picture = sizeOfAll(picturesOf(page));
   return { weights, hasIslands: islands.length > 0 };
@@ -39,8 +43,11 @@ function namesOf(page: Page, selector: string, property: string): string[] {
   return all(selector, page).map(({ properties }) => String(properties[property]));
 }
 
-/** The scripts a page begins with, what they import at once, and where it has islands, what brings those to life. */
-function scriptsOf(first: string[], islands: string[]): string[] {
+/**
+ * The scripts a page begins with, what they import at once, where it names the next date of something what keeps
+ * that right, and where it has islands what brings those to life.
+ */
+function scriptsOf(first: string[], islands: string[], namesDate: boolean): string[] {
   const found = new Set<string>();
   const add = (script: string) => {
     if (found.has(script)) return;
@@ -52,6 +59,7 @@ function scriptsOf(first: string[], islands: string[]): string[] {
     }
   };
   for (const script of first) add(script);
+  if (namesDate) add(theOneImported(/import\(["`']\.\/([^"`']+)[^{}]*\{keepDates\b/, found));
   if (islands.length === 0) return [...found];
   const hydrates = theOneImported(/import\(["`']\.\/([^"`']+)[^{}]*\{hydrateIsland\b/, found);
   add(hydrates);

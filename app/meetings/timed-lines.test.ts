@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { wallTime } from "#app/time/wall-time.ts";
-import { comingLines } from "./coming-lines.ts";
+import { wallTime, withOffset } from "#app/time/wall-time.ts";
 import type { Meeting, Series } from "./meeting.ts";
+import { timedLines } from "./timed-lines.server.ts";
 
 const thursdays = [
   { day: "2026-12-03" },
@@ -27,10 +27,18 @@ const series: Series = {
   afterLast: "The dates of the new session are not set yet.",
 };
 
-const linesOn = (day: string, changes: Partial<Series> = {}) =>
-  comingLines({ ...series, ...changes }, wallTime(day, "09:00"), 3).map(
-    ({ day: date, words, isDate }) => (isDate ? `${date} ${words}`.trim() : words),
+const nineOn = (day: string) => new Date(withOffset(wallTime(day, "09:00")));
+
+/** What is seen on a day of a page built then, and of one that was built in November. */
+const linesOn = (day: string, changes: Partial<Series> = {}) => {
+  const seen = [nineOn(day), nineOn("2026-11-01")].map((built) =>
+    timedLines({ ...series, ...changes }, 3, built)
+      .filter(({ from, until }) => from <= Number(nineOn(day)) && Number(nineOn(day)) < until)
+      .map(({ day: date, words, date: isDate }) => (isDate ? `${date} ${words}`.trim() : words)),
   );
+  expect(seen[1]).toEqual(seen[0]);
+  return seen[0];
+};
 
 test("what is off stands between the dates it falls between", () => {
   expect(linesOn("2026-12-01")).toEqual([

@@ -1,0 +1,48 @@
+import { nearDate, nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
+import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
+import type { Facts } from "#app/site.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
+
+/**
+ * "Next service" or "On now", with its name or place unless it is the main one in church; and when. Without the
+ * time in church, as in the HTML, the main one's weekday and time.
+ */
+export function nextServiceWords(
+  services: Service[],
+  { church, words }: Facts,
+  now: WallTime | null,
+): { what: string; when: string } {
+  const next = now && nextService(services, now);
+  const [main] = church.services;
+  if (!next) return { what: main.name, when: `Every ${main.every}, ${clockOn(main.from)}` };
+  const { service, meeting } = next;
+  const isMain = service === services[0];
+  const isNext = nextOrNow(meeting, service, now) === "Next";
+  const label = isNext ? (words?.["Next service"] ?? "Next service") : "On now";
+  const named = meeting.name ?? (isMain ? meeting.where : service.name);
+  const { from = main.from } = hoursOf(meeting, service);
+  return {
+    what: [label, named].filter(Boolean).join(": "),
+    when: `${nearDate(meeting.day, now)}, ${clockOn(from)}`,
+  };
+}
+
+/** How the next service stands at the head of those of the coming weeks; in the HTML under the day of the build. */
+export function comingServiceWords(
+  services: Service[],
+  { church, builtAt }: Facts,
+  now: WallTime | null,
+): { heading: string; name: string; when: string } {
+  const [main] = church.services;
+  const next = nextService(services, now ?? builtAt);
+  const { name, words } = next
+    ? serviceWords(next.meeting, next.service)
+    : { name: main.name, words: `every ${main.every}, ${clockOn(main.from)}` };
+  const lead = now ? `${next ? nextOrNow(next.meeting, next.service, now) : "Next"}: ` : "";
+  return {
+    heading: now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`,
+    name: `${lead}${name},`,
+    when: words,
+  };
+}
