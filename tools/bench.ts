@@ -33,6 +33,10 @@ try {
     console.log(
       writeSection(part, measured?.tables ?? [], chosen.pages.length < builtPages.length),
     );
+    for (const missing of measured?.missing ?? []) {
+      console.error(`Not measured: ${missing}`);
+      process.exitCode = 1;
+    }
     for (const excess of measured?.broken ?? []) {
       console.error(`Over budget: ${excess}`);
       process.exitCode = 1;

@@ -5,8 +5,8 @@ const REPORT = "docs/performance.md";
 
 export type Table = { title: string; note?: string; head: string[]; rows: string[][] };
 
-/** What a part of the bench has measured, and the budgets that are broken, in words. */
-export type Measured = { tables: Table[]; broken?: string[] };
+/** What a part of the bench has measured; the budgets that are broken and what could not be measured, in words. */
+export type Measured = { tables: Table[]; broken?: string[]; missing?: string[] };
 
 /**
  * Puts tables into the section of the report that is marked with the part's name; everything outside the
