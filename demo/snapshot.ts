@@ -9,9 +9,9 @@ const SOMEWHERE = "https://stand-in.invalid";
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
 export function readStandIn(now: WallTime = churchTimeAt(new Date())): FeedReading {
   const feed = embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE);
-  const { events, leftOut } = parseFeed(feed, "embed", SOMEWHERE);
+  const { events, ...others } = parseFeed(feed, "embed", SOMEWHERE);
   return {
-    leftOut,
+    ...others,
     // A description is no JSON: its text comes out redacted only.
     events: events.map(({ description, ...event }) => ({
       ...JSON.parse(JSON.stringify(event).replaceAll(SOMEWHERE, "")),

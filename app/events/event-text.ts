@@ -65,9 +65,14 @@ export function reachText(events: ChurchEvent[]): string {
   return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
 }
 
-/** "1 event", "12 events". */
+/** That these are not all. */
+export function cutText(events: ChurchEvent[]): string {
+  return `The first ${countText(events.length)}. The diary has more than this page can show.`;
+}
+
+/** "1 event", "1,000 events". */
 export function countText(count: number): string {
-  return `${count} ${eventsNoun(count)}`;
+  return `${String(count).replace(/\B(?=\d{3}$)/, ",")} ${eventsNoun(count)}`;
 }
 
 export function eventsNoun(count: number): string {

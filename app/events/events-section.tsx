@@ -15,7 +15,7 @@ import { type FeedState, type Preload, useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
-  /** The church's time; null in the prerendered HTML and while it is hydrated. */
+  /** The church's time; null in the prerendered HTML, while it is hydrated, and where the clock is not to be trusted. */
   now: WallTime | null;
   onOpen: OpenEvent;
 };
@@ -56,17 +56,21 @@ export function EventsSection({
   heading: "h2" | "h3";
   /** Whether the note (how new the events are, the summary) stands below them. */
   noteBelow?: boolean;
-  /** Says in the note how many events there are. */
-  summaryOf: (events: ChurchEvent[]) => string;
+  /** Says in the note how many events there are; `isCut` where the feed has more than these. */
+  summaryOf: (events: ChurchEvent[], isCut: boolean) => string;
   children: (shownEvents: ShownEvents) => ReactNode;
 }) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
   const feedState = useEvents(feed, preload);
   useOnLoad(feedState, onLoad);
-  const now = useChurchTime();
-  const current = withoutPastEvents(snapshot, now);
+  const clock = useChurchTime();
+  const toCome = withoutPastEvents(snapshot, clock);
   const { state } = feedState;
   const hasFailed = state === "failed";
+  // The page is old, or the visitor's clock is wrong: its copy is shown whole, and nothing is said by the clock.
+  const isAllOver = hasFailed && !toCome;
+  const current = isAllOver ? snapshot : toCome;
+  const now = isAllOver ? null : clock;
   const isSnapshot = state !== "loaded";
   const events = isSnapshot ? (current?.events ?? null) : feedState.events;
   const { open, details, isUnknownId } = useEventDialog({ events: events ?? [], now, isSnapshot });
@@ -79,7 +83,8 @@ export function EventsSection({
     <FeedNote
       state={state}
       snapshot={current}
-      summary={state === "loaded" ? summaryOf(feedState.events) : ""}
+      isAllOver={isAllOver}
+      summary={state === "loaded" ? summaryOf(feedState.events, feedState.isCut) : ""}
       withoutScript={<OfficeLinked words={failedWords} />}
     />
   );

@@ -18,6 +18,7 @@ export function FeedNote({
   summary,
   withoutScript,
   lastCopy = "This is the last copy, as",
+  isAllOver = false,
 }: {
   state: FeedState["state"];
   snapshot: Snapshot | null;
@@ -25,6 +26,8 @@ export function FeedNote({
   withoutScript: ReactNode;
   /** How the note of a snapshot begins where the feed could not be read. */
   lastCopy?: string;
+  /** Whether by the visitor's clock all of the snapshot has been. */
+  isAllOver?: boolean;
 }) {
   const isLoading = state === "loading";
   const start = isLoading ? "Shown as" : lastCopy;
@@ -34,6 +37,9 @@ export function FeedNote({
         {state === "loaded"
           ? summary && <span key={summary}>{`${summary} `}</span>
           : snapshot && <SnapshotWords key={start} snapshot={snapshot} start={start} />}
+        {isAllOver && snapshot && (
+          <span key="over">By your device’s clock all of these are over.</span>
+        )}
         {isLoading && (
           <span key="checking" className={styles.checking}>
             {snapshot ? "Checking the diary…" : "One moment: checking the diary…"}

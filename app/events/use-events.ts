@@ -6,7 +6,7 @@ import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 
 export type FeedState =
   | { state: "loading" }
-  | { state: "loaded"; events: ChurchEvent[] }
+  | { state: "loaded"; events: ChurchEvent[]; isCut: boolean }
   | { state: "failed"; isRetrying: boolean };
 
 /** Loads what rendering these events needs, before they are shown. */
@@ -20,7 +20,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
   const [feedState, setFeedState] = useState<FeedState>(
-    feed ? { state: "loading" } : { state: "loaded", events: [] },
+    feed ? { state: "loading" } : { state: "loaded", events: [], isCut: false },
   );
   const failure = useWording()("Failed to fetch events");
 
@@ -34,12 +34,12 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
 
     async function load(feed: Feed) {
       try {
-        const { events, leftOut } = await fetchFeed(feed, request.signal);
+        const { events, leftOut, isCut } = await fetchFeed(feed, request.signal);
         await preload?.(events);
         if (isUnmounted) return;
-        warnOfUnreadable(leftOut, events.length);
+        warnOfUnread(leftOut, isCut, events.length);
         // A transition: rendering hundreds of events must not block the page.
-        startTransition(() => setFeedState({ state: "loaded", events }));
+        startTransition(() => setFeedState({ state: "loaded", events, isCut }));
       } catch (problem) {
         if (isUnmounted) return;
         console.error(problem);
@@ -64,10 +64,17 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
 }
 
 /** Counts them without quoting them: a feed holds private things. */
-function warnOfUnreadable(leftOut: number, kept: number): void {
-  if (leftOut === 0) return;
-  console.warn(
-    `${leftOut} of the calendar’s ${leftOut + kept} events could not be read and ` +
-      "are left out. `npm run feed-check` says which and why.",
-  );
+function warnOfUnread(leftOut: number, isCut: boolean, kept: number): void {
+  if (leftOut > 0) {
+    console.warn(
+      `${leftOut} of the calendar’s ${leftOut + kept} events could not be read and ` +
+        "are left out. `npm run feed-check` says which and why.",
+    );
+  }
+  if (isCut) {
+    console.warn(
+      `The calendar has more events than are read: the first ${kept} are shown. ` +
+        "`npm run feed-check` says how many there are.",
+    );
+  }
 }

@@ -11,7 +11,10 @@ export const scenarios = {
   empty: { name: "Empty", does: "Nothing is planned." },
   untidy: { name: "Untidy", does: "The events, and among them everything people type." },
   many: { name: "Many", does: "433 events, as in a large church." },
-  thousands: { name: "Thousands", does: "5,000 events, to try the page’s speed." },
+  thousands: {
+    name: "Thousands",
+    does: "5,000 events: the site shows the first 1,000 and says so.",
+  },
   slow: { name: "Slow", does: "The events, but after 8 seconds." },
   failing: { name: "Failing", does: "An error (status 500) at once." },
   "not-json": { name: "Not JSON", does: "A web page where the events should be." },

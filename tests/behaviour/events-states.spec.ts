@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { checkingDiary, eventNamed, events, failure, noEvents } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
@@ -90,12 +91,21 @@ for (const [path, count] of [
     await expectFailure(page);
     await expect(copy(page)).toBeVisible();
     expect(await events(page).count()).toBeGreaterThanOrEqual(5);
+  });
 
+  test(`on ${path} a clock that is years ahead hides no copy, and nothing is said by it`, async ({
+    page,
+    calendar,
+  }) => {
+    calendar.isDown();
     await page.clock.setFixedTime(YEARS_LATER);
     await visit(page, path);
     await expectFailure(page);
-    await expect(events(page)).toHaveCount(0);
-    await expect(copy(page)).toHaveCount(0);
+    await expect(copy(page)).toBeVisible();
+    await expect(page.getByText("By your device’s clock all of these are over.")).toBeVisible();
+    expect(await events(page).count()).toBeGreaterThanOrEqual(5);
+    await expect(page.getByText("Finished")).toHaveCount(0);
+    await expect(page.getByText("On now")).toHaveCount(0);
   });
 }
 
@@ -115,6 +125,10 @@ const failures: [what: string, fail: (calendar: Calendar) => void][] = [
   ["cannot be reached", (calendar) => calendar.isUnreachable()],
   ["sends nonsense", (calendar) => calendar.sendsNonsense()],
   ["sends what is no list of events", (calendar) => calendar.has({ events: [] })],
+  ["sends nothing", (calendar) => calendar.has(null)],
+  ["never ends", (calendar) => calendar.neverEnds()],
+  ["breaks off in the middle", (calendar) => calendar.breaksOff()],
+  ["sends one on", (calendar) => calendar.sendsOnTo("/demo/churchsuite/embed/calendar/json")],
 ];
 for (const [what, fail] of failures) {
   test(`a calendar that ${what} is a failure`, async ({ page, calendar }) => {
@@ -123,6 +137,39 @@ for (const [what, fail] of failures) {
     await expectFailure(page);
   });
 }
+
+test("of thousands of events the first thousand are shown, and it is said that there are more", async ({
+  page,
+  calendar,
+}) => {
+  const start = "2026-12-01 19:30:00";
+  calendar.has(Array.from({ length: 5000 }, (_, index) => feedEvent(`Event ${index}`, start)));
+  await visit(page, "/events");
+  await expect(
+    page.getByText("The first 1,000 events. The diary has more than this page can show."),
+  ).toBeVisible();
+  await expect(events(page)).toHaveCount(1000);
+  await visit(page, "/");
+  await expect(
+    page.getByText("The first 6 of more than 1,000 events in the church diary."),
+  ).toBeVisible();
+});
+
+test("good events are shown beside monstrous ones", async ({ page, calendar }) => {
+  const start = "2026-12-01 19:30:00";
+  const monster = "<b><p>x".repeat(100_000);
+  const monstrous = feedEvent(`Monster ${monster}`, start, {
+    description: monster,
+    location: { name: monster, address: monster, type: "physical", url: monster },
+  });
+  const deep = `${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`;
+  const list = [monstrous, JSON.parse(deep), feedEvent("Carols", start)];
+  calendar.has(list);
+  await visit(page, "/events");
+  await expect(eventNamed(page, "Carols")).toHaveCount(1);
+  await expect(events(page)).toHaveCount(2);
+  expect((await page.getByRole("main").innerText()).length).toBeLessThan(30_000);
+});
 
 test("a calendar that never answers fails in half a minute", async ({
   page,

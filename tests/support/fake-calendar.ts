@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { PICTURES } from "#tests/fixtures/feed-event.ts";
 
@@ -47,6 +48,36 @@ export class Calendar {
   sendsNonsense(): void {
     this.#answer = (response) => response.writeHead(200, html).end("<p>Sorry</p>");
     this.provokes.push(FAILURE);
+  }
+
+  /** Sends a list that never ends. */
+  neverEnds(): void {
+    this.#answer = (response) => {
+      response.writeHead(200, { "Content-Type": "application/json" }).write("[");
+      const more = `${JSON.stringify(eightEvents)},`.repeat(100);
+      const goOn = () => {
+        while (!response.destroyed && response.write(more));
+      };
+      response.on("drain", goOn);
+      goOn();
+    };
+    this.provokes.push(FAILURE);
+  }
+
+  /** Sends half of a compressed list. */
+  breaksOff(): void {
+    const packed = gzipSync(JSON.stringify(eightEvents));
+    this.#answer = (response) => {
+      const headers = { "Content-Type": "application/json", "Content-Encoding": "gzip" };
+      response.writeHead(200, headers).end(packed.subarray(0, packed.length / 2));
+    };
+    this.provokes.push(FAILURE);
+  }
+
+  /** Sends the visitor on to another address. */
+  sendsOnTo(address: string): void {
+    this.#answer = (response) => response.writeHead(302, { Location: address }).end();
+    this.provokes.push(FAILURE, /net::ERR_FAILED/);
   }
 
   /** Sends events with a picture that is not there: "carols_lg.jpg". */

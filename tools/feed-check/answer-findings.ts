@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { plainText } from "#app/events/feed/fields.ts";
+import { MOST_BYTES } from "#app/events/feed/limits.ts";
 import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { accountIn, calendarIn, isOnThisComputer } from "./address.ts";
 import { type Answer, eventsPageIn, type Reply } from "./ask-feed.ts";
@@ -40,7 +41,7 @@ function unreachable(because: string, address: URL): string {
 }
 
 function refusalOf(reply: Reply): string | null {
-  const { status, sentTo, isChallenge, json } = reply;
+  const { status, sentTo, isChallenge, json, isTooLong } = reply;
   if (sentTo !== null && status >= 300 && status < 400) return sentAway(sentTo);
   if (isChallenge) {
     return "ChurchSuite’s guard wants proof of a browser and lets no program in. Open the address in a browser to see what it says.";
@@ -61,6 +62,12 @@ function refusalOf(reply: Reply): string | null {
     return `ChurchSuite has a fault of its own (status ${status}). Try again later.`;
   }
   if (status !== 200) return `ChurchSuite answers with status ${status} instead of events.`;
+  if (isTooLong) {
+    return (
+      `The answer is longer than ${MOST_BYTES / 1_000_000} MB, and visitors’ browsers read no more: no church’s ` +
+      "three months are so long. Look in ChurchSuite for events with whole documents typed in their descriptions."
+    );
+  }
   if (json === undefined) {
     return "Something answers, but with a web page and not with events (no JSON). Does the address end in /json?";
   }

@@ -1,6 +1,8 @@
-import { FEED_TIMEOUT, MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
+import { FEED_TIMEOUT } from "#app/events/feed/fetch-feed.ts";
 import type { FeedPage } from "#app/events/feed/fields.ts";
+import { MOST_BYTES, MOST_PAGES } from "#app/events/feed/limits.ts";
 import { type FeedFormat, readPage } from "#app/events/feed/parse-feed.ts";
+import { type Allowance, readJson, TooLong } from "#app/events/feed/read-answer.ts";
 
 /** What the calendar's address did when it was asked. */
 export type Answer =
@@ -8,7 +10,7 @@ export type Answer =
   | { came: "nothing"; because: string }
   | { came: "pages"; pages: [Reply, ...Reply[]]; seconds: number };
 
-/** One answer as it came; `json` is undefined where it was something else. */
+/** One answer as it came; `json` is undefined where it was something else, or too long. */
 export type Reply = {
   status: number;
   /** The address to go to instead. */
@@ -18,6 +20,8 @@ export type Reply = {
   /** Whether the guard at ChurchSuite's door wanted proof of a browser. */
   isChallenge: boolean;
   json: unknown;
+  /** Whether it is longer than visitors' browsers read. */
+  isTooLong: boolean;
 };
 
 /** A reply that is a page of events, and in which of the two formats. */
@@ -34,7 +38,8 @@ export async function askFeed(
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);
   const askedAt = performance.now();
-  const askPage = (page: number) => ask(onPage(address, page), origin, signal);
+  const allowance = { bytes: MOST_BYTES };
+  const askPage = (page: number) => ask(onPage(address, page), origin, allowance, signal);
   try {
     const first = await askPage(1);
     const others: Promise<Reply>[] = [];
@@ -54,7 +59,12 @@ function onPage(address: URL, page: number): URL {
   return asked;
 }
 
-async function ask(address: URL, origin: string, signal: AbortSignal): Promise<Reply> {
+async function ask(
+  address: URL,
+  origin: string,
+  allowance: Allowance,
+  signal: AbortSignal,
+): Promise<Reply> {
   const response = await fetch(address, { redirect: "manual", headers: { origin }, signal });
   const { status, headers } = response;
   return {
@@ -62,15 +72,21 @@ async function ask(address: URL, origin: string, signal: AbortSignal): Promise<R
     sentTo: headers.get("location"),
     allows: headers.get("access-control-allow-origin"),
     isChallenge: headers.get("cf-mitigated") === "challenge",
-    json: jsonIn(await response.text()),
+    ...(await jsonIn(response, allowance)),
   };
 }
 
-function jsonIn(text: string): unknown {
+/** Read as the website reads it. Throws where the answer breaks off. */
+async function jsonIn(
+  response: Response,
+  allowance: Allowance,
+): Promise<Pick<Reply, "json" | "isTooLong">> {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return { json: await readJson(response, allowance), isTooLong: false };
+  } catch (problem) {
+    const isTooLong = problem instanceof TooLong;
+    if (!isTooLong && !(problem instanceof SyntaxError)) throw problem;
+    return { json: undefined, isTooLong };
   }
 }
 

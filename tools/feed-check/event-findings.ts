@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { MOST_PAGES } from "#app/events/feed/fetch-feed.ts";
 import { type FeedPage, plainText } from "#app/events/feed/fields.ts";
+import { MOST_PAGES } from "#app/events/feed/limits.ts";
 import { eventsOf } from "#app/events/feed/parse-feed.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
@@ -29,9 +29,9 @@ const namedAndDated = v.object({
  */
 export function eventFindings(replies: Reply[], account: string, now: WallTime): Finding[] {
   const pages = replies.flatMap((reply) => eventsPageIn(reply)?.page ?? []);
-  const shown = shownIn(pages, account);
+  const shown = shownIn(replies, account);
   const lost = replies.flatMap(lostEventsIn);
-  const count = shown.length + lost.length;
+  const count = replies.flatMap(entriesIn).length;
   if (count === 0) {
     return [
       worthALook(
@@ -56,6 +56,7 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
     good(
       `There ${count === 1 ? "is" : "are"} ${events(count)} in it, ${plain} of them shown plainly.`,
     ),
+    count > shown.length + lost.length && cutOff(shown.length),
     ...remarks(markedOnSite),
     lost.length > 0 && leftOut(lost, shown.length),
     ...remarks(leftOutOnSite),
@@ -70,6 +71,13 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
   return findings.filter((finding) => typeof finding === "object");
 }
 
+function cutOff(shown: number): Finding {
+  return worthALook(
+    `The website reads the first ${events(shown)} and no more: the Events page says that there are others. ` +
+      "No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?",
+  );
+}
+
 function leftOut(lost: string[], shown: number): Finding {
   if (shown === 0) return stopper("None of its events has a date the website can read.", lost);
   const words = `Left out on the site, for want of a date it can read: ${events(lost.length)}.`;
@@ -80,8 +88,7 @@ function leftOut(lost: string[], shown: number): Finding {
 function lostEventsIn(reply: Reply): string[] {
   const read = eventsPageIn(reply);
   if (!read) return [];
-  return v
-    .parse(listedEvents, reply.json)
+  return entriesIn(reply)
     .filter((_, index) => read.page.events[index] === null)
     .map((event) => lostEvent(event, read));
 }
@@ -96,12 +103,27 @@ function lostEvent(event: unknown, { format }: EventsPage): string {
   return `${name}: its date is “${isLong ? `${date.slice(0, LONGEST_DATE)}…` : date}”`;
 }
 
-/** The events of these pages that the website can read, in their order. */
-function shownIn(pages: FeedPage[], account: string): ShownEvent[] {
-  const feedEvents = pages.flatMap((page) => page.events).filter((event) => event !== null);
+/** Whatever stands in the list of events of a reply. */
+function entriesIn({ json }: Reply): unknown[] {
+  const { success, output } = v.safeParse(listedEvents, json);
+  return success ? output : [];
+}
+
+/** The events of these replies that the website shows, in their order. */
+function shownIn(replies: Reply[], account: string): ShownEvent[] {
+  const pages: FeedPage[] = [];
+  const read: Pick<ShownEvent, "sent" | "feedEvent">[] = [];
+  for (const reply of replies) {
+    const page = eventsPageIn(reply)?.page;
+    if (page) pages.push(page);
+    const entries = entriesIn(reply);
+    page?.events.forEach((feedEvent, index) => {
+      if (feedEvent) read.push({ sent: entries[index], feedEvent });
+    });
+  }
   return eventsOf(pages, account).events.flatMap((event, index) => {
-    const feedEvent = feedEvents[index];
+    const one = read[index];
     const told = `${event.name}, ${britishDate(dayOf(event.start))}`;
-    return feedEvent ? [{ feedEvent, event, told }] : [];
+    return one ? [{ ...one, event, told }] : [];
   });
 }

@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
 import { proseOfHtml } from "#app/events/description/html-to-prose.ts";
 import { isRedacted } from "#app/events/description/read-description.ts";
 import { TypedDescription } from "#app/events/description/typed-description.ts";
 import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import type { FeedEvent } from "#app/events/feed/fields.ts";
+import { longest } from "#app/events/feed/limits.ts";
 import { redact } from "#app/events/feed/parse-feed.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 
-/** An event as the feed has it and as the website shows it, and how the office would recognise it. */
-export type ShownEvent = { feedEvent: FeedEvent; event: ChurchEvent; told: string };
+const typed = v.fallback(v.string(), "");
+const typedTexts = v.object({
+  name: typed,
+  description: typed,
+  location: v.fallback(v.object({ name: typed, address: typed }), { name: "", address: "" }),
+});
+
+/** An event as it was sent, read and shown on the website, and how the office would recognise it. */
+export type ShownEvent = { sent: unknown; feedEvent: FeedEvent; event: ChurchEvent; told: string };
 
 /** What is worth saying of some events: of which, and in what words where there are so many of them. */
 export type Remark = {
@@ -45,6 +54,12 @@ export const leftOutOnSite: Remark[] = [
       "These have the way into an online meeting typed in their words. The site leaves it out:",
   },
   {
+    isAbout: isTooLong,
+    words: () =>
+      "These have more typed in their name, place or description than the site has room for " +
+      `(${longest.name}, ${longest.line} and ${longest.description.toLocaleString("en-GB")} letters). It ends there with “…”:`,
+  },
+  {
     isAbout: ({ feedEvent, event }) =>
       Object.values(feedEvent.pictures).some(Boolean) && !event.pictureUrl,
     words: () =>
@@ -58,6 +73,14 @@ function badged(badge: Badge, words: string): Remark {
     isAbout: ({ event }, now) => badgeOf(event, now) === badge,
     words: (count) => `${events(count)} ${count === 1 ? "is" : "are"} ${words}`,
   };
+}
+
+function isTooLong({ sent }: ShownEvent): boolean {
+  const { success, output } = v.safeParse(typedTexts, sent);
+  if (!success) return false;
+  const { name, description, location } = output;
+  const isLongPlace = [location.name, location.address].some(({ length }) => length > longest.line);
+  return isLongPlace || name.length > longest.name || description.length > longest.description;
 }
 
 /** By the same code as on the site. */

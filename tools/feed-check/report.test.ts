@@ -15,7 +15,15 @@ const church = {
 };
 
 function answered(json: unknown, changes: Partial<Reply> = {}, seconds = 1): Answer {
-  const reply = { status: 200, sentTo: null, allows: "*", isChallenge: false, json, ...changes };
+  const reply: Reply = {
+    status: 200,
+    sentTo: null,
+    allows: "*",
+    isChallenge: false,
+    isTooLong: false,
+    json,
+    ...changes,
+  };
   return { came: "pages", pages: [reply], seconds };
 }
 
@@ -94,6 +102,20 @@ test("a picture that is not ChurchSuite's is noticed, and what the site shows in
   );
   expect(text).toMatch(/does not lie at ChurchSuite.*drawn window instead:\n {6}Carols/);
   expect(isWell).toBe(true);
+});
+
+test("what is too long for the site is noticed, and where it ends", () => {
+  const long = feedEvent("Carols", "2026-12-20 19:00:00", { description: "x".repeat(20_001) });
+  const { text, isWell } = reportFrom(answered([long]));
+  expect(text).toMatch(/200, 300 and 20,000 letters\)\. It ends there with “…”:\n {6}Carols/);
+  expect(isWell).toBe(true);
+});
+
+test("an answer longer than browsers read is no use to visitors, and it is said where to look", () => {
+  const { text, isWell } = reportFrom(answered(undefined, { isTooLong: true }));
+  expect(text).toContain("longer than 15 MB");
+  expect(text).toContain("whole documents typed in their descriptions");
+  expect(isWell).toBe(false);
 });
 
 test("waiting is mentioned where it is long", () => {

@@ -70,6 +70,15 @@ test.each<Scenario>(["many", "thousands"])(
   },
 );
 
+test.each([EMBED, NEWER])(
+  "thousands: of %s the website reads the first, and it is said how many",
+  async (path) => {
+    const { text, isWell } = await reportIn("thousands", path);
+    expect(text).toContain("The website reads the first 1,000 events and no more");
+    expect(isWell).toBe(true);
+  },
+);
+
 test.each<[Scenario, string]>([
   ["failing", "ChurchSuite has a fault of its own (status 500)"],
   ["not-json", "with a web page and not with events"],

@@ -1,4 +1,5 @@
 import { type ChurchEvent, firstOnHome } from "#app/events/event.ts";
+import { countText } from "#app/events/event-text.ts";
 import { EventsSection, type EventsSource } from "#app/events/events-section.tsx";
 import { CarouselSkeleton } from "./carousel-skeleton.tsx";
 import { EventsCarousel } from "./events-carousel.tsx";
@@ -19,9 +20,10 @@ export function UpcomingCarousel({ name, ...source }: EventsSource & { name: str
   );
 }
 
-function shareText(events: ChurchEvent[]): string {
+function shareText(events: ChurchEvent[], isCut: boolean): string {
   const count = firstOnHome(events).length;
   if (count === 0) return "";
   if (count === events.length) return "That is all there is in the church diary just now.";
-  return `The first ${count} of ${events.length} events in the church diary.`;
+  const all = `${isCut ? "more than " : ""}${countText(events.length)}`;
+  return `The first ${count} of ${all} in the church diary.`;
 }

@@ -34,6 +34,9 @@ const allowed: Schema = {
 // The sanitiser keeps relative addresses, which lead nowhere on this site.
 const ABSOLUTE_ADDRESS = /^(?:https|mailto|tel):/i;
 const TAG = /<[a-z!/]/i;
+const TAGS = /<[a-z!/]/gi;
+// A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
+const MOST_TAGS = 1000;
 
 /**
  * Reads a description typed as HTML. Whatever it holds, only paragraphs, lists, emphasis, line breaks
@@ -47,8 +50,14 @@ export function proseOfHtml(description: string): Prose {
 }
 
 function childrenOf(html: string): RootContent[] {
-  const clean = sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowed);
+  const clean = sanitize(fromHtmlIsomorphic(withFewTags(html), { fragment: true }), allowed);
   return clean.type === "root" ? (clean.children as RootContent[]) : [];
+}
+
+/** The beginning of a text with more tags than anybody types. */
+function withFewTags(html: string): string {
+  const [beyond] = [...html.matchAll(TAGS)].slice(MOST_TAGS);
+  return beyond ? `${html.slice(0, beyond.index)}…` : html;
 }
 
 function proseOf(nodes: RootContent[]): Prose {

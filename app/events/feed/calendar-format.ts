@@ -7,10 +7,12 @@ import {
   isOn,
   optionalFields,
   plainText,
+  readEntries,
   sharedFields,
   wallTime,
   webAddress,
 } from "./fields.ts";
+import { MOST_ENTRIES } from "./limits.ts";
 
 const calendarEvent = v.object({
   ...sharedFields,
@@ -32,7 +34,14 @@ const count = field((sent) => (Number.isInteger(sent) ? Number(sent) : 0));
 
 const calendarAnswer = v.object({
   events: v.array(v.unknown()),
-  categories: v.fallback(v.array(category), []),
+  categories: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((sent) => sent.slice(0, MOST_ENTRIES)),
+      v.array(category),
+    ),
+    [],
+  ),
   pagination: optionalFields({ num_results: count, per_page: count }),
 });
 
@@ -46,7 +55,7 @@ export function readCalendarFeed(answer: unknown): FeedPage {
   const { events, categories, pagination } = output;
   const names = new Map(categories.map((known) => [known?.id || undefined, known?.name]));
   return {
-    events: events.map((event) => readEvent(event, names)),
+    ...readEntries(events, (event) => readEvent(event, names)),
     pages: pagination?.per_page ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
   };
 }

@@ -35,9 +35,12 @@ export function requestFeed(url: string, signal: AbortSignal): Promise<Response>
   return response;
 }
 
-/** Without headers and credentials the request stays CORS-simple: no preflight. */
+/**
+ * Without headers and credentials the request stays CORS-simple: no preflight. No redirect is followed: another
+ * host would hear of the visitor.
+ */
 function askFeed(url: string, signal: AbortSignal): Promise<Response> {
-  return fetch(url, { credentials: "omit", signal });
+  return fetch(url, { credentials: "omit", redirect: "error", signal });
 }
 
 function stopWatching(): void {

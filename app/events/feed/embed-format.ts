@@ -6,6 +6,7 @@ import {
   isOn,
   optionalFields,
   plainText,
+  readEntries,
   sharedFields,
   wallTime,
   webAddress,
@@ -32,7 +33,7 @@ const embedEvent = v.object({
  */
 export function readEmbedFeed(answer: unknown): FeedPage {
   if (!Array.isArray(answer)) throw new Error("The calendar’s answer is not a list of events");
-  return { events: answer.map(readEvent), pages: 1 };
+  return { ...readEntries(answer, readEvent), pages: 1 };
 }
 
 function readEvent(event: unknown): FeedEvent | null {

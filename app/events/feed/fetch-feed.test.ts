@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { fetchFeed } from "./fetch-feed.ts";
+import { MOST_BYTES } from "./limits.ts";
+import { TooLong } from "./read-answer.ts";
 
 const patient = () => new AbortController().signal;
 const embed = { url: "https://church.example/embed/calendar/json", format: "embed" } as const;
@@ -8,6 +10,8 @@ const calendar = {
   url: "https://church.example/-/calendar/uuid/json",
   format: "calendar",
 } as const;
+
+const A_MEGABYTE = 1_000_000;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,6 +32,8 @@ test("today's feed is asked once, by its bare address, without headers and crede
   const [address, init] = asked.mock.calls[0] ?? [];
   expect(address).toBe(embed.url);
   expect(init?.credentials).toBe("omit");
+  // Another host would hear of the visitor.
+  expect(init?.redirect).toBe("error");
   expect(init).not.toHaveProperty("headers");
 });
 
@@ -47,7 +53,7 @@ test("a newer feed that counts wrongly is not asked for ever", async () => {
   const asked = calendarAnswers(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),
   );
-  await fetchFeed(calendar, patient());
+  expect((await fetchFeed(calendar, patient())).isCut).toBe(true);
   expect(asked.mock.calls.length).toBeLessThanOrEqual(50);
 });
 
@@ -58,13 +64,97 @@ test.each([
   ["a web page", () => new Response("<p>Sorry</p>")],
   ["a list of which nothing can be read", () => Response.json([null, { name: "Quiz" }])],
   ["no list", () => Response.json({ events: [] })],
+  ["null", () => Response.json(null)],
+  ["an object", () => Response.json({})],
+  ["an empty answer", () => new Response("")],
+  ["an answer without a body", () => new Response(null, { status: 204 })],
+  ["half a list", () => new Response('[{"name":"Quiz"')],
+  ["a list that is wrapped in a function", () => new Response("feed([])")],
+  ["brackets without end", () => new Response("[".repeat(1_000_000))],
+  ["an answer that breaks off", () => new Response(breaksOff())],
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("%s is one failure, in the words of the page", async (_what, answer) => {
   calendarAnswers(answer);
   await expect(fetchFeed(embed, patient())).rejects.toThrow("Failed to fetch events");
 });
 
+test("an answer that never ends is read no further than any church's would be", async () => {
+  const { body, sent, isLetGo } = endless();
+  calendarAnswers(() => new Response(body));
+  const failure = await fetchFeed(embed, patient()).catch((problem: Error) => problem);
+  expect(failure).toMatchObject({ message: "Failed to fetch events", cause: expect.any(TooLong) });
+  expect(sent()).toBeLessThan(MOST_BYTES + 3 * A_MEGABYTE);
+  expect(isLetGo()).toBe(true);
+});
+
+test("all pages of the newer feed together are no longer than that", async () => {
+  const long = "x".repeat(A_MEGABYTE);
+  calendarAnswers(() =>
+    Response.json({ events: [], long, pagination: { num_results: 30, per_page: 1 } }),
+  );
+  await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
+});
+
+test.each([
+  ["as text/plain", "text/plain"],
+  ["as a web page", "text/html"],
+  ["as Latin 1, which JSON never is", "application/json; charset=iso-8859-1"],
+  ["as no charset anybody knows", "application/json; charset=klingon"],
+])("a list that is sent %s is read as what it is", async (_what, type) => {
+  const list = JSON.stringify([feedEvent("Crèche Tea", "2026-12-01 10:00:00")]);
+  calendarAnswers(() => new Response(list, { headers: { "Content-Type": type } }));
+  const { events } = await fetchFeed(embed, patient());
+  expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
+});
+
+test("a byte order mark, and a letter that comes in two parts, are nothing to stumble over", async () => {
+  const list = `\ufeff${JSON.stringify([feedEvent("Crèche Tea", "2026-12-01 10:00:00")])}`;
+  calendarAnswers(() => new Response(dripping(new TextEncoder().encode(list))));
+  const { events } = await fetchFeed(embed, patient());
+  expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
+});
+
 test("the newer feed's own error is a failure too", async () => {
   calendarAnswers(() => Response.json({ error: { message: "Not found" } }));
   await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
 });
+
+/** A body that breaks off, as a compressed one does that was cut. */
+function breaksOff(): ReadableStream {
+  return new ReadableStream({
+    start(body) {
+      body.enqueue(new TextEncoder().encode("[{"));
+    },
+    pull(body) {
+      body.error(new TypeError("terminated"));
+    },
+  });
+}
+
+/** A body that comes byte by byte. */
+function dripping(bytes: Uint8Array): ReadableStream {
+  const drops = bytes.values();
+  return new ReadableStream({
+    pull(body) {
+      const { value, done } = drops.next();
+      if (done) body.close();
+      else body.enqueue(Uint8Array.of(value));
+    },
+  });
+}
+
+/** A body that goes on for ever; how many bytes of it were asked for, and whether anybody still listens. */
+function endless() {
+  let bytes = 0;
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(body) {
+      bytes += A_MEGABYTE;
+      body.enqueue(new Uint8Array(A_MEGABYTE).fill(32));
+    },
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  return { body, sent: () => bytes, isLetGo: () => isCancelled };
+}

@@ -1,6 +1,8 @@
 import { requestFeed } from "./early-request.ts";
 import type { FeedPage } from "./fields.ts";
+import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
 import { eventsOf, type FeedFormat, type FeedReading, readPage } from "./parse-feed.ts";
+import { type Allowance, readJson } from "./read-answer.ts";
 
 /** The feed's address, and which of the two formats it has. */
 export type Feed = { url: string; format: FeedFormat };
@@ -18,26 +20,24 @@ const FAILURE = "Failed to fetch events";
 /** In milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
 
-/** A limit for feeds that count their pages wrongly; far more than a church has. */
-export const MOST_PAGES = 50;
-
 /**
  * Fetches all pages of the feed. Rejects with the message `FAILURE`, whatever went wrong, and the reason
  * as its cause.
  */
 export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
   try {
-    const first = await fetchPage(feed, 1, signal);
+    const allowance = { bytes: MOST_BYTES };
+    const first = await fetchPage(feed, 1, allowance, signal);
     const others: Promise<FeedPage>[] = [];
     for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
-      others.push(fetchPage(feed, page, signal));
+      others.push(fetchPage(feed, page, allowance, signal));
     }
     const reading = eventsOf([first, ...(await Promise.all(others))], originOf(feed));
     // A list in which nothing can be read is a failure, not an empty feed.
     if (reading.events.length === 0 && reading.leftOut > 0) {
       throw new Error(`None of the calendar’s ${reading.leftOut} events could be read`);
     }
-    return reading;
+    return first.pages > MOST_PAGES ? { ...reading, isCut: true } : reading;
   } catch (cause) {
     throw new Error(FAILURE, { cause });
   }
@@ -51,10 +51,11 @@ function originOf({ url }: Feed): string {
 async function fetchPage(
   { url, format }: Feed,
   page: number,
+  allowance: Allowance,
   signal: AbortSignal,
 ): Promise<FeedPage> {
   const address = page === 1 ? url : `${url}?page=${page}`;
   const response = await requestFeed(address, signal);
   if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-  return readPage(await response.json(), format);
+  return readPage(await readJson(response, allowance), format);
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { withSingleSpaces } from "#app/events/description/single-spaces.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { readWallTime, type WallTime } from "#app/time/wall-time.ts";
+import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 
 /** An event of the feed, in either format; empty strings where the feed has nothing. */
 export type FeedEvent = {
@@ -22,12 +23,27 @@ export type FeedEvent = {
   takesBookings: boolean;
 };
 
-/** One page of the feed: its events, null for one that cannot be read; `pages` is the number of pages. */
-export type FeedPage = { events: (FeedEvent | null)[]; pages: number };
+/**
+ * One page of the feed: its events, null for one that cannot be read; whether there are more on it than the
+ * website reads; and the number of pages.
+ */
+export type FeedPage = { events: (FeedEvent | null)[]; isCut: boolean; pages: number };
 
-// In characters. Longer than anybody types; megabytes of text would block the main thread.
-const LONGEST_LINE = 300;
-const LONGEST_TEXT = 20_000;
+/** The entries of a page, as many as the website reads: broken ones at its head hide none that are good. */
+export function readEntries(
+  entries: unknown[],
+  readEntry: (entry: unknown) => FeedEvent | null,
+): Pick<FeedPage, "events" | "isCut"> {
+  const events: FeedPage["events"] = [];
+  let good = 0;
+  for (const entry of entries.slice(0, MOST_ENTRIES)) {
+    if (good === MOST_EVENTS) break;
+    const event = readEntry(entry);
+    events.push(event);
+    if (event) good++;
+  }
+  return { events, isCut: events.length < entries.length };
+}
 
 /** A field that is never refused: `read` makes the best of what was sent, undefined where it is missing. */
 export const field = <Value>(read: (sent: unknown) => Value) =>
@@ -38,60 +54,72 @@ export const optionalFields = <Fields extends v.ObjectEntries>(fields: Fields) =
   v.fallback(v.nullable(v.object(fields)), null);
 
 /** A time in any of the forms that `readWallTime` knows. */
-export const wallTime = field((sent) => readWallTime(textIn(sent, LONGEST_LINE)));
+export const wallTime = field((sent) => readWallTime(textIn(sent)));
 
 /** One line of plain text. */
-export const plainText = field((sent) => withoutMarkup(textIn(sent, LONGEST_LINE)));
+export const plainText = field((sent) => withoutMarkup(textIn(sent)));
+
+const eventName = field((sent) => withoutMarkup(textIn(sent, longest.name)));
 
 /** Several lines of plain text, an address for example. */
 const plainLines = field((sent) =>
-  withoutTags(textIn(sent, LONGEST_LINE))
+  withoutTags(textIn(sent))
     .split(/[\r\n]+/)
     .map(withoutMarkup)
     .join("\n"),
 );
 
 /** Text that may be HTML, not parsed. */
-const rawText = field((sent) => textIn(sent, LONGEST_TEXT).trim());
+const rawText = field((sent) => textIn(sent, longest.description).trim());
 
 export const webAddress = field((sent) => {
-  const address = textIn(sent, LONGEST_TEXT).trim();
+  if (typeof sent !== "string" || sent.length > LONGEST_ADDRESS) return null;
+  const address = sent.trim();
   return /^https?:/i.test(address) && isAddress(address) ? address : null;
 });
+
+/** The way into an online meeting: an address, or whatever somebody has typed as one. */
+const joinLink = field((sent) =>
+  typeof sent === "string" ? sent.slice(0, LONGEST_ADDRESS).trim() : "",
+);
 
 /** True for "1", 1 and true; false for all else, "0" included, which is truthy in JavaScript. */
 export const isOn = field((sent) => sent === "1" || sent === 1 || sent === true);
 
 /** A missing or unknown status means confirmed. */
 const eventStatus = field((sent): ChurchEvent["status"] => {
-  const word = textIn(sent, LONGEST_LINE).toLowerCase();
+  const word = textIn(sent).toLowerCase();
   if (word === "canceled" || word === "cancelled") return "cancelled";
   return word === "pending" ? word : "confirmed";
 });
 
 /** A string, also where the feed sends a number. */
 export const identifier = field((sent) =>
-  typeof sent === "string" || Number.isFinite(sent) ? String(sent) : "",
+  textIn(typeof sent === "number" && Number.isFinite(sent) ? String(sent) : sent),
 );
 
 const eventPlace = optionalFields({
   name: plainText,
   address: plainLines,
   type: plainText,
-  url: rawText,
+  url: joinLink,
 });
 
 /** What an event says in both formats in the same words. */
 export const sharedFields = {
   identifier,
-  name: plainText,
+  name: eventName,
   status: eventStatus,
   description: rawText,
   location: eventPlace,
 };
 
-function textIn(sent: unknown, most: number): string {
-  return typeof sent === "string" ? sent.slice(0, most) : "";
+/** What is too long is cut before anything else reads it: megabytes would block the main thread. */
+function textIn(sent: unknown, most = longest.line): string {
+  if (typeof sent !== "string") return "";
+  // Not in the middle of a character, and not of a tag, which would swallow the ellipsis.
+  const cut = () => `${sent.slice(0, most).replace(/[\ud800-\udbff]$|<[^<>]*$/, "")}…`;
+  return sent.length > most ? cut() : sent;
 }
 
 function isAddress(text: string): boolean {

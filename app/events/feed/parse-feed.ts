@@ -5,13 +5,15 @@ import { readCalendarFeed } from "./calendar-format.ts";
 import { readEmbedFeed } from "./embed-format.ts";
 import type { FeedEvent, FeedPage } from "./fields.ts";
 import { idsFor } from "./ids.ts";
+import { MOST_EVENTS } from "./limits.ts";
+import { picturesFrom, srcsetOf } from "./pictures.ts";
 import { joiningDetailsIn, redactText } from "./redact-meetings.ts";
 
 /** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
 export type FeedFormat = "embed" | "calendar";
 
-/** The feed's events in its own order, and the number of those that could not be read. */
-export type FeedReading = { events: ChurchEvent[]; leftOut: number };
+/** The feed's events in its own order, the number of those that could not be read, and whether it has more. */
+export type FeedReading = { events: ChurchEvent[]; leftOut: number; isCut: boolean };
 
 const readers = {
   embed: readEmbedFeed,
@@ -19,9 +21,6 @@ const readers = {
 } satisfies Record<FeedFormat, (answer: unknown) => FeedPage>;
 
 const NAMELESS = "Church event";
-
-// In pixels.
-const pictureWidths = { lg: 1024, md: 512, sm: 256 };
 
 // At either end of a name, in brackets or not.
 const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed[\s)\].!*]*$/i;
@@ -40,10 +39,12 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
 export function eventsOf(pages: FeedPage[], account: string): FeedReading {
   const hosts = hostsAt(account);
   const all = pages.flatMap(({ events }) => events);
-  const redacted = all.filter((event) => event !== null).map(redact);
+  const readable = all.filter((event) => event !== null);
+  const redacted = readable.slice(0, MOST_EVENTS).map(redact);
   const ids = idsFor(redacted);
   const events = redacted.map((event, index) => toChurchEvent(event, ids[index] ?? "", hosts));
-  return { events, leftOut: all.length - events.length };
+  const isCut = readable.length > events.length || pages.some((page) => page.isCut);
+  return { events, leftOut: all.length - readable.length, isCut };
 }
 
 /** Reads a feed of one page. Throws what `readPage` throws. */
@@ -102,12 +103,6 @@ function toChurchEvent(event: FeedEvent, id: string, hosts: ChurchSuiteHosts): C
   };
 }
 
-/** The pictures at one of ChurchSuite's hosts: no other may hear of this website's visitors. */
-function picturesFrom(hosts: ChurchSuiteHosts, pictures: FeedEvent["pictures"]) {
-  const isAllowed = (url?: string | null) => url && hosts.pictures.includes(new URL(url).origin);
-  return Object.fromEntries(Object.entries(pictures).filter(([, url]) => isAllowed(url)));
-}
-
 /** With typographic apostrophes; without "CANCELLED:", which the event's badge says. */
 function nameOf({ name, status }: FeedEvent): string {
   const typeset = name
@@ -146,13 +141,4 @@ function trimmed(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s,:;–-]{1,99}/, "")
     .replace(/[\s,:;–-]{1,99}$/, "");
-}
-
-/** Empty with fewer than two sizes. Commas are escaped, because they separate the entries of a srcset. */
-function srcsetOf(pictures: FeedEvent["pictures"]): string {
-  const choice = (["lg", "md", "sm"] as const).flatMap((size) => {
-    const url = pictures[size];
-    return url ? [`${new URL(url).href.replaceAll(",", "%2C")} ${pictureWidths[size]}w`] : [];
-  });
-  return choice.length > 1 ? choice.join(", ") : "";
 }

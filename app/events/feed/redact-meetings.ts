@@ -118,7 +118,8 @@ function withoutSentenceEnd(searched: string, start: number, end: number): numbe
 /** An address without its scheme, "www." and query. */
 function pageOf(address: string): string {
   const withoutScheme = address.trim().replace(/^[a-z]{1,9}:\/{0,2}/, "");
-  return withoutScheme.replace(/^www\.|\/?(?:[?#&].*)?$/g, "");
+  const [page = ""] = withoutScheme.replace(/^www\./, "").split(/[?#&]/, 1);
+  return page.replace(/\/$/, "");
 }
 
 /** Decodes percent-encoding; a malformed text is returned as it is. */

@@ -181,7 +181,7 @@ test.each([null, {}, { events: [] }, { error: { message: "no" } }, "<html>", 403
   "trap 21: %j is no diary, and not an empty one either",
   (answer) => {
     expect(() => parseFeed(answer)).toThrow("not a list");
-    expect(parseFeed([])).toEqual({ events: [], leftOut: 0 });
+    expect(parseFeed([])).toEqual({ events: [], leftOut: 0, isCut: false });
   },
 );
 

@@ -1,6 +1,6 @@
 import { preloadHtmlParser } from "#app/events/description/read-description.ts";
 import { soonestFirst } from "#app/events/event.ts";
-import { reachText } from "#app/events/event-text.ts";
+import { cutText, reachText } from "#app/events/event-text.ts";
 import { EventsSection, type EventsSource } from "#app/events/events-section.tsx";
 import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
@@ -18,7 +18,7 @@ export function UpcomingList({ picture, ...source }: EventsSource & { picture: s
       pick={soonestFirst}
       skeleton={<ListSkeleton />}
       heading="h2"
-      summaryOf={reachText}
+      summaryOf={(events, isCut) => (isCut ? cutText(events) : reachText(events))}
     >
       {(shownEvents) => <EventList {...shownEvents} />}
     </EventsSection>

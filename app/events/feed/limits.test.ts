@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { proseOfHtml } from "#app/events/description/html-to-prose.ts";
+import { descriptionText, loadHtmlParser } from "#app/events/description/read-description.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
+import { CREDENTIALS, MEETING_ADDRESS } from "./meeting-patterns.ts";
+import { parseFeed } from "./parse-feed.ts";
+
+const START = "2026-12-20 19:00:00";
+const A_MEGABYTE = 1_000_000;
+
+function read(changes: object): ChurchEvent {
+  const [event] = parseFeed([feedEvent("Carols", START, { starts_at: START, ...changes })]).events;
+  if (!event) throw new Error("The event has been left out");
+  return event;
+}
+
+test("a name that is too long is cut, and ends with an ellipsis", () => {
+  expect(read({ name: "x".repeat(A_MEGABYTE) }).name).toBe(`${"x".repeat(longest.name)}…`);
+  expect(read({ name: "x".repeat(longest.name) }).name).toBe("x".repeat(longest.name));
+});
+
+test("nothing is cut in the middle of a character or of a tag", () => {
+  const almost = "x".repeat(longest.name - 1);
+  expect(read({ name: `${almost}😀😀` }).name).toBe(`${almost}…`);
+  expect(read({ name: `${almost}<b>bold</b>` }).name).toBe(`${almost}…`);
+});
+
+test.each([
+  "a",
+  " ",
+  ".",
+  "-",
+  ",",
+  "<",
+  "<a",
+  "<a ",
+  "&",
+  "&#1",
+  "(",
+  "\n",
+  "\r\n",
+  "1 ",
+  "😀",
+  "\u0301",
+  "ﷺ",
+])("an event with a megabyte of %j in every field is read as a short one", async (typed) => {
+  await loadHtmlParser();
+  const long = typed.repeat(A_MEGABYTE / typed.length);
+  const event = read({
+    identifier: long,
+    name: `Carols ${long}`,
+    status: long,
+    category: { name: long },
+    description: `Come ${long}`,
+    location: { name: long, address: long, type: long, url: `https://meet.example/${long}` },
+    images: { lg: { url: `https://cdn.churchsuite.com/${long}` } },
+    signup_options: { tickets: { url: `https://example.churchsuite.com/${long}` } },
+  });
+  const { description, ...lines } = event;
+  expect(JSON.stringify(lines).length).toBeLessThan(12 * longest.line);
+  // A character may be written out as several: "ﷺ" is eighteen.
+  expect(descriptionText(description).length).toBeLessThan(2 * longest.description);
+  expect(event).not.toHaveProperty("pictureUrl");
+  expect(event).not.toHaveProperty("detailsUrl");
+});
+
+test("an address is whole or none", () => {
+  const address = (length: number) => "https://example.churchsuite.com/".padEnd(length, "x");
+  const ticket = (url: string) => read({ signup_options: { tickets: { url } } }).detailsUrl;
+  expect(ticket(address(LONGEST_ADDRESS))).toBe(address(LONGEST_ADDRESS));
+  expect(ticket(address(LONGEST_ADDRESS + 1))).toBeUndefined();
+});
+
+test("more tags than anybody types do not multiply", () => {
+  // Each paragraph would get a copy of all that is open before it: here some five million elements.
+  const typed = Array.from({ length: 3000 }, (_, index) => `<b id=${index}><p>x`).join("");
+  const prose = proseOfHtml(typed);
+  expect(prose.length).toBeLessThanOrEqual(500);
+  expect(JSON.stringify(prose).length).toBeLessThan(10_000_000);
+});
+
+test("tags within tags, ten thousand deep, are cut short and read", () => {
+  for (const tag of ["<div>", "<ul><li>", "<b>", "<table><tr><td>"]) {
+    const prose = proseOfHtml(`<p>Come along</p>${tag.repeat(10_000)}deep down`);
+    expect(JSON.stringify(prose)).toContain("Come along");
+  }
+});
+
+test("no pattern for ways into meetings repeats anything without end", () => {
+  for (const { source } of [MEETING_ADDRESS, ...CREDENTIALS]) {
+    const withoutClasses = source.replace(/\\./g, "x").replace(/\[[^\]]*\]/g, "x");
+    expect(withoutClasses).not.toMatch(/[*+]|\{\d+,\}/);
+  }
+});
+
+const spoilt = [null, 7, [], {}, "an event"];
+
+for (const format of ["embed", "calendar"] as const) {
+  const asFeed = (events: unknown[]) => (format === "embed" ? events : { events });
+  const events = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...feedEvent(`Event ${index}`, START),
+      starts_at: START,
+    }));
+
+  test(`${format}: of ten thousand events the first thousand are read, and it is said that there are more`, () => {
+    const reading = parseFeed(asFeed(events(10 * MOST_EVENTS)), format);
+    expect(reading.events).toHaveLength(MOST_EVENTS);
+    expect(reading.events.at(-1)?.name).toBe(`Event ${MOST_EVENTS - 1}`);
+    expect(reading).toMatchObject({ isCut: true, leftOut: 0 });
+    expect(parseFeed(asFeed(events(MOST_EVENTS)), format).isCut).toBe(false);
+  });
+
+  test(`${format}: good events are found behind thousands of broken ones`, () => {
+    const broken = Array.from({ length: MOST_ENTRIES - 1 }, (_, index) => spoilt[index % 5]);
+    const { events: found, leftOut, isCut } = parseFeed(asFeed([...broken, ...events(1)]), format);
+    expect(found.map(({ name }) => name)).toEqual(["Event 0"]);
+    expect({ leftOut, isCut }).toEqual({ leftOut: MOST_ENTRIES - 1, isCut: false });
+  });
+
+  test(`${format}: of a million entries no more than ten thousand are looked at`, () => {
+    const reading = parseFeed(asFeed(new Array(A_MEGABYTE).fill(null)), format);
+    expect(reading).toEqual({ events: [], leftOut: MOST_ENTRIES, isCut: true });
+  });
+}
+
+test("keys with a meaning of their own to JavaScript change nothing", () => {
+  const typed =
+    '[{"__proto__":{"name":"Polluted","status":"cancelled"},"constructor":{"prototype":{"polluted":1}},' +
+    '"name":"Carols","datetime_start":"2026-12-20 19:00:00","location":{"__proto__":{"name":"Polluted"}}}]';
+  const { events } = parseFeed(JSON.parse(typed));
+  expect(events).toMatchObject([{ name: "Carols", status: "confirmed" }]);
+  expect(events[0]).not.toHaveProperty("place");
+  expect({}).not.toHaveProperty("polluted");
+});
+
+test("an event ten thousand levels deep is read for what it has on the first", () => {
+  const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
+  const typed = `[{"name":"Carols","datetime_start":"2026-12-20 19:00:00","site":${deep},"location":${deep}}]`;
+  expect(parseFeed(JSON.parse(typed)).events).toMatchObject([{ name: "Carols" }]);
+});
