@@ -105,7 +105,11 @@ test("the home page asks for React at a visitor's first sign, and says without i
   await expect.poll(react).toHaveLength(1);
 });
 
-test("a group's page has its next dates before any script has come", async ({ page }) => {
+test("a group's page has its next dates though no script comes", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.clock.setFixedTime(new Date("2027-01-20T09:00:00Z"));
   await page.goto("/activities/boys-brigade");
