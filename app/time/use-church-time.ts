@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { currentMinute } from "./church-time-now.ts";
 import { onEachMinute } from "./each-minute.ts";
 import { churchTimeAt, type WallTime } from "./wall-time.ts";
@@ -11,5 +11,14 @@ export function useChurchTime(): WallTime | null {
 
 /** When this minute began, in milliseconds since 1970; null while prerendering and hydrating. */
 function useMinute(): number | null {
-  return useSyncExternalStore(onEachMinute, currentMinute, () => null);
+  const [minute, setMinute] = useState<number | null>(null);
+
+  // Reaches outside React: the clock. By a transition, which may be interrupted: all of an island is rendered anew.
+  useEffect(() => {
+    const show = () => startTransition(() => setMinute(currentMinute()));
+    show();
+    return onEachMinute(show);
+  }, []);
+
+  return minute;
 }

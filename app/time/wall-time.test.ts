@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, churchTimeAt, readWallTime } from "./wall-time.ts";
+import { addDays, CHURCH_ZONE, churchTimeAt, readWallTime } from "./wall-time.ts";
 
 test("the church's clock is an hour ahead of UTC in summer", () => {
   expect(churchTimeAt(new Date("2026-07-05T10:30:00Z"))).toBe("2026-07-05T11:30:00");
@@ -7,6 +7,22 @@ test("the church's clock is an hour ahead of UTC in summer", () => {
 
 test("the church's clock shows UTC in winter", () => {
   expect(churchTimeAt(new Date("2026-12-06T11:30:00Z"))).toBe("2026-12-06T11:30:00");
+});
+
+test("the church's clock changes when the tables of time zones say so, for years to come", () => {
+  const tables = new Intl.DateTimeFormat("sv", {
+    timeZone: CHURCH_ZONE,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const hours = Array.from(
+    { length: 15 * 366 * 24 },
+    (_, hour) => new Date(Date.UTC(2024, 0, 1, hour)),
+  );
+  const others = hours.filter(
+    (hour) => churchTimeAt(hour) !== tables.format(hour).replace(" ", "T"),
+  );
+  expect(others).toEqual([]);
 });
 
 test("midnight is hour 00 of the new day", () => {

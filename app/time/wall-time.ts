@@ -16,24 +16,25 @@ export const CHURCH_ZONE = "Europe/London";
 
 const A_MINUTE = 60_000;
 
-const churchClock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: CHURCH_ZONE,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
-
 /** What the church's clock shows at an instant, wherever the visitor is. */
 export function churchTimeAt(instant: Date): WallTime {
-  const parts = Object.fromEntries(
-    churchClock.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  const { year, month, day, hour, minute, second } = parts;
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}` as WallTime;
+  const ahead = isSummerTime(instant) ? 60 * A_MINUTE : 0;
+  return new Date(instant.getTime() + ahead).toISOString().slice(0, 19) as WallTime;
+}
+
+/**
+ * From the last Sunday of March to that of October, both at one o'clock in UTC, as the law has it. Not asked of
+ * `Intl`: its first question about a zone keeps a telephone busy for a fifteenth of a second. A test compares the two.
+ */
+function isSummerTime(instant: Date): boolean {
+  const year = instant.getUTCFullYear();
+  return lastSundayOf(2, year) <= instant.getTime() && instant.getTime() < lastSundayOf(9, year);
+}
+
+/** One o'clock in UTC on the last Sunday of a month (from 0) with 31 days, in milliseconds since 1970. */
+function lastSundayOf(month: number, year: number): number {
+  const last = new Date(Date.UTC(year, month, 31, 1));
+  return last.setUTCDate(31 - last.getUTCDay());
 }
 
 /** Puts a day and a clock time ("19:30") together. */

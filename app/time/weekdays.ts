@@ -1,4 +1,4 @@
-import { addDays, asUtc, type Day } from "./wall-time.ts";
+import { addDays, asUtc, type Day, type WallTime } from "./wall-time.ts";
 
 /** In the order of `Date.getUTCDay`. */
 export const weekdays = [
@@ -18,7 +18,7 @@ export const weeks = ["first", "second", "third", "fourth", "last"] as const;
 /** Which of its weekdays in a month a day is: the third Saturday, the last Tuesday. */
 export type Week = (typeof weeks)[number];
 
-export function weekdayOf(day: Day): Weekday {
+export function weekdayOf(day: Day | WallTime): Weekday {
   return weekdays[asUtc(day).getUTCDay()] ?? "Sunday";
 }
 

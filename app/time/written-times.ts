@@ -1,26 +1,31 @@
 import { asUtc, type Day, dayOf, type WallTime } from "./wall-time.ts";
+import { weekdayOf } from "./weekdays.ts";
 
-// A WallTime stands in a Date as if it were UTC, so it is read back in UTC, wherever the visitor is.
-const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-
-const shortDay = written("en-US", { month: "short", day: "numeric" });
-const longDay = written("en-US", { weekday: "long", month: "long", day: "numeric" });
-const shortMonth = written("en-US", { month: "short" });
-const longMonth = written("en-GB", { month: "long" });
-const shortWeekday = written("en-GB", { weekday: "short" });
-const longWeekday = written("en-GB", { weekday: "long" });
-const dayAndMonth = written("en-GB", { day: "numeric", month: "long" });
-const britishDayAndYear = written("en-GB", { day: "numeric", month: "long", year: "numeric" });
+// Written here, not asked of `Intl`: its first answer keeps a telephone busy for a fifteenth of a second, and its
+// words may differ between the build and a browser ("Sep", "Sept").
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** Days are brief on the home page and in full on the events page. */
 export type DayStyle = "brief" | "full";
 
-const days = { brief: shortDay, full: longDay } satisfies Record<DayStyle, Intl.DateTimeFormat>;
-
 /** "Dec 6" or "Sunday, December 6". */
 export const dayInStyle = (style: DayStyle, time: WallTime): string =>
-  days[style].format(asUtc(time));
+  style === "brief"
+    ? `${shortMonthOf(time)} ${numeralOf(time)}`
+    : `${weekdayOf(time)}, ${monthOf(time)} ${numeralOf(time)}`;
 
 /** "11:30 AM", from the clock on 24 hours ("11:30"). */
 export function clockOn(clock: string): string {
@@ -29,33 +34,30 @@ export function clockOn(clock: string): string {
 }
 
 /** "6" and "Dec", "Sun": the parts of a date block. */
-export const numeralOf = (time: WallTime | Day): string => String(asUtc(time).getUTCDate());
-export const shortMonthOf = (time: WallTime): string => shortMonth.format(asUtc(time));
-export const shortWeekdayOf = (time: WallTime): string => shortWeekday.format(asUtc(time));
+export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
+export const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
+export const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).slice(0, 3);
 
 /** "December" and "2026": a month's heading. */
-export const monthOf = (time: WallTime | Day): string => longMonth.format(asUtc(time));
+export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
 
 /** "22 November". */
-export const britishDay = (day: Day): string => dayAndMonth.format(asUtc(day));
+export const britishDay = (day: Day): string => `${numeralOf(day)} ${monthOf(day)}`;
 
 /** "Sunday 22 November". */
-export const britishDate = (day: Day): string =>
-  `${longWeekday.format(asUtc(day))} ${britishDay(day)}`;
+export const britishDate = (day: Day): string => `${weekdayOf(day)} ${britishDay(day)}`;
 
 /** Such a date with a fixed space, so that no line ends between the day and the month. */
 export const unbroken = (date: string): string => date.replace(/(\d) /, "$1\u00a0");
 
 /** "Sun 22 Nov", where there is no room for more. */
-export const shortDate = (day: Day): string => {
-  const date = asUtc(day);
-  return `${shortWeekday.format(date)} ${date.getUTCDate()} ${shortMonth.format(date)}`;
-};
+export const shortDate = (day: Day): string =>
+  `${shortWeekdayOf(day)} ${numeralOf(day)} ${shortMonthOf(day)}`;
 
 /** "22 November 2026". */
 export const britishDateAndYear = (time: WallTime | Day): string =>
-  britishDayAndYear.format(asUtc(time));
+  `${britishDay(time)} ${yearOf(time)}`;
 
 /** "Today", "Tomorrow" or null. */
 export function nearness(day: Day, now: WallTime): string | null {
