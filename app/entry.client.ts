@@ -10,11 +10,10 @@ import { correctAddress } from "./navigation/canonical-address.ts";
 import { prefetchOnIntent } from "./navigation/next-page.ts";
 import { printByButton } from "./this-week/print-button.ts";
 import { keepInStepWithClock } from "./time/in-step.ts";
-import { loadDateTables } from "./time/load-date-tables.ts";
 import { awaitForm } from "./ui/await-form.ts";
 import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
 import { showTooltips } from "./ui/tooltips.ts";
-import { drawnAndIdle, idle } from "./ui/when-idle.ts";
+import { drawnAndIdle } from "./ui/when-idle.ts";
 import { hydrate, wakeIslands } from "./wake-islands.ts";
 
 declare global {
@@ -64,8 +63,6 @@ async function comeToLife(): Promise<void> {
 async function nameDates(): Promise<void> {
   if (!document.querySelector(NAMES_DATE)) return;
   await drawnAndIdle();
-  loadDateTables();
-  await idle();
   const { keepDates } = await import("./keep-dates.ts");
   keepDates();
 }

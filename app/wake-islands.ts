@@ -1,4 +1,3 @@
-import { loadDateTables } from "./time/load-date-tables.ts";
 import { drawnAndIdle, idle } from "./ui/when-idle.ts";
 
 /**
@@ -18,8 +17,6 @@ export async function wakeIslands(): Promise<void> {
     islands.map(async (island) => {
       const isInView = drawnAndIdle().then(() => comesIntoView(island));
       await Promise.race([isInView, sign.then(idle)]);
-      loadDateTables();
-      await idle();
       // One that fails leaves its HTML, and the others come to life all the same.
       await hydrate(island).catch(reportError);
     }),

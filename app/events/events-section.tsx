@@ -74,7 +74,8 @@ export function EventsSection({
   const isSnapshot = state !== "loaded";
   const events = isSnapshot ? (current?.events ?? null) : feedState.events;
   const { open, details, isUnknownId } = useEventDialog({ events: events ?? [], now, isSnapshot });
-  const shownEvents = events && { events: pick(events), now, onOpen: open };
+  const picked = useMemo(() => events && pick(events), [events, pick]);
+  const shownEvents = picked && { events: picked, now, onOpen: open };
   const ids = shownEvents?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
   // After a failure the note says of which day the events are: it stands next to the failure, above them.

@@ -3,6 +3,7 @@ import type { FeedPage } from "#app/events/feed/fields.ts";
 import { MOST_BYTES, MOST_PAGES } from "#app/events/feed/limits.ts";
 import { type FeedFormat, readPage } from "#app/events/feed/parse-feed.ts";
 import { type Allowance, readJson, TooLong } from "#app/events/feed/read-answer.ts";
+import { atOnce } from "#app/events/feed/steps.ts";
 
 /** What the calendar's address did when it was asked. */
 export type Answer =
@@ -101,7 +102,7 @@ function reasonOf(problem: unknown): string {
 export function eventsPageIn({ json }: Reply): EventsPage | null {
   for (const format of ["embed", "calendar"] as const) {
     try {
-      return { format, page: readPage(json, format) };
+      return { format, page: atOnce(readPage(json, format)) };
     } catch {
       // Not in this format: perhaps in the other.
     }

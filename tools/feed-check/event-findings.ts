@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type FeedPage, plainText } from "#app/events/feed/fields.ts";
 import { MOST_PAGES } from "#app/events/feed/limits.ts";
 import { eventsOf } from "#app/events/feed/parse-feed.ts";
+import { atOnce } from "#app/events/feed/steps.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import { type EventsPage, eventsPageIn, type Reply } from "./ask-feed.ts";
@@ -121,7 +122,7 @@ function shownIn(replies: Reply[], account: string): ShownEvent[] {
       if (feedEvent) read.push({ sent: entries[index], feedEvent });
     });
   }
-  return eventsOf(pages, account).events.flatMap((event, index) => {
+  return atOnce(eventsOf(pages, account)).events.flatMap((event, index) => {
     const one = read[index];
     const told = `${event.name}, ${britishDate(dayOf(event.start))}`;
     return one ? [{ ...one, event, told }] : [];

@@ -13,6 +13,7 @@ import {
   webAddress,
 } from "./fields.ts";
 import { MOST_ENTRIES } from "./limits.ts";
+import type { Steps } from "./steps.ts";
 
 const calendarEvent = v.object({
   ...sharedFields,
@@ -49,13 +50,13 @@ const calendarAnswer = v.object({
  * The feed announced to replace the embed feed, `/-/calendar/UUID/json`: an object with one page of the
  * events, in UTC. Throws at any other answer.
  */
-export function readCalendarFeed(answer: unknown): FeedPage {
+export function* readCalendarFeed(answer: unknown): Steps<FeedPage> {
   const { success, output } = v.safeParse(calendarAnswer, answer);
   if (!success) throw new Error("The calendar’s answer has no list of events in it");
   const { events, categories, pagination } = output;
   const names = new Map(categories.map((known) => [known?.id || undefined, known?.name]));
   return {
-    ...readEntries(events, (event) => readEvent(event, names)),
+    ...(yield* readEntries(events, (event) => readEvent(event, names))),
     pages: pagination?.per_page ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
   };
 }

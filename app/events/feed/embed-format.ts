@@ -11,6 +11,7 @@ import {
   wallTime,
   webAddress,
 } from "./fields.ts";
+import type { Steps } from "./steps.ts";
 
 const picture = optionalFields({ url: webAddress });
 
@@ -31,9 +32,9 @@ const embedEvent = v.object({
  * ChurchSuite's present feed, `/embed/calendar/json`: one list of all events, in the church's time.
  * Throws at any other answer.
  */
-export function readEmbedFeed(answer: unknown): FeedPage {
+export function* readEmbedFeed(answer: unknown): Steps<FeedPage> {
   if (!Array.isArray(answer)) throw new Error("The calendar’s answer is not a list of events");
-  return { ...readEntries(answer, readEvent), pages: 1 };
+  return { ...(yield* readEntries(answer, readEvent)), pages: 1 };
 }
 
 function readEvent(event: unknown): FeedEvent | null {

@@ -3,6 +3,7 @@ import type { FeedPage } from "./fields.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
 import { eventsOf, type FeedFormat, type FeedReading, readPage } from "./parse-feed.ts";
 import { type Allowance, readJson } from "./read-answer.ts";
+import { inSlices } from "./steps.ts";
 
 /** The feed's address, and which of the two formats it has. */
 export type Feed = { url: string; format: FeedFormat };
@@ -32,7 +33,8 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedRe
     for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
       others.push(fetchPage(feed, page, allowance, signal));
     }
-    const reading = eventsOf([first, ...(await Promise.all(others))], originOf(feed));
+    const pages = [first, ...(await Promise.all(others))];
+    const reading = await inSlices(eventsOf(pages, originOf(feed)));
     // A list in which nothing can be read is a failure, not an empty feed.
     if (reading.events.length === 0 && reading.leftOut > 0) {
       throw new Error(`None of the calendar’s ${reading.leftOut} events could be read`);
@@ -57,5 +59,5 @@ async function fetchPage(
   const address = page === 1 ? url : `${url}?page=${page}`;
   const response = await requestFeed(address, signal);
   if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-  return readPage(await readJson(response, allowance), format);
+  return inSlices(readPage(await readJson(response, allowance), format));
 }

@@ -4,6 +4,7 @@ import { withSingleSpaces } from "#app/events/description/single-spaces.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { readWallTime, type WallTime } from "#app/time/wall-time.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
+import type { Steps } from "./steps.ts";
 
 /** An event of the feed, in either format; empty strings where the feed has nothing. */
 export type FeedEvent = {
@@ -30,10 +31,10 @@ export type FeedEvent = {
 export type FeedPage = { events: (FeedEvent | null)[]; isCut: boolean; pages: number };
 
 /** The entries of a page, as many as the website reads: broken ones at its head hide none that are good. */
-export function readEntries(
+export function* readEntries(
   entries: unknown[],
   readEntry: (entry: unknown) => FeedEvent | null,
-): Pick<FeedPage, "events" | "isCut"> {
+): Steps<Pick<FeedPage, "events" | "isCut">> {
   const events: FeedPage["events"] = [];
   let good = 0;
   for (const entry of entries.slice(0, MOST_ENTRIES)) {
@@ -41,6 +42,7 @@ export function readEntries(
     const event = readEntry(entry);
     events.push(event);
     if (event) good++;
+    yield;
   }
   return { events, isCut: events.length < entries.length };
 }

@@ -8,6 +8,7 @@ import { idsFor } from "./ids.ts";
 import { MOST_EVENTS } from "./limits.ts";
 import { picturesFrom, srcsetOf } from "./pictures.ts";
 import { joiningDetailsIn, redactText } from "./redact-meetings.ts";
+import { atOnce, each, type Steps } from "./steps.ts";
 
 /** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
 export type FeedFormat = "embed" | "calendar";
@@ -18,7 +19,7 @@ export type FeedReading = { events: ChurchEvent[]; leftOut: number; isCut: boole
 const readers = {
   embed: readEmbedFeed,
   calendar: readCalendarFeed,
-} satisfies Record<FeedFormat, (answer: unknown) => FeedPage>;
+} satisfies Record<FeedFormat, (answer: unknown) => Steps<FeedPage>>;
 
 const NAMELESS = "Church event";
 
@@ -28,7 +29,7 @@ const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
 /** Reads one page of the feed. Throws where the answer is not a list of events. */
-export function readPage(answer: unknown, format: FeedFormat): FeedPage {
+export function readPage(answer: unknown, format: FeedFormat): Steps<FeedPage> {
   return readers[format](answer);
 }
 
@@ -36,24 +37,26 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
  * The events of all pages, redacted; those that cannot be read are left out and counted. `account` is the
  * origin of the feed: pictures from hosts that are not ChurchSuite's are left out.
  */
-export function eventsOf(pages: FeedPage[], account: string): FeedReading {
+export function* eventsOf(pages: FeedPage[], account: string): Steps<FeedReading> {
   const hosts = hostsAt(account);
   const all = pages.flatMap(({ events }) => events);
   const readable = all.filter((event) => event !== null);
-  const redacted = readable.slice(0, MOST_EVENTS).map(redact);
+  const redacted = yield* each(readable.slice(0, MOST_EVENTS), redact);
   const ids = idsFor(redacted);
-  const events = redacted.map((event, index) => toChurchEvent(event, ids[index] ?? "", hosts));
+  const events = yield* each(redacted, (event, index) =>
+    toChurchEvent(event, ids[index] ?? "", hosts),
+  );
   const isCut = readable.length > events.length || pages.some((page) => page.isCut);
   return { events, leftOut: all.length - readable.length, isCut };
 }
 
-/** Reads a feed of one page. Throws what `readPage` throws. */
+/** Reads a feed of one page at once. Throws what `readPage` throws. */
 export function parseFeed(
   answer: unknown,
   format: FeedFormat = "embed",
   account = "",
 ): FeedReading {
-  return eventsOf([readPage(answer, format)], account);
+  return atOnce(eventsOf([atOnce(readPage(answer, format))], account));
 }
 
 /** Removes ways into private meetings, except from the description: TypedDescription does that. */

@@ -1,47 +1,46 @@
-import { badgeOf, byMonth, type ChurchEvent, haveSameDays, type Month } from "#app/events/event.ts";
-import { countText, eventsNoun } from "#app/events/event-text.ts";
+import { useMemo } from "react";
+import { byMonth, type ChurchEvent, type Month } from "#app/events/event.ts";
+import { eventsNoun } from "#app/events/event-text.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
-import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
 import styles from "./event-list.module.css";
-import { EventRow } from "./event-row.tsx";
-
-// From here on the style sheet skips rendering what is off screen (content-visibility).
-const A_LONG_LIST = 80;
+import { MonthOfEvents } from "./month-of-events.tsx";
+import { useMoreAndMore } from "./use-more-and-more.ts";
 
 export function EventList({ events, now, onOpen }: ShownEvents) {
-  const months = byMonth(events);
-  const pictures = new Set<string>();
-  const hasKnownPicture = ({ pictureUrl = "" }: ChurchEvent) =>
-    pictures.has(pictureUrl) || !pictures.add(pictureUrl);
+  const months = useMemo(() => byMonth(events), [events]);
+  const pictured = useMemo(() => firstWithEachPicture(events), [events]);
+  const rendered = useMoreAndMore(events.length);
+  let left = rendered;
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
-      <div className={styles.months} data-long={events.length > A_LONG_LIST || undefined}>
-        {months.map(({ key, name, year, events: inMonth }) => (
-          <section key={key} id={key} aria-labelledby={`month-${key}`} className={styles.month}>
-            <h2 id={`month-${key}`} className={styles.heading}>
-              {name} <small>{year}</small> <small>{countText(inMonth.length)}</small>
-            </h2>
-            <ol className={styles.list}>
-              {inMonth.map((event, index) => (
-                <li key={event.id}>
-                  <EventBoundary event={event}>
-                    <EventRow
-                      event={event}
-                      badge={badgeOf(event, now)}
-                      onOpen={onOpen}
-                      hasDaysOfLast={haveSameDays(event, inMonth[index - 1])}
-                      hasKnownPicture={hasKnownPicture(event)}
-                    />
-                  </EventBoundary>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+      <div className={styles.months}>
+        {months.map((month) => {
+          const most = Math.min(left, month.events.length);
+          left -= most;
+          return (
+            <MonthOfEvents
+              key={month.key}
+              month={month}
+              most={most}
+              pictured={pictured}
+              now={now}
+              onOpen={onOpen}
+            />
+          );
+        })}
       </div>
     </>
   );
+}
+
+/** The events above which none has the same picture. */
+function firstWithEachPicture(events: ChurchEvent[]): Set<ChurchEvent> {
+  const first = new Map<string | undefined, ChurchEvent>();
+  for (const event of events) {
+    if (!first.has(event.pictureUrl)) first.set(event.pictureUrl, event);
+  }
+  return new Set(first.values());
 }
 
 function MonthLinks({ months }: { months: Month[] }) {
