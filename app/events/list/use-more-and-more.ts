@@ -9,7 +9,7 @@ const STEP = 30;
  * hundreds into the page at once would block it.
  */
 export function useMoreAndMore(events: number): number {
-  const [rendered, setRendered] = useState(Math.min(events, EVENTS_IN_HTML));
+  const [rendered, setRendered] = useState(EVENTS_IN_HTML);
 
   // Reaches outside React: the next step comes when this one is in the page.
   useEffect(() => {
