@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { movedPage } from "#tools/moved-page.ts";
 
 export default {
@@ -12,7 +13,7 @@ export default {
   // The page for unknown addresses is written like every other, at an address nobody links to.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
   splitRouteModules: "enforce",
-  async buildEnd({ reactRouterConfig }) {
+  async buildEnd({ reactRouterConfig, viteConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     // Static hosts answer an unknown address with 404.html and that status; some, when they fail, with 500.html.
     for (const status of ["404", "500"]) {
@@ -25,6 +26,7 @@ export default {
     // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
     for await (const data of glob("**/*.data", { cwd: site })) await rm(path.join(site, data));
     await removeUnused(site);
+    await writeHosts(reactRouterConfig.buildDirectory, viteConfig.mode === "stand-in");
     await rm(path.join(reactRouterConfig.buildDirectory, "server"), { recursive: true });
   },
 } satisfies Config;

@@ -22,15 +22,16 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
   const Part = (await islands[name]()) as ComponentType<object>;
   const props: object = JSON.parse(island.nextElementSibling?.textContent ?? "{}");
-  // React empties an island that throws. Its HTML, though of the last build, is better than nothing.
-  const html = island.innerHTML;
+  // React empties an island that throws. What stands in it, though of the last build, is better than nothing.
+  // In a document that is never shown its pictures are not asked for again.
+  const copy = document.implementation.createHTMLDocument().importNode(island, true);
   await new Promise<void>((resolve) => {
     startTransition(() => {
       const options = {
         onUncaughtError(problem: unknown) {
           reportError(problem);
           root.unmount();
-          island.innerHTML = html;
+          island.replaceChildren(...copy.childNodes);
           resolve();
         },
       };

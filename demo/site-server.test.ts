@@ -31,7 +31,8 @@ const builtFiles = {
   "404.html": "not found",
   "500.html": "failed",
   "about-us/index.html": "about us",
-  "about-us.data": "data",
+  _headers:
+    "/*\n  X-Policy: 'self'\n  Strict-Transport-Security: max-age=1\n/assets/*\n  Cache-Control: immutable\n",
   "manifest.webmanifest": "{}",
   "calendar.ics": "BEGIN:VCALENDAR",
   "assets/page-a1b2.js": HUNDRED,
@@ -74,26 +75,40 @@ test("a page answers at its plain address, without a redirect", async () => {
   expect(body).toBe("about us");
 });
 
-test.each(["/nobody/here", "/404", "/404.html", "/assets", "/%", "/%2e%2e/%2e%2e/etc/passwd"])(
-  "%s answers 404 with the site's own page, which is not kept",
-  async (address) => {
-    const { ask } = await startSite();
-    const { status, headers, body } = await ask(address);
-    expect(status).toBe(404);
-    expect(headers["cache-control"]).toBe("no-cache");
-    expect(body).toBe("not found");
-  },
-);
+test.each([
+  "/nobody/here",
+  "/404",
+  "/404.html",
+  "/500.html",
+  "/assets",
+  "/%",
+  "/%00",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/..%5c..%5cetc",
+  "/%c0%af",
+  "//evil.example/",
+  "/__proto__",
+  "/.git/config",
+  "/_headers",
+  `${SCRIPT}.br`,
+  `${SCRIPT}%2egz`,
+  "/assets/page-of-a-former-build.js",
+])("%s answers 404 with the site's own page, which is not kept", async (address) => {
+  const { ask } = await startSite();
+  const { status, headers, body } = await ask(address);
+  expect(status).toBe(404);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(body).toBe("not found");
+});
 
 test("files named by their contents are kept for good, everything else is asked for again", async () => {
   const { ask } = await startSite();
   expect((await ask(SCRIPT)).headers["cache-control"]).toContain("immutable");
-  expect((await ask("/about-us.data")).headers["cache-control"]).toBe("no-cache");
+  expect((await ask("/calendar.ics")).headers["cache-control"]).toBe("no-cache");
 });
 
 test.each([
   [SCRIPT, "text/javascript; charset=utf-8"],
-  ["/about-us.data", "text/x-script"],
   ["/manifest.webmanifest", "application/manifest+json"],
   ["/calendar.ics", "text/calendar; charset=utf-8"],
   [FILM, "image/avif"],
@@ -144,6 +159,18 @@ test("what a browser has already is not sent again", async () => {
   expect((await ask("/about-us", { "If-None-Match": '"older"' })).status).toBe(200);
 });
 
+test("every answer has the headers that the build wrote, but for that of encrypted connections", async () => {
+  const { ask, folder } = await startSite();
+  for (const address of ["/", "/about-us/", SCRIPT, "/nobody"]) {
+    const { headers } = await ask(address);
+    expect(headers["x-policy"], address).toBe("'self'");
+    expect(headers["strict-transport-security"], address).toBeUndefined();
+  }
+  expect((await ask("/", {}, "POST")).headers["x-policy"]).toBe("'self'");
+  writeFileSync(path.join(folder, "_headers"), "/*\n  X-Policy: 'none'\n");
+  expect((await ask("/")).headers["x-policy"], "of the site as it is built again").toBe("'none'");
+});
+
 test("what goes with every file is said in few words", async () => {
   const { ask } = await startSite();
   const { headers } = await ask(SCRIPT, { "Accept-Encoding": "br" });
@@ -155,6 +182,7 @@ test("what goes with every file is said in few words", async () => {
     "date",
     "etag",
     "vary",
+    "x-policy",
   ]);
   const again = { "Accept-Encoding": "br", "If-None-Match": headers.etag };
   expect((await ask(SCRIPT, again)).status).toBe(304);

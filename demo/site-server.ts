@@ -5,7 +5,9 @@ import path from "node:path";
 import { pipeline } from "node:stream";
 import { negotiate } from "@fastify/accept-negotiator";
 import { send } from "@fastify/send";
-import { getMimeType, mimes } from "hono/utils/mime";
+import { contentTypes } from "#tools/hosts/content-types.ts";
+import { ASKED_FOR_AGAIN } from "#tools/hosts/headers.ts";
+import { headersAt } from "./header-rules.ts";
 import { churchSuiteStandIn } from "./stand-in.ts";
 
 const NOT_FOUND = "/404.html";
@@ -14,8 +16,8 @@ const FAILED = "/500.html";
 // The compressed copies that may lie beside a file.
 const endings = { br: ".br", gzip: ".gz" };
 
-// A page's data bears the type that React Router's own server gives it.
-const types = { ...mimes, data: "text/x-script" };
+// Compressed copies are sent in the place of a file, and what is for hosts is not for visitors.
+const NOT_SERVED = /\.(?:br|gz)$|\/[._]/;
 
 // A precondition that does not hold, and a range that the file does not have: all other errors say
 // that the address is none of the site's.
@@ -41,15 +43,16 @@ export function createSiteServer(folder: string): Server {
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    response.writeHead(405, { ...(await headersAt(folder, "/")), Allow: "GET, HEAD" }).end();
     return;
   }
   const file = fileAt(request.url ?? "/");
-  const found = file === NOT_FOUND ? null : await find(folder, file, request);
+  const found = isServed(file) ? await find(folder, file, request) : null;
   if (!found) {
     await sendPage(folder, NOT_FOUND, response);
     return;
   }
+  const headers = { "Cache-Control": ASKED_FOR_AGAIN, ...(await headersAt(folder, file)) };
   // The visitor may have gone while the file was being found.
   if (response.destroyed) {
     found.stream.destroy();
@@ -57,11 +60,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
   // A connection stays open without being told to, since HTTP/1.1.
   response.removeHeader("Connection");
-  response.writeHead(found.statusCode, {
-    ...found.headers,
-    "Cache-Control": isForGood(file) ? "public, max-age=31536000, immutable" : "no-cache",
-    Vary: "Accept-Encoding",
-  });
+  response.writeHead(found.statusCode, { ...headers, ...found.headers, Vary: "Accept-Encoding" });
   // Closes the file when the visitor breaks off, and the connection when the file has gone.
   pipeline(found.stream, response, () => {});
 }
@@ -73,9 +72,12 @@ async function sendPage(
   response: ServerResponse,
 ) {
   const body = await readFile(path.join(folder, page)).catch(() => "");
-  const status = page === NOT_FOUND ? 404 : 500;
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
-  response.writeHead(status, headers).end(body);
+  response.writeHead(page === NOT_FOUND ? 404 : 500, {
+    "Cache-Control": ASKED_FOR_AGAIN,
+    ...(await headersAt(folder, page)),
+    "Content-Type": contentTypes.html,
+  });
+  response.end(body);
 }
 
 /** The file that an address stands for: a page's is `index.html` in the folder of its name. */
@@ -84,26 +86,34 @@ function fileAt(url: string): string {
   return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
 }
 
-/** Names in /assets change with the contents; everything else must be asked for again. */
-function isForGood(file: string): boolean {
-  return file.startsWith("/assets/");
+/** Whether there is anything for visitors at this address, however its letters are encoded. */
+function isServed(file: string): boolean {
+  try {
+    const name = decodeURIComponent(file);
+    return name !== NOT_FOUND && name !== FAILED && !NOT_SERVED.test(name);
+  } catch {
+    // A "%" that encodes nothing.
+    return false;
+  }
 }
 
 /** The file, compressed if the visitor's browser can read it so; null where there is none. */
 async function find(root: string, file: string, request: IncomingMessage) {
   // Whoever asks again for a file that is for good has its ETag; nobody asks for a part of a compressed one.
-  const lastModified = !isForGood(file);
+  const lastModified = !file.startsWith("/assets/");
   const options = { root, index: false, cacheControl: false, contentType: false, lastModified };
-  const type = { "Content-Type": getMimeType(file, types) ?? "application/octet-stream" };
+  const type = contentTypes[path.extname(file).slice(1)] ?? "application/octet-stream";
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]);
   const copy =
     encoding &&
     (await send(request, file + endings[encoding], { ...options, acceptRanges: false }));
   if (copy && copy.type === "file") {
-    return { ...copy, headers: { ...copy.headers, ...type, "Content-Encoding": encoding } };
+    const headers = { ...copy.headers, "Content-Type": type, "Content-Encoding": encoding };
+    return { ...copy, headers };
   }
   const found = await send(request, file, options);
-  if (found.type === "file") return { ...found, headers: { ...found.headers, ...type } };
+  if (found.type === "file")
+    return { ...found, headers: { ...found.headers, "Content-Type": type } };
   if (found.statusCode >= 500) throw new Error(`${file} cannot be read.`);
   return isAboutTheFile.includes(found.statusCode) ? found : null;
 }

@@ -23,9 +23,12 @@ export function countViews(): void {
   // An address in the history may change while the page stays.
   const { pathname, search } = window.location;
   const count = () => window.umami?.track((view) => ({ ...view, url: pathname + search }));
+  const trusted = globalThis.trustedTypes?.createPolicy("counter", {
+    createScriptURL: (address) => (address === analytics.script ? address : ""),
+  });
   idle().then(() => {
     const script = document.createElement("script");
-    script.src = analytics.script;
+    script.src = trusted?.createScriptURL(analytics.script) ?? analytics.script;
     script.dataset.websiteId = analytics.site;
     script.dataset.autoTrack = "false";
     script.onload = count;

@@ -102,10 +102,20 @@ const churchSchema = v.strictObject({
   /** Left out, it is not decided yet. */
   analytics: v.optional(
     v.union(
-      [v.literal("none"), v.strictObject({ script: webAddress, site: verbatim })],
+      [
+        v.literal("none"),
+        v.strictObject({
+          script: webAddress,
+          site: verbatim,
+          /** Where the script sends page views, if not to where it comes from. */
+          "sends-to": v.optional(webAddress),
+        }),
+      ],
       "expected the word none, or a script and a site",
     ),
   ),
+  /** GitHub Pages sends none of ours: there the Content-Security-Policy stands in every page. */
+  "host-sends-headers": v.optional(v.picklist(["yes", "no"], "expected yes or no"), "yes"),
 });
 
 /** The church's own facts, `content/church.yaml`. */

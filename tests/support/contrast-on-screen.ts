@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { addStyle } from "./add-style.ts";
 import { type Colour, contrast } from "./contrast.ts";
 
 /** A line of words and its contrast to the worst pixel behind it. */
@@ -27,9 +28,9 @@ export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
   const area = withinLines(await element.evaluate(areaOf), lines);
   const written = await pictureOf(element.page(), area);
   // Not Playwright's own way of styling a picture: that reaches into ChurchSuite's frame, which forbids it.
-  const style = await element.page().addStyleTag({ content: WITHOUT_LETTERS });
+  const style = await addStyle(element.page(), WITHOUT_LETTERS);
   const blank = await pictureOf(element.page(), area);
-  await style.evaluate((added) => added.parentNode?.removeChild(added));
+  await style.evaluate((added) => added.replaceSync(""));
   return lines
     .flatMap((line) => {
       const worst = worstBehind(line, written, blank);

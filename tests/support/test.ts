@@ -1,6 +1,7 @@
 import { test as base } from "@playwright/test";
 import { ConsoleErrors } from "./console-errors.ts";
 import { Calendar } from "./fake-calendar.ts";
+import { tellOfRefusals } from "./policy.ts";
 import { type SiteServer, whileServing } from "./site-server.ts";
 
 export { expect } from "@playwright/test";
@@ -35,6 +36,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     async ({ context, baseURL }, provide) => {
       const consoleErrors = new ConsoleErrors();
       consoleErrors.watch(context, baseURL);
+      await tellOfRefusals(context);
       await provide(consoleErrors);
       await consoleErrors.settle();
     },

@@ -17,9 +17,9 @@ tellSlips("facts that will not do", [
     says: "content/church.yaml, line «welcome:»: welcome: expected words in plain text. Found: a list",
   },
   {
-    slip: "a page where the website itself is expected",
-    change: ["church.yaml", /^website: .*$/m, "website: https://www.ballydown.org/church/"],
-    says: "content/church.yaml, line «website:»: website: expected the address of the home page alone, such as https://www.ballydown.org. Found: https://www.ballydown.org/church/",
+    slip: "a website in a folder of its domain",
+    change: ["church.yaml", /^website: .*$/m, "website: https://ballydown.github.io/church/"],
+    says: "content/church.yaml, line «website:»: website: has a folder behind the domain, where no page of the site would find its pictures, styles and other pages. Expected a domain or a subdomain for the website alone, such as https://www.ballydown.org. Found: https://ballydown.github.io/church/",
   },
   {
     slip: "an unknown field",

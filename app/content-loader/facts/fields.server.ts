@@ -52,6 +52,10 @@ export const webAddress = v.pipe(
 /** Where a church's website is: pages are not asked for, and a folder of another website cannot hold it. */
 export const homeAddress = v.pipe(
   webAddress,
+  v.check(
+    (address) => !/^https?:\/\/[^/?#]+\/[^/?#]/.test(address),
+    "has a folder behind the domain, where no page of the site would find its pictures, styles and other pages. Expected a domain or a subdomain for the website alone, such as https://www.ballydown.org",
+  ),
   v.regex(
     /^https:\/\/[^/?#]+\/?$/,
     "expected the address of the home page alone, such as https://www.ballydown.org",

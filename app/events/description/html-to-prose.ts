@@ -2,6 +2,7 @@ import type { Element, RootContent } from "hast";
 import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import { htmlForParsing } from "./html-for-parsing.ts";
 import { proseOfText, toParagraphs } from "./plain-text.ts";
 import { withSingleSpaces } from "./single-spaces.ts";
 
@@ -50,7 +51,8 @@ export function proseOfHtml(description: string): Prose {
 }
 
 function childrenOf(html: string): RootContent[] {
-  const clean = sanitize(fromHtmlIsomorphic(withFewTags(html), { fragment: true }), allowed);
+  const parsed = fromHtmlIsomorphic(htmlForParsing(withFewTags(html)), { fragment: true });
+  const clean = sanitize(parsed, allowed);
   return clean.type === "root" ? (clean.children as RootContent[]) : [];
 }
 

@@ -1,4 +1,3 @@
-import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import * as v from "valibot";
 import { withSingleSpaces } from "#app/events/description/single-spaces.ts";
 import type { ChurchEvent } from "#app/events/event.ts";

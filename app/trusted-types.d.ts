@@ -1,0 +1,14 @@
+/**
+ * Trusted Types, which TypeScript does not know yet; Firefox before 148 and Safari before 26 neither. What a policy
+ * makes is typed as the string that it stands for, because it is given to what takes strings.
+ */
+declare var trustedTypes:
+  | {
+      createPolicy<Rules extends TrustedTypePolicyRules>(name: string, rules: Rules): Rules;
+    }
+  | undefined;
+
+type TrustedTypePolicyRules = {
+  createHTML?: (html: string) => string;
+  createScriptURL?: (address: string) => string;
+};

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { builtPage, all as every } from "#tests/support/built-html.ts";
+import { everyPage, SITE } from "#tests/support/built-pages.ts";
+import { contentTypes } from "#tools/hosts/content-types.ts";
+
+const headers = readFileSync(path.join(SITE, "_headers"), "utf8");
+const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";
+const pages = [...everyPage, "500.html"];
+
+test("the policy allows nothing but what it names", () => {
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
+});
+
+test("every script that stands in a page is in the policy", () => {
+  for (const page of pages) {
+    for (const { properties, children } of every("script:not([src])", builtPage(page))) {
+      const [text] = children;
+      if (/json$/.test(String(properties.type)) || text?.type !== "text") continue;
+      const hash = createHash("sha256").update(text.value).digest("base64");
+      expect(policy, `${page}: ${text.value.slice(0, 40)}`).toContain(`'sha256-${hash}'`);
+    }
+  }
+});
+
+test("no page has what a policy cannot name: style and scripts in attributes, and style elements", () => {
+  for (const page of pages) {
+    const html = builtPage(page);
+    expect(every("style, [style], base, object, embed, form", html), page).toEqual([]);
+    expect(every('[href^="javascript:"], [src^="data:"]', html), page).toEqual([]);
+    for (const { properties } of every("*", html)) {
+      expect(
+        Object.keys(properties).filter((name) => /^on/i.test(name)),
+        page,
+      ).toEqual([]);
+    }
+  }
+});
+
+test("where the host sends no headers the policy stands before all else in every page, and nowhere else", () => {
+  const wants = readChurch()["host-sends-headers"] === "no";
+  for (const page of pages) {
+    const [charset, next] = every("head > meta", builtPage(page));
+    expect(charset?.properties.charSet, page).toBe("utf-8");
+    const inPage = next?.properties.httpEquiv && next.properties.content;
+    expect(inPage, page).toBe(wants ? policy.replace("; frame-ancestors 'none'", "") : undefined);
+  }
+});
+
+test("of every file that is published the content type is known", () => {
+  const files = readdirSync(SITE, { recursive: true, encoding: "utf8", withFileTypes: true });
+  const kinds = files
+    .filter((file) => file.isFile() && !/^[_.]/.test(file.name))
+    .map(({ name }) => path.extname(name.replace(/\.(?:br|gz)$/, "")).slice(1));
+  expect([...new Set(kinds)].filter((kind) => !contentTypes[kind])).toEqual([]);
+});

@@ -1,0 +1,128 @@
+// What any host has to answer, asked of the one that HOSTED_BY names, or of the server of `npm start`.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { builtPages, SITE } from "#tests/support/built-pages.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { contentTypes } from "#tools/hosts/content-types.ts";
+import { headersOfAll, KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
+
+const files = readdirSync(SITE, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
+const firstOf = (kind: string) => files.find((file) => file.endsWith(`.${kind}`)) ?? "";
+
+const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(
+  readFileSync(path.join(SITE, "_headers"), "utf8"),
+);
+const ofAll = headersOfAll(policy?.[1] ?? "");
+const ASKED_FOR_AGAIN = /^(?:no-cache|public, max-age=0, must-revalidate)$/;
+
+/** The path of the page that came, as it names itself. */
+async function pageAt(request: APIRequestContext, address: string) {
+  const response = await request.get(address);
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1] ?? "";
+  return { status: response.status(), page: new URL(canonical, "https://church.example").pathname };
+}
+
+test("every page is at its own address without a redirect, and with a slash as well", async ({
+  request,
+}) => {
+  for (const page of builtPages) {
+    const { headers, status } = await request
+      .get(page, { maxRedirects: 0 })
+      .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
+    expect([page, status, headers["content-type"]]).toEqual([page, 200, contentTypes.html]);
+    for (const spelling of [page, `${page}/`, `${page}?from=a-friend`]) {
+      expect([spelling, await pageAt(request, spelling)]).toEqual([
+        spelling,
+        { status: 200, page },
+      ]);
+    }
+  }
+});
+
+for (const [what, address] of [
+  ["a page", "/nobody/lives/here"],
+  ["a page, with a slash", "/nobody/lives/here/"],
+  ["a folder", "/activities"],
+  ["a folder, with a slash", "/activities/"],
+  ["the scripts and pictures", "/assets/"],
+  ["a script of a former build", "/assets/entry.client-former.js"],
+  ["a calendar", "/nobody.ics"],
+  ["a compressed copy of a page", "/index.html.gz"],
+  ["a compressed copy of a script", `${firstOf("js")}.br`],
+  ["what is for hosts", "/_headers"],
+  ["what is for Cloudflare", "/.assetsignore"],
+  ["another website", "//evil.example/"],
+]) {
+  test(`an address of ${what} where there is none answers 404 with the site's own page`, async ({
+    request,
+    baseURL,
+  }) => {
+    const response = await request.get(`${baseURL}${address}`);
+    expect(response.status()).toBe(404);
+    expect(new URL(response.url()).origin).toBe(baseURL);
+    expect(await response.text()).toContain("Oops! Page not found");
+    expect(response.headers()["cache-control"] ?? "").not.toContain("immutable");
+  });
+}
+
+test("every answer has each header once, as the project says it", async ({ request }) => {
+  for (const address of [
+    "/",
+    "/events",
+    "/nobody",
+    firstOf("js"),
+    firstOf("avif"),
+    "/calendar.ics",
+  ]) {
+    const sent = (await request.get(address)).headersArray();
+    const ours = sent.filter(({ name }) => Object.keys(ofAll).some((one) => isSame(one, name)));
+    const found = Object.fromEntries(ours.map(({ name, value }) => [name.toLowerCase(), value]));
+    const wanted = Object.entries(ofAll).map(([name, value]) => [name.toLowerCase(), value]);
+    expect([address, found]).toEqual([address, Object.fromEntries(wanted)]);
+    expect(ours, address).toHaveLength(wanted.length);
+  }
+});
+
+test("files named by their contents are kept for a year, everything else is asked for again", async ({
+  request,
+}) => {
+  const cacheOf = async (address: string) =>
+    (await request.get(address)).headers()["cache-control"];
+  for (const kind of ["js", "css", "avif", "woff2"]) {
+    expect(await cacheOf(firstOf(kind)), kind).toBe(KEPT_FOR_GOOD);
+  }
+  for (const address of ["/", "/giving", "/calendar.ics", "/manifest.webmanifest"]) {
+    expect(await cacheOf(address), address).toMatch(ASKED_FOR_AGAIN);
+  }
+});
+
+test("what a browser has already is not sent again", async ({ request }) => {
+  for (const address of ["/giving", firstOf("js")]) {
+    const { etag = "" } = (await request.get(address)).headers();
+    const again = await request.get(address, { headers: { "If-None-Match": etag } });
+    expect([address, again.status()]).toEqual([address, 304]);
+  }
+});
+
+test("every kind of file has its content type", async ({ request }) => {
+  for (const [kind, type] of Object.entries(contentTypes)) {
+    const file = kind === "html" ? "/" : firstOf(kind);
+    if (!file) continue;
+    const [said] = ((await request.get(file)).headers()["content-type"] ?? "").split(";");
+    expect([file, said]).toEqual([file, type.split(";")[0]]);
+  }
+});
+
+test("a page can be asked about, and nothing can be sent to it", async ({ request }) => {
+  const asked = await request.head("/giving");
+  expect([asked.status(), (await asked.body()).length]).toEqual([200, 0]);
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const refused = await request.fetch("/giving", { method });
+    expect([method, refused.status()]).toEqual([method, 405]);
+  }
+});
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { buildFolder } from "#app/content-loader/content-folder.server.ts";
+import { listenOnFreePort } from "#demo/free-port.ts";
+import { SITE } from "./built-pages.ts";
+
+const HOSTS = path.join(buildFolder, "hosts");
+const LOOPBACK = "127.0.0.1";
+/** How long a host may take until it answers, in milliseconds: wrangler may have to be fetched first. */
+const PATIENCE = 120_000;
+
+type Program = { command: string; arguments: string[]; env?: Record<string, string> };
+
+/** How each real host is started with what the build has written for it, on a port, with a folder for its own files. */
+const programs = {
+  caddy: (port, own) => ({
+    command: "caddy",
+    arguments: ["run", "--config", path.join(HOSTS, "Caddyfile")],
+    env: {
+      SITE_ADDRESS: `http://${LOOPBACK}:${port}`,
+      SITE_FOLDER: SITE,
+      CADDY_ADMIN: `unix/${own}/admin`,
+      XDG_CONFIG_HOME: own,
+      XDG_DATA_HOME: own,
+    },
+  }),
+  nginx: (port, own) => {
+    writeFileSync(path.join(own, "nginx.conf"), nginxRound(port, own));
+    return { command: "nginx", arguments: ["-e", "stderr", "-p", own, "-c", `${own}/nginx.conf`] };
+  },
+  wrangler: (port) => ({
+    command: "npx",
+    arguments: [
+      "--yes",
+      "wrangler@4.164.0",
+      "dev",
+      `--config=${path.join(HOSTS, "wrangler.jsonc")}`,
+      `--ip=${LOOPBACK}`,
+      `--port=${port}`,
+      "--inspector-port=0",
+      "--show-interactive-dev-session=false",
+    ],
+    env: { WRANGLER_SEND_METRICS: "false" },
+  }),
+} satisfies Record<string, (port: number, own: string) => Program>;
+
+export type Host = keyof typeof programs;
+
+export const hosts = Object.keys(programs).filter(isHost);
+
+export function isHost(name: string): name is Host {
+  return name in programs;
+}
+
+/** Whether a host's program is on this computer; wrangler is fetched by npx. */
+export function isInstalled(host: Host): boolean {
+  const { error } = spawnSync(host === "wrangler" ? "npx" : host, ["-v"], { env: withServers() });
+  return error === undefined;
+}
+
+/** Serves the built site by a real host, until `stop`. */
+export async function startHost(
+  host: Host,
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const own = mkdtempSync(path.join(tmpdir(), `${host}-`));
+  const port = await freePort();
+  const { command, arguments: given, env }: Program = programs[host](port, own);
+  // A group of its own: wrangler begins further programs.
+  const program = spawn(command, given, { env: { ...withServers(), ...env }, detached: true });
+  const said: string[] = [];
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on("data", (words) => said.push(String(words)));
+  }
+  const stop = async () => {
+    await end(program);
+    rmSync(own, { recursive: true, force: true });
+  };
+  try {
+    const address = `http://${LOOPBACK}:${port}`;
+    await untilItAnswers(address, program);
+    return { address, stop };
+  } catch (problem) {
+    await stop();
+    throw new Error(`${host} did not start. It said:\n${said.join("")}`, { cause: problem });
+  }
+}
+
+async function untilItAnswers(address: string, program: ChildProcess): Promise<void> {
+  const latest = Date.now() + PATIENCE;
+  let problem: unknown;
+  while (Date.now() < latest && program.exitCode === null) {
+    try {
+      await fetch(address);
+      return;
+    } catch (refused) {
+      problem = refused;
+      await after(100);
+    }
+  }
+  throw problem;
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.pid === undefined) return;
+  const ended = once(program, "exit");
+  process.kill(-program.pid);
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = new URL(await listenOnFreePort(server));
+  await new Promise((closed) => server.close(closed));
+  return Number(port);
+}
+
+/** Servers are where only the administrator's path leads. */
+function withServers(): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` };
+}
+
+/** What stands round the build's own nginx.conf on a server: here nothing is written outside of a folder. */
+function nginxRound(port: number, own: string): string {
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `daemon off; master_process off; pid ${own}/pid; error_log stderr; events {}
+http {
+  access_log off;
+  ${folders.map((name) => `${name}_temp_path ${own}/${name};`).join(" ")}
+  server { listen ${LOOPBACK}:${port}; root ${SITE}; include ${HOSTS}/nginx.conf; }
+}
+`;
+}

@@ -1,0 +1,57 @@
+import { contentTypes } from "./content-types.ts";
+import { ASKED_FOR_AGAIN, HSTS, headersOfAll, KEPT_FOR_GOOD } from "./headers.ts";
+
+/** For Caddy: the whole website at `domain`, certificates included. Its values may be set from outside. */
+export function caddyfile(policy: string, domain: string): string {
+  return `# Made by the build for Caddy: caddy run --config build/hosts/Caddyfile
+{$SITE_ADDRESS:${domain}} {
+	root * {$SITE_FOLDER:build/client}
+
+	header {
+${lines(headersOfAll(policy), "\t\t")}
+		Cache-Control {kept}
+		Content-Type {type}
+	}
+	@encrypted protocol https
+	header @encrypted Strict-Transport-Security "${HSTS}"
+	map {path} {kept} {
+		~^/assets/ "${KEPT_FOR_GOOD}"
+		default "${ASKED_FOR_AGAIN}"
+	}
+	map {path} {type} {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `\t\t~\\.${ending}$ "${type}"`)
+  .join("\n")}
+		default "${contentTypes.html}"
+	}
+
+	@otherMethods not method GET HEAD
+	header @otherMethods Allow "GET, HEAD"
+	respond @otherMethods 405
+	@notForVisitors path *.br *.gz /_headers /.assetsignore /404.html /500.html
+	error @notForVisitors 404
+	try_files {path}/index.html {path}
+	file_server {
+		precompressed br gzip
+	}
+
+	handle_errors {
+		header Cache-Control "${ASKED_FOR_AGAIN}"
+		header Content-Type "${contentTypes.html}"
+		@missing expression {err.status_code} == 404
+		rewrite @missing /404.html
+		@failed expression {err.status_code} >= 500
+		rewrite @failed /500.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
+
+function lines(headers: Record<string, string>, indent: string): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}${name} "${value}"`)
+    .join("\n");
+}

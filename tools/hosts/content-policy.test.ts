@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
+import { asHeader, contentPolicy, withPolicy } from "./content-policy.ts";
+
+const churchSuite = churchSuiteHosts("ballydown");
+const counter = { script: "https://stats.example", collector: "https://collect.example" };
+const alone = { churchSuite: null, counter: null };
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((text) => text.split(/ (.*)/s).slice(0, 2)));
+
+test("a church's pages may ask ChurchSuite and the counter for what they need, and nobody else", () => {
+  expect(directives(contentPolicy([], { churchSuite, counter }))).toMatchObject({
+    "default-src": "'none'",
+    "script-src": "'self' https://stats.example",
+    "img-src": "'self' https://ballydown.churchsuite.com https://cdn.churchsuite.com",
+    "connect-src": "'self' https://ballydown.churchsuite.com https://collect.example",
+    "frame-src": "https://ballydown.churchsuite.com",
+    "form-action": "'none'",
+    "trusted-types": "description entity counter",
+  });
+});
+
+test("a church without account and counter asks nobody", () => {
+  const policy = contentPolicy([], alone);
+  expect(policy).not.toContain("https:");
+  expect(directives(policy)).toMatchObject({ "frame-src": "'none'", "trusted-types": "'none'" });
+});
+
+test("of the scripts in the pages each is named once by its hash, and data by none", () => {
+  const page = `<script>show()</script><script type="speculationrules">{}</script><script src="/a.js"></script>
+<script type="application/json">{"a":1}</script><script id="b" type="application/ld+json">{}</script>`;
+  const { "script-src": scripts } = directives(contentPolicy([page, page], alone));
+  expect(scripts?.split(" ")).toEqual([
+    "'self'",
+    "'sha256-bZcXq6A55386WOhnm+CkmXOdvD/gkjsQT5fkz6gxfg8='",
+    "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
+  ]);
+});
+
+test("nobody may frame a page, which a policy in its head cannot say", () => {
+  const policy = contentPolicy([], alone);
+  expect(asHeader(policy)).toMatch(/; frame-ancestors 'none'$/);
+  expect(withPolicy('<head><meta charSet="utf-8"/><title>', policy)).toBe(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><title>`,
+  );
+});
+
+test("a page without a charset is not published without its policy", () => {
+  expect(() => withPolicy("<title>", "default-src 'none'")).toThrow("has no charset");
+});

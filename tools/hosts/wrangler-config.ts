@@ -1,0 +1,18 @@
+/** For Cloudflare's `wrangler deploy`, and `wrangler dev`. The headers are in the file `_headers`. */
+export function wranglerConfig(domain: string): string {
+  const config = {
+    name: domain.replaceAll(".", "-"),
+    compatibility_date: "2026-11-01",
+    assets: {
+      directory: "../client",
+      html_handling: "drop-trailing-slash",
+      not_found_handling: "404-page",
+    },
+  };
+  return `// Made by the build for Cloudflare: npx wrangler deploy --config build/hosts/wrangler.jsonc
+${JSON.stringify(config, null, 2)}
+`;
+}
+
+/** Cloudflare compresses by itself: the copies of `npm run compress` are not for it. */
+export const ASSETS_IGNORE = "*.br\n*.gz\n";

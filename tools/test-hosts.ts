@@ -1,0 +1,16 @@
+// Runs the tests of what hosts answer on each real host that can be had, with what the build has written for it.
+import { spawnSync } from "node:child_process";
+import { hosts, isInstalled } from "#tests/support/hosts.ts";
+
+const tests = ["tests/hosts", "tests/behaviour/addresses.spec.ts"];
+const results = hosts.map((host) => {
+  if (!isInstalled(host)) return `${host}: NOT TESTED, because it is not on this computer`;
+  console.log(`\n${host}`);
+  const { status } = spawnSync(process.execPath, ["tools/test-site.ts", ...tests], {
+    stdio: "inherit",
+    env: { ...process.env, HOSTED_BY: host },
+  });
+  if (status !== 0) process.exitCode = 1;
+  return `${host}: ${status === 0 ? "all is well" : "FAILED, see above"}`;
+});
+console.log(`\n${results.join("\n")}`);
