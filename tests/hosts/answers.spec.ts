@@ -18,7 +18,7 @@ const ASKED_FOR_AGAIN = /^(?:no-cache|public, max-age=0, must-revalidate)$/;
 
 /** The path of the page that came, as it names itself. */
 async function pageAt(request: APIRequestContext, address: string) {
-  const response = await request.get(address);
+  const response = await request.get(address.replace("//", "/"));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1] ?? "";
   return { status: response.status(), page: new URL(canonical, "https://church.example").pathname };
 }
