@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { withSingleSpaces } from "#app/events/description/single-spaces.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { readWallTime, type WallTime } from "#app/time/wall-time.ts";
+import { decodeNamedCharacterReference } from "#decode-entity";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import type { Steps } from "./steps.ts";
 
