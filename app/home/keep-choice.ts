@@ -1,3 +1,4 @@
+import { painted } from "#app/ui/when-idle.ts";
 import { chipSlug } from "./chip-slug.ts";
 
 /** The id of the section that the choice is made in. */
@@ -21,8 +22,11 @@ export function keepChoice(): void {
   if (early.dataset.slug !== chipSlug(asked)) putInAddress(early);
   tell(early);
 
-  wall.addEventListener("change", ({ target }) => {
+  wall.addEventListener("change", async ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
+    // A new address makes the browser look at every link again: first the windows are to be seen.
+    await painted();
+    if (!target.checked) return;
     putInAddress(target);
     tell(target);
   });

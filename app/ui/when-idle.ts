@@ -17,6 +17,12 @@ export async function drawnAndIdle(): Promise<void> {
   await idle();
 }
 
+/** Waits until what has just changed is on the screen. */
+export async function painted(): Promise<void> {
+  await nextFrame();
+  await new Promise((begun) => setTimeout(begun));
+}
+
 function nextFrame(): Promise<unknown> {
   return new Promise((begun) => requestAnimationFrame(begun));
 }
