@@ -1,7 +1,7 @@
-// Made by `scriptsInHtml` in vite.config.ts.
+// Made by `scriptsBeforePages` in vite.config.ts.
 declare module "*.ts?script" {
-  const text: string;
-  export default text;
+  const address: string;
+  export default address;
 }
 
 // The development server's own.

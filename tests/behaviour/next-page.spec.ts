@@ -13,6 +13,16 @@ function asked(page: Page): string[] {
   return paths;
 }
 
+/** Makes of the browser one that knows no rules for fetching pages. */
+async function forgetRules(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector("script[type=speculationrules]")?.remove(),
+    );
+  });
+}
+
 for (const [browser, knowsRules] of [
   ["that knows rules for it", true],
   ["that does not", false],
@@ -20,14 +30,7 @@ for (const [browser, knowsRules] of [
   test(`in a browser ${browser} the page under the mouse is fetched beforehand, once`, async ({
     page,
   }) => {
-    if (!knowsRules) {
-      await page.addInitScript(() => {
-        HTMLScriptElement.supports = () => false;
-        addEventListener("DOMContentLoaded", () =>
-          document.querySelector("script[type=speculationrules]")?.remove(),
-        );
-      });
-    }
+    if (!knowsRules) await forgetRules(page);
     await visit(page, "/activities/the-ark");
     const paths = asked(page);
     await link(page, "Giving").hover();
@@ -37,6 +40,33 @@ for (const [browser, knowsRules] of [
     await link(page, "Giving").hover();
     await draws(page, 30);
     expect(paths.filter((path) => path === "/giving")).toHaveLength(1);
+  });
+
+  test(`in a browser ${browser} no calendar file, other tab, download or page of another maker is fetched beforehand`, async ({
+    page,
+  }) => {
+    if (!knowsRules) await forgetRules(page);
+    await visit(page, "/giving");
+    // A page that another link leads to as well may be fetched for that one: these have no other.
+    await page.evaluate(() => {
+      const links = [
+        '<a href="/dates.ics">file</a>',
+        '<a href="/tab" target="_blank">other tab</a>',
+        '<a href="/kept" download>download</a>',
+        '<a href="/demo/church">other maker</a>',
+      ];
+      document.querySelector("main")?.insertAdjacentHTML("afterbegin", links.join(" "));
+    });
+    const paths = asked(page);
+    for (const name of ["file", "other tab", "download", "other maker"]) {
+      await page.getByRole("main").getByRole("link", { name, exact: true }).hover();
+      // As long as a page that is to be fetched would take, and longer.
+      await draws(page, 30);
+    }
+    await link(page, "About Us").hover();
+    await expect.poll(() => paths).toContain("/about-us");
+    const linked = ["/dates.ics", "/tab", "/kept", "/demo/church"];
+    expect(paths.filter((path) => linked.includes(path))).toEqual([]);
   });
 }
 
