@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
 import { shortPlace } from "#app/events/event-text.ts";
 import { DateBlock } from "#app/events/parts/date-block.tsx";
@@ -16,19 +16,14 @@ import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { useChurch } from "#app/site.ts";
 import styles from "./event-row.module.css";
 
-type RowProps = EventProps & {
+export type RowProps = EventProps & {
   /** Whether the row above has the same days: they are said once. */
   hasDaysOfLast: boolean;
   /** Whether a row above has the same picture: telephones show it small. */
   hasKnownPicture: boolean;
 };
 
-// Memoised: every minute the list renders anew, for badges that depend on the time.
-export const EventRow = memo(function EventRow({
-  hasDaysOfLast,
-  hasKnownPicture,
-  ...props
-}: RowProps) {
+export function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps) {
   const { event, badge } = props;
   const { postcode } = useChurch().address;
   const isPhoto = event.pictureUrl !== undefined && !hasKnownPicture;
@@ -55,7 +50,7 @@ export const EventRow = memo(function EventRow({
       </div>
     </article>
   );
-});
+}
 
 /** The first six lines of a description; the details have the rest. */
 function FoldedDescription(props: EventProps) {

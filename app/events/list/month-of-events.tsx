@@ -4,7 +4,7 @@ import { countText } from "#app/events/event-text.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
 import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
 import styles from "./event-list.module.css";
-import { EventRow } from "./event-row.tsx";
+import { EventRow, type RowProps } from "./event-row.tsx";
 
 type MonthProps = Pick<ShownEvents, "now" | "onOpen"> & {
   month: Month;
@@ -29,19 +29,27 @@ export const MonthOfEvents = memo(function MonthOfEvents({
       </h2>
       <ol className={styles.list}>
         {events.slice(0, most).map((event, index) => (
-          <li key={event.id}>
-            <EventBoundary event={event}>
-              <EventRow
-                event={event}
-                badge={badgeOf(event, now)}
-                onOpen={onOpen}
-                hasDaysOfLast={haveSameDays(event, events[index - 1])}
-                hasKnownPicture={!pictured.has(event)}
-              />
-            </EventBoundary>
-          </li>
+          <Entry
+            key={event.id}
+            event={event}
+            badge={badgeOf(event, now)}
+            onOpen={onOpen}
+            hasDaysOfLast={haveSameDays(event, events[index - 1])}
+            hasKnownPicture={!pictured.has(event)}
+          />
         ))}
       </ol>
     </section>
+  );
+});
+
+// Memoised: every minute, and at each step, the list renders anew.
+const Entry = memo(function Entry(props: RowProps) {
+  return (
+    <li>
+      <EventBoundary event={props.event}>
+        <EventRow {...props} />
+      </EventBoundary>
+    </li>
   );
 });
