@@ -7,6 +7,7 @@ import { minify } from "terser";
 import { defineConfig, type PluginOption, type Rolldown, transformWithOxc } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
+import { licencesOf } from "#tools/licences.ts";
 import { responsivePhotos } from "#tools/responsive-photos.ts";
 import { styleSheets } from "#tools/style-sheets.ts";
 
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => ({
     compressBeforeMinifying(),
     styleSheets(path.resolve("app/root.tsx")),
     scriptsBeforePages(),
+    licencesOfOthers(),
     reloadWhenContentIsSaved(),
     mode === "stand-in" && standInBesideDevServer(),
   ],
@@ -215,6 +217,25 @@ function compressBeforeMinifying(): PluginOption {
       await mkdir(path.dirname(kept), { recursive: true });
       await writeFile(kept, code);
       return { code, map: null };
+    },
+  };
+}
+
+/** Of what browsers run, and of the icons, which are drawn in the HTML. */
+function licencesOfOthers(): PluginOption {
+  return {
+    name: "licences-of-others",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const ids = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? file.moduleIds : [],
+      );
+      const shipped = ids
+        .filter((id) => isInBrowser(id, this) || id.includes("/lucide-react/"))
+        // The few lines that load one script from another.
+        .map((id) => id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"));
+      const source = licencesOf(shipped);
+      this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };
 }

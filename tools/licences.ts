@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Somebody's work, where it comes from, and the whole text of its licence. */
+type Licensed = { name: string; home: string; licence: string };
+
+/** The typefaces, whose licences lie with them and say where they come from. */
+const TYPEFACES = { "Atkinson Hyperlegible Next": "atkinson", Fraunces: "fraunces" };
+
+const FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+/** Below it Vite's licence has those of its own libraries, of which nothing goes to visitors. */
+const NOT_PUBLISHED = /\n# Licenses of bundled dependencies[^]*/;
+
+/**
+ * The text of `licences.txt`, for the packages that have a part in these modules, and the typefaces. Throws where a
+ * package has no licence.
+ */
+export function licencesOf(moduleIds: string[]): string {
+  const folders = new Set(moduleIds.flatMap((id) => FOLDER.exec(id)?.[0] ?? []));
+  const typefaces = Object.entries(TYPEFACES).map(([name, file]) => ({
+    name: `${name} (typeface)`,
+    home: "",
+    licence: readFileSync(`app/styles/fonts/${file}-LICENSE.txt`, "utf8").trim(),
+  }));
+  return licencesText([...[...folders].sort().map(workIn), ...typefaces]);
+}
+
+function workIn(folder: string): Licensed {
+  const { name, version, repository } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
+  const [file] = globSync("{LICENSE,LICENCE,license,licence}{,.md,.txt}", { cwd: folder });
+  if (!file) throw new Error(`${name} goes to visitors, and ${folder} has no licence`);
+  const licence = readFileSync(path.join(folder, file), "utf8").replace(NOT_PUBLISHED, "").trim();
+  return { name: `${name} ${version}`, home: homeOf(repository), licence };
+}
+
+/** Where the source is, which some licences ask to be told: "owner/name" is at GitHub. */
+function homeOf(repository: string | { url: string }): string {
+  const url = typeof repository === "string" ? repository : repository.url;
+  const plain = url.replace(/^git\+|^git:\/\/|\.git$/g, "");
+  return /^[\w.-]+\/[\w.-]+$/.test(plain) ? `https://github.com/${plain}` : plain;
+}
+
+/** Works under the same licence, word by word, have it once, below all of them. */
+function licencesText(works: Licensed[]): string {
+  const byLicence = new Map<string, string[]>();
+  for (const { name, home, licence } of works) {
+    byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name}  ${home}`.trim()]);
+  }
+  const line = `\n\n${"=".repeat(72)}\n\n`;
+  const parts = [...byLicence].map(([licence, names]) => `${names.join("\n")}\n\n${licence}`);
+  return `${["Parts of this website are the work of others, under these licences.", ...parts].join(line)}\n`;
+}
