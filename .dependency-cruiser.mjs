@@ -14,7 +14,7 @@ const floors = [
   "layout/",
   "analytics/|navigation/",
   "pages/",
-  "root[.]|routes[.]|entry[.]|manifest[.]|calendars[.]",
+  "root[.]|routes[.]|entry[.]|manifest[.]|security-contact[.]|calendars[.]",
 ];
 
 const upwards = floors.slice(0, -1).map((floor, index) => ({
@@ -47,7 +47,8 @@ export default {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|calendars)",
+        pathNot:
+          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|security-contact|calendars)",
       },
       to: { path: "[.]server[.]ts$", dependencyTypesNot: ["type-only"] },
     },

@@ -25,6 +25,7 @@ export default [
     route(`activities/${slug}.ics`, "calendars.ts", { id: `calendar/${slug}` }),
   ),
   route("manifest.webmanifest", "manifest.ts"),
+  route(".well-known/security.txt", "security-contact.ts"),
   route("500", "pages/server-error.tsx"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -9,7 +9,7 @@ const TYPEFACES = { "Atkinson Hyperlegible Next": "atkinson", Fraunces: "fraunce
 
 const FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 /** Below it Vite's licence has those of its own libraries, of which nothing goes to visitors. */
-const NOT_PUBLISHED = /\n# Licenses of bundled dependencies[^]*/;
+const NOT_PUBLISHED = /\n# Licenses of bundled dependencies[\s\S]*/;
 
 /**
  * The text of `licences.txt`, for the packages that have a part in these modules, and the typefaces. Throws where a

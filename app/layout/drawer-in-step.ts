@@ -2,12 +2,11 @@ const WIDE_SCREEN = "(min-width: 48rem)"; // 768 px
 
 /**
  * Closes the drawer when its page is left, or when a rotated telephone has become a wide screen, which
- * has another menu. Opens it where the browser does not know `command`.
+ * has another menu.
  */
 export function keepDrawerInStep(): void {
   const drawer = document.querySelector<HTMLDialogElement>("header dialog");
   if (!drawer) return;
-  if (!("commandForElement" in HTMLButtonElement.prototype)) obeyCommands(drawer);
   const close = () => drawer.close();
   matchMedia(WIDE_SCREEN).addEventListener("change", close);
   // Back from a fragment of the page stays in the document.
@@ -19,11 +18,4 @@ export function keepDrawerInStep(): void {
       strand.open = strand.querySelector("[aria-current]") !== null;
     }
   });
-}
-
-function obeyCommands(drawer: HTMLDialogElement): void {
-  for (const button of document.querySelectorAll("header [commandfor]")) {
-    const closes = button.getAttribute("command") === "close";
-    button.addEventListener("click", () => (closes ? drawer.close() : drawer.showModal()));
-  }
 }

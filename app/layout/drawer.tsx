@@ -15,7 +15,8 @@ export const DRAWER = "menu";
 
 /**
  * The menu of narrow screens. It works without JavaScript: `command` opens it as a modal dialog, and
- * `details name` keeps one of its two lists open at a time. drawer-in-step.ts closes it.
+ * `details name` keeps one of its two lists open at a time. drawer-in-step.ts closes it, and page-change.ts
+ * opens it in older browsers.
  */
 export function Drawer() {
   const wording = useWording();

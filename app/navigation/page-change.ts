@@ -65,11 +65,23 @@ addEventListener(
   true,
 );
 
+// The drawer opens at the first press in browsers that do not know `command` yet: Safari before 26.2, Chrome
+// before 135, Firefox before 144.
+if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", openDrawer);
+
 // The browser refuses the promises of a fade that is cut short or cannot be drawn: then the page is simply there.
 addEventListener("unhandledrejection", (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
+
+function openDrawer({ target }: MouseEvent): void {
+  const button = target instanceof Element && target.closest("[commandfor]");
+  const drawer = button && document.querySelector<HTMLDialogElement>("header dialog");
+  if (!drawer) return;
+  if (drawer.open) drawer.close();
+  else drawer.showModal();
+}
 
 function beginFade(transition: ViewTransition): void {
   fade = transition;

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { everyPage, SITE } from "#tests/support/built-pages.ts";
+
+const licences = readFileSync(path.join(SITE, "licences.txt"), "utf8");
+const published = readdirSync(path.join(SITE, "assets"));
+
+test("whose work goes to visitors is at /licences.txt, with the licence of each", () => {
+  const named = ["react ", "react-dom ", "scheduler ", "lucide-react ", "valibot "];
+  for (const name of named) expect(licences).toContain(`\n${name}`);
+  expect(published.some((file) => file.endsWith(".woff2"))).toBe(true);
+  for (const typeface of ["Atkinson Hyperlegible Next", "Fraunces"]) {
+    expect(licences).toContain(`\n${typeface} (typeface)`);
+  }
+  expect(licences.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+  expect(licences).toContain("Copyright (c) Meta Platforms, Inc. and affiliates.");
+});
+
+test("what only builds or tests the site is not among it", () => {
+  for (const name of ["react-router", "sharp", "yaml", "remark-parse", "terser"]) {
+    expect(licences).not.toContain(`\n${name} `);
+  }
+});
+
+test("each package is named with where its source is, as some licences ask", () => {
+  const packages = licences.match(/^[@a-z][\w./-]+ \d+\.\d+\.\d+.*$/gm) ?? [];
+  expect(packages.length).toBeGreaterThan(3);
+  for (const line of packages) expect(line).toMatch(/ {2}https:\/\/\S+$/);
+});
+
+test("it is a file for whoever asks, and no page", () => {
+  expect(everyPage.filter((page) => page.includes("licences"))).toEqual([]);
+});
+
+test("whoever finds a hole reads at /.well-known/security.txt whom to tell, for the best part of a year", () => {
+  const fields = readFileSync(path.join(SITE, ".well-known/security.txt"), "utf8");
+  const { email, website } = readChurch();
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(fields)?.[1] ?? "";
+  expect(field("Contact")).toBe(`mailto:${email}`);
+  expect(field("Canonical")).toBe(new URL("/.well-known/security.txt", website).href);
+  const days = (new Date(field("Expires")).getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});

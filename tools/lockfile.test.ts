@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Entry = { integrity?: string; resolved?: string };
+
+const lock: { packages: Record<string, Entry> } = JSON.parse(
+  readFileSync("package-lock.json", "utf8"),
+);
+const packages = Object.entries(lock.packages).filter(([folder]) => folder !== "");
+
+test("every package that is installed has a checksum, and no address that says where to fetch it", () => {
+  expect(packages.length).toBeGreaterThan(100);
+  const without = packages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+  expect(without.map(([folder]) => folder)).toEqual([]);
+  const withAddress = packages.filter(([, { resolved }]) => resolved !== undefined);
+  expect(withAddress.map(([folder]) => folder)).toEqual([]);
+});
