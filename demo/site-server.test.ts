@@ -35,6 +35,7 @@ const builtFiles = {
     "/*\n  X-Policy: 'self'\n  Strict-Transport-Security: max-age=1\n/assets/*\n  Cache-Control: immutable\n",
   "manifest.webmanifest": "{}",
   "calendar.ics": "BEGIN:VCALENDAR",
+  ".well-known/security.txt": "Contact: mailto:office@church.example",
   "assets/page-a1b2.js": HUNDRED,
   "assets/page-a1b2.js.br": "brotli",
   "assets/page-a1b2.js.gz": gzipSync(HUNDRED),
@@ -73,6 +74,13 @@ test("a page answers at its plain address, without a redirect", async () => {
   expect(status).toBe(200);
   expect(headers["content-type"]).toContain("text/html");
   expect(body).toBe("about us");
+});
+
+test("whom to tell of a hole is a plain text", async () => {
+  const { ask } = await startSite();
+  const { status, headers, body } = await ask("/.well-known/security.txt");
+  expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(body).toContain("Contact: ");
 });
 
 test.each([

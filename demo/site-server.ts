@@ -17,7 +17,7 @@ const FAILED = "/500.html";
 const endings = { br: ".br", gzip: ".gz" };
 
 // Compressed copies are sent in the place of a file, and what is for hosts is not for visitors.
-const NOT_SERVED = /\.(?:br|gz)$|\/[._]/;
+const NOT_SERVED = /\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
 
 // A precondition that does not hold, and a range that the file does not have: all other errors say
 // that the address is none of the site's.
@@ -101,7 +101,15 @@ function isServed(file: string): boolean {
 async function find(root: string, file: string, request: IncomingMessage) {
   // Whoever asks again for a file that is for good has its ETag; nobody asks for a part of a compressed one.
   const lastModified = !file.startsWith("/assets/");
-  const options = { root, index: false, cacheControl: false, contentType: false, lastModified };
+  const dotfiles = "allow" as const;
+  const options = {
+    root,
+    index: false,
+    cacheControl: false,
+    contentType: false,
+    dotfiles,
+    lastModified,
+  };
   const type = contentTypes[path.extname(file).slice(1)] ?? "application/octet-stream";
   const encoding = negotiate(request.headers["accept-encoding"] ?? "", ["br", "gzip"]);
   const copy =

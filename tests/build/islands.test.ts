@@ -18,7 +18,7 @@ test("React Router makes the pages, and no script of it is sent to a visitor", (
 const groups = readGroups().map(({ slug }) => `/activities/${slug}`);
 const own = readOwnPages().map(({ path }) => path);
 
-test.each(["/giving", "/privacy-policy", "/about-us", "/404", ...groups, ...own])(
+test.each(["/giving", "/privacy-policy", "/about-us", "404.html", ...groups, ...own])(
   "%s is whole without React: it has no island",
   (page) => {
     expect(all("[data-island]", builtPage(page))).toEqual([]);

@@ -66,6 +66,16 @@ for (const [what, address] of [
   });
 }
 
+test("whom to tell of a hole, and the licences of what ships, are plain texts", async ({
+  request,
+}) => {
+  for (const address of ["/.well-known/security.txt", "/licences.txt"]) {
+    const response = await request.get(address);
+    expect([address, response.status()]).toEqual([address, 200]);
+    expect(response.headers()["content-type"]).toBe(contentTypes.txt);
+  }
+});
+
 test("every answer has each header once, as the project says it", async ({ request }) => {
   for (const address of [
     "/",
