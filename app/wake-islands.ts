@@ -8,15 +8,16 @@ const SIGNS = ["pointerup", "pointercancel", "keyup", "focusin", "scroll", "mous
 
 /**
  * Brings the islands of the page to life: those in view as soon as the page is drawn and the browser is idle,
- * the others at the visitor's first sign. React's script is long and is not asked for before.
+ * the others at the visitor's first sign. React's script is long and is not asked for before. An address that
+ * names a place on the page, which may be the details of an event, is a sign.
  */
 export async function wakeIslands(): Promise<void> {
   const sign = firstSign();
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   await Promise.all(
     islands.map(async (island) => {
-      const isInView = drawnAndIdle().then(() => comesIntoView(island));
-      await Promise.race([isInView, sign.then(idle)]);
+      const isWanted = window.location.hash ? Promise.resolve() : comesIntoView(island);
+      await Promise.race([drawnAndIdle().then(() => isWanted), sign.then(idle)]);
       // One that fails leaves its HTML, and the others come to life all the same.
       await hydrate(island).catch(reportError);
     }),

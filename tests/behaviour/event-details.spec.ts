@@ -11,7 +11,7 @@ import {
 } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
+import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
 
 const goneWords = (page: Page) => page.getByText("That event is no longer in the church diary.");
 const soup = (page: Page) => detailsLink(page, "Soup Lunch");
@@ -141,6 +141,7 @@ for (const [path, name] of [
     await visit(page, "/giving");
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
+    await scriptHasArrived(page);
     // Back by the page's own history: the browser's may not know the new address yet.
     const goBack = () => page.evaluate(() => window.history.back());
     for (const close of [goBack, () => page.keyboard.press("Escape")]) {
@@ -249,7 +250,8 @@ test("opening and closing details moves and asks nothing", async ({ page, calend
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL("/events?from=newsletter#2026-12");
     await draws(page);
-    expect(await scrolledBy(page)).toBe(height);
+    // The browser rounds the heights of rows that it skips.
+    expect(Math.abs((await scrolledBy(page)) - height)).toBeLessThanOrEqual(1);
     await expect(breakfast).toBeFocused();
   }
   expect(calendar.calls).toHaveLength(1);
