@@ -14,7 +14,7 @@ const floors = [
   "layout/",
   "analytics/|navigation/",
   "pages/",
-  "root[.]|routes[.]|entry[.]|manifest[.]|security-contact[.]|calendars[.]",
+  "root[.]|routes[.]|entry[.]|manifest[.]|security-contact[.]|calendars[.]|robots[.]|sitemap[.]",
 ];
 
 const upwards = floors.slice(0, -1).map((floor, index) => ({
@@ -48,7 +48,7 @@ export default {
       from: {
         path: "^app/",
         pathNot:
-          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|security-contact|calendars)",
+          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|security-contact|calendars|robots|sitemap)",
       },
       to: { path: "[.]server[.]ts$", dependencyTypesNot: ["type-only"] },
     },

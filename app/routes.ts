@@ -26,6 +26,8 @@ export default [
   ),
   route("manifest.webmanifest", "manifest.ts"),
   route(".well-known/security.txt", "security-contact.ts"),
+  route("robots.txt", "robots.ts"),
+  route("sitemap.xml", "sitemap.ts"),
   route("500", "pages/server-error.tsx"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A rule of the file `_headers`: for which addresses ("/assets/*"), and which headers they are sent with. */
+/** A rule of the file `_headers`: for which addresses ("/assets/*.jpg"), and which headers they are sent with. */
 type Rule = { addresses: string; headers: [name: string, value: string][] };
 
 /** Never sent from here: a browser would keep asking this computer for https. */
@@ -18,10 +18,11 @@ export async function headersAt(folder: string, address: string): Promise<Record
   return Object.fromEntries(headers.filter(([name]) => name !== FOR_ENCRYPTED));
 }
 
+/** A star stands for anything, in the middle of an address, too. */
 function matches({ addresses }: Rule, address: string): boolean {
-  return addresses.endsWith("*")
-    ? address.startsWith(addresses.slice(0, -1))
-    : address === addresses;
+  const [start = "", end] = addresses.split("*");
+  if (end === undefined) return address === addresses;
+  return address.startsWith(start) && address.endsWith(end);
 }
 
 function rulesIn(text: string): Rule[] {

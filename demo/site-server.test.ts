@@ -32,7 +32,7 @@ const builtFiles = {
   "500.html": "failed",
   "about-us/index.html": "about us",
   _headers:
-    "/*\n  X-Policy: 'self'\n  Strict-Transport-Security: max-age=1\n/assets/*\n  Cache-Control: immutable\n",
+    "/*\n  X-Policy: 'self'\n  Strict-Transport-Security: max-age=1\n/assets/page-a1b2.js\n  Cache-Control: immutable\n/assets/*.avif\n  Cache-Control: immutable\n",
   "manifest.webmanifest": "{}",
   "calendar.ics": "BEGIN:VCALENDAR",
   ".well-known/security.txt": "Contact: mailto:office@church.example",
@@ -111,7 +111,9 @@ test.each([
 
 test("files named by their contents are kept for good, everything else is asked for again", async () => {
   const { ask } = await startSite();
-  expect((await ask(SCRIPT)).headers["cache-control"]).toContain("immutable");
+  for (const file of [SCRIPT, FILM]) {
+    expect((await ask(file, {}, "HEAD")).headers["cache-control"]).toContain("immutable");
+  }
   expect((await ask("/calendar.ics")).headers["cache-control"]).toBe("no-cache");
 });
 

@@ -1,17 +1,19 @@
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { SITE } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scriptHasArrived } from "#tests/support/visit.ts";
 
 /** One page in the document, and its script at work. */
-async function expectOnePage(page: Page, path: string, heading: string) {
-  await expect(page).toHaveURL(path);
+async function expectOnePage(page: Page, address: string | RegExp, heading: string) {
+  await expect(page).toHaveURL(address);
   await scriptHasArrived(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByRole("main")).toHaveCount(1);
   await expect(page.getByRole("banner")).toHaveCount(1);
 }
 
-for (const [asked, path, heading] of [
+for (const [asked, own, heading] of [
   ["/Events", "/events", "Events"],
   ["/GIVING", "/giving", "Church Giving"],
   ["/Hall-Hire/#booking", "/hall-hire#booking", "Hiring the halls"],
@@ -22,10 +24,10 @@ for (const [asked, path, heading] of [
   ["/%65vents", "/events", "Events"],
   ["//events?from=notice", "/events?from=notice", "Events"],
 ] as const) {
-  test(`${asked} is the page at ${path}`, async ({ page, consoleErrors, baseURL }) => {
+  test(`${asked} is the page at ${own}`, async ({ page, consoleErrors, baseURL }) => {
     if (asked !== asked.toLowerCase()) consoleErrors.expect(/status of 404/);
     await page.goto(baseURL + asked);
-    await expectOnePage(page, path, heading);
+    await expectOnePage(page, own, heading);
     await page.getByRole("banner").getByRole("link", { name: "Get Involved" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Involved");
   });
@@ -47,7 +49,8 @@ test("a host that answers all with the home page shows the 404 page", async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/status of 404/, /404: there is no page at/);
+  consoleErrors.expect(/404: there is no page at/);
+  await page.route("**/404.html", (route) => route.fulfill({ path: path.join(SITE, "404.html") }));
   await page.route("**/nobody", async (route) => {
     const home = await route.fetch({ url: new URL("/", route.request().url()).href });
     await route.fulfill({ contentType: "text/html", body: await home.text() });
@@ -61,9 +64,10 @@ test("a path that reads like another host is the 404 page", async ({
   consoleErrors,
   baseURL,
 }) => {
-  consoleErrors.expect(/status of 404/, /404: there is no page at \/\/evil.example\/$/);
+  consoleErrors.expect(/status of 404/, /404: there is no page at \/+evil.example\/$/);
   await page.goto(`${baseURL}//evil.example/`);
-  await expectOnePage(page, `${baseURL}//evil.example/`, "Oops! Page not found");
+  // Some hosts make one slash of two.
+  await expectOnePage(page, new RegExp(`^${baseURL}/+evil.example/$`), "Oops! Page not found");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,4 @@
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
@@ -20,9 +20,10 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
   const neighbours = isStandIn ? standIn(church) : neighboursOf(church);
   const policy = contentPolicy([...pages.values()], neighbours);
   const domain = new URL(church.website).hostname;
+  const assets = await readdir(path.join(site, "assets"));
   await mkdir(hosts, { recursive: true });
   await Promise.all([
-    writeFile(path.join(site, "_headers"), headerFile(policy)),
+    writeFile(path.join(site, "_headers"), headerFile(policy, assets)),
     writeFile(path.join(site, ".assetsignore"), ASSETS_IGNORE),
     writeFile(path.join(hosts, "Caddyfile"), caddyfile(policy, domain)),
     writeFile(path.join(hosts, "nginx.conf"), nginxConf(policy, domain)),

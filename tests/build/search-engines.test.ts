@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { builtPage, one, all as select } from "#tests/support/built-html.ts";
+import { builtPages, SITE } from "#tests/support/built-pages.ts";
+
+const { website } = readChurch();
+const published = (file: string) => readFileSync(path.join(SITE, file), "utf8");
+const sitemap = published("sitemap.xml");
+const found = [
+  ...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
+];
+
+test("search engines are told of every page by the address that it says is its own, and of nothing else", () => {
+  const own = builtPages.map((page) => one("link[rel=canonical]", builtPage(page)).properties.href);
+  expect(found.map(([, address]) => address).sort()).toEqual(own.sort());
+  expect(own.every((address) => String(address).startsWith(website))).toBe(true);
+});
+
+test("what they are told of the day of its last change is a day that has been", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [, address, day] of found) {
+    if (day) expect(day, address).toMatch(/^\d{4}-\d\d-\d\d$/);
+    if (day) expect(day <= today, `${address} changed on ${day}`).toBe(true);
+  }
+  const thisWeek = found.find(([, address]) => address?.endsWith("/this-week"));
+  expect(thisWeek?.[2], "the list of the week is of the day of the build").toBeTruthy();
+});
+
+test("they may read everything, and find the list of pages", () => {
+  expect(published("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website).href}\n`,
+  );
+});
+
+test("a page of an error is listed nowhere, and no other page hides", () => {
+  for (const page of ["404.html", "500.html"]) {
+    expect(one("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
+  }
+  for (const page of builtPages) {
+    expect(select("meta[name=robots]", builtPage(page)), page).toEqual([]);
+  }
+});
