@@ -24,7 +24,7 @@ export function loader(): Response {
 ${entries.join("\n")}
 </urlset>
 `;
-  return new Response(sitemap, { headers: { "Content-Type": "text/xml; charset=utf-8" } });
+  return new Response(sitemap, { headers: { "Content-Type": "application/xml" } });
 }
 
 function latest(files: string[], changes: Map<string, Day>): Day | undefined {

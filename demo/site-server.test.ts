@@ -1,72 +1,8 @@
-import { once } from "node:events";
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { get, type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { FILM, folderWith, SCRIPT, startSite } from "./site-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
-import { startForTest } from "./start-for-test.ts";
-
-const HUNDRED = "0123456789".repeat(10);
-const SCRIPT = "/assets/page-a1b2.js";
-const FILM = "/assets/film.avif";
-const DOWNLOADS = 300;
-const OPEN_FILES = "/dev/fd";
-
-const builtFiles = {
-  "index.html": "home",
-  "404.html": "not found",
-  "500.html": "failed",
-  "about-us/index.html": "about us",
-  _headers:
-    "/*\n  X-Policy: 'self'\n  Strict-Transport-Security: max-age=1\n/assets/page-a1b2.js\n  Cache-Control: immutable\n/assets/*.avif\n  Cache-Control: immutable\n",
-  "manifest.webmanifest": "{}",
-  "calendar.ics": "BEGIN:VCALENDAR",
-  ".well-known/security.txt": "Contact: mailto:office@church.example",
-  "assets/page-a1b2.js": HUNDRED,
-  "assets/page-a1b2.js.br": "brotli",
-  "assets/page-a1b2.js.gz": gzipSync(HUNDRED),
-  [FILM]: "",
-};
-
-function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, contents] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contents);
-  }
-  return folder;
-}
-
-async function startSite() {
-  const folder = folderWith(builtFiles);
-  // Longer than what fits between server and visitor: a download that is broken off is not over.
-  truncateSync(path.join(folder, FILM), 64_000_000);
-  const origin = await startForTest(createSiteServer(folder));
-  /** What the server says to a request, its bytes as they travel. */
-  const ask = async (address: string, headers: object = {}, method = "GET") => {
-    const asked = request(origin + address, { headers: { ...headers }, method, agent: false });
-    const [response]: IncomingMessage[] = await once(asked.end(), "response");
-    if (!response) throw new Error("There was no answer.");
-    return { status: response.statusCode, headers: response.headers, body: await text(response) };
-  };
-  return { ask, folder, origin };
-}
 
 test("a page answers at its plain address, without a redirect", async () => {
   const { ask } = await startSite();
@@ -74,13 +10,6 @@ test("a page answers at its plain address, without a redirect", async () => {
   expect(status).toBe(200);
   expect(headers["content-type"]).toContain("text/html");
   expect(body).toBe("about us");
-});
-
-test("whom to tell of a hole is a plain text", async () => {
-  const { ask } = await startSite();
-  const { status, headers, body } = await ask("/.well-known/security.txt");
-  expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
-  expect(body).toContain("Contact: ");
 });
 
 test.each([
@@ -121,6 +50,7 @@ test.each([
   [SCRIPT, "text/javascript; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json"],
   ["/calendar.ics", "text/calendar; charset=utf-8"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   [FILM, "image/avif"],
 ])("%s says that it is %s", async (address, type) => {
   const { ask } = await startSite();
@@ -139,24 +69,6 @@ test.each([
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
   expect(headers.vary).toBe("Accept-Encoding");
-});
-
-test.each([
-  ["bytes=10-19", 206, "bytes 10-19/100", 10],
-  ["bytes=90-", 206, "bytes 90-99/100", 10],
-  ["bytes=-30", 206, "bytes 70-99/100", 30],
-  ["bytes=0-99999999999999999999", 206, "bytes 0-99/100", 100],
-  ["bytes=50-10", 416, "bytes */100", undefined],
-  ["bytes=100-", 416, "bytes */100", undefined],
-  ["bytes=0-1,50-60", 200, undefined, 100],
-  ["lines=1-2", 200, undefined, 100],
-])("a request for %s answers %i with %s", async (Range, status, part, length) => {
-  const { ask } = await startSite();
-  const said = await ask(SCRIPT, { Range });
-  expect(said.status).toBe(status);
-  expect(said.headers["content-range"]).toBe(part);
-  if (length) expect(said.body).toHaveLength(length);
-  expect((await ask("/")).body, "the server is still there").toBe("home");
 });
 
 test("what a browser has already is not sent again", async () => {
@@ -198,18 +110,6 @@ test("what goes with every file is said in few words", async () => {
   expect((await ask(SCRIPT, again)).status).toBe(304);
 });
 
-test("a page that cannot be read answers 500 with the site's own page, and the log says which", async () => {
-  const { ask, folder } = await startSite();
-  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  mkdirSync(path.join(folder, "giving"));
-  symlinkSync("index.html", path.join(folder, "giving/index.html"));
-  const { status, headers, body } = await ask("/giving");
-  expect([status, body]).toEqual([500, "failed"]);
-  expect(headers["cache-control"]).toBe("no-cache");
-  expect(String(complaint.mock.calls)).toContain("/giving/index.html");
-  expect((await ask("/")).body, "the server is still there").toBe("home");
-});
-
 test.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])("%s is refused", async (method) => {
   const { ask } = await startSite();
   const { status, headers } = await ask("/about-us", {}, method);
@@ -233,40 +133,6 @@ test("the site may be built again while it is served", async () => {
   expect((await ask("/about-us")).status).toBe(404);
 });
 
-test.runIf(existsSync(OPEN_FILES))(
-  "downloads that visitors break off leave no file open",
-  async () => {
-    const { origin } = await startSite();
-    const before = openFiles();
-    for (let count = 0; count < DOWNLOADS; count++) {
-      const [response] = await once(get(`${origin}${FILM}`, { agent: false }), "response");
-      await once(response, "data");
-      response.destroy();
-    }
-    await expect.poll(() => openFiles()).toBeLessThan(before + DOWNLOADS / 10);
-  },
-);
-
-test.runIf(existsSync(OPEN_FILES))(
-  "nor do visitors who are gone before the answer comes, and nothing is said of them",
-  async () => {
-    const { ask, origin } = await startSite();
-    const complaint = vi.spyOn(console, "error");
-    const before = openFiles();
-    for (let count = 0; count < DOWNLOADS; count++) {
-      const visitor = connect(Number(new URL(origin).port), "127.0.0.1");
-      await once(visitor, "connect");
-      visitor.write(`GET ${FILM} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () =>
-        visitor.resetAndDestroy(),
-      );
-      await once(visitor, "close");
-    }
-    await expect.poll(openFiles).toBeLessThan(before + DOWNLOADS / 10);
-    expect((await ask("/")).body).toBe("home");
-    expect(complaint).not.toHaveBeenCalled();
-  },
-);
-
 test("the stand-in stands in front", async () => {
   const { ask } = await startSite();
   expect((await ask("/demo")).body).toContain("stand-in for ChurchSuite");
@@ -275,8 +141,3 @@ test("the stand-in stands in front", async () => {
 test("without a built website it says what to run", () => {
   expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:stand-in" first');
 });
-
-/** How many files and connections this process has open. Windows does not say. */
-function openFiles(): number {
-  return readdirSync(OPEN_FILES).length;
-}

@@ -124,6 +124,14 @@ test("every kind of file has its content type", async ({ request }) => {
   }
 });
 
+test("whom to tell of a hole, and what search engines may read, is where everybody looks for it", async ({
+  request,
+}) => {
+  for (const file of ["/.well-known/security.txt", "/robots.txt", "/sitemap.xml"]) {
+    expect([file, (await request.get(file)).status()]).toEqual([file, 200]);
+  }
+});
+
 test("a page can be asked about, and nothing can be sent to it", async ({ request }) => {
   const asked = await request.head("/giving");
   expect([asked.status(), (await asked.body()).length]).toEqual([200, 0]);

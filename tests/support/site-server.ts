@@ -53,10 +53,11 @@ function forwardTo(address: string): RequestListener {
   return (request, response) => {
     const { method, url, headers } = request;
     const asked = ask({ hostname, port, method, path: url, headers }, (answer) => {
+      if (response.destroyed) return answer.destroy();
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      pipeline(answer, response, () => {});
+      return pipeline(answer, response, () => {});
     });
-    // The visitor may have broken off, or the host.
+    // The host may have broken off, or the visitor.
     asked.on("error", () => response.destroy());
     pipeline(request, asked, () => {});
   };

@@ -4,7 +4,7 @@ export const contentTypes: Record<string, string> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   txt: "text/plain; charset=utf-8",
-  xml: "text/xml; charset=utf-8",
+  xml: "application/xml",
   ics: "text/calendar; charset=utf-8",
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml",

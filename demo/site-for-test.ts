@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { onTestFinished } from "vitest";
+import { createSiteServer } from "./site-server.ts";
+import { startForTest } from "./start-for-test.ts";
+
+const HUNDRED = "0123456789".repeat(10);
+export const SCRIPT = "/assets/page-a1b2.js";
+/** Longer than what fits between server and visitor: a download of it that is broken off is not over. */
+export const FILM = "/assets/film.avif";
+
+const builtFiles = {
+  "index.html": "home",
+  "404.html": "not found",
+  "500.html": "failed",
+  "about-us/index.html": "about us",
+  _headers: [
+    "/*",
+    "  X-Policy: 'self'",
+    "  Strict-Transport-Security: max-age=1",
+    SCRIPT,
+    "  Cache-Control: immutable",
+    "/assets/*.avif",
+    "  Cache-Control: immutable",
+  ].join("\n"),
+  "manifest.webmanifest": "{}",
+  "calendar.ics": "BEGIN:VCALENDAR",
+  ".well-known/security.txt": "Contact: the office",
+  "assets/page-a1b2.js": HUNDRED,
+  "assets/page-a1b2.js.br": "brotli",
+  "assets/page-a1b2.js.gz": gzipSync(HUNDRED),
+  [FILM]: "",
+};
+
+/** A folder with these files in it until the test is over. */
+export function folderWith(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, contents] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+  }
+  return folder;
+}
+
+/** Serves a small built website until the test is over. */
+export async function startSite() {
+  const folder = folderWith(builtFiles);
+  truncateSync(path.join(folder, FILM), 64_000_000);
+  const origin = await startForTest(createSiteServer(folder));
+  /** What the server says to a request, its bytes as they travel. */
+  const ask = async (address: string, headers: object = {}, method = "GET") => {
+    const asked = request(origin + address, { headers: { ...headers }, method, agent: false });
+    const [response]: IncomingMessage[] = await once(asked.end(), "response");
+    if (!response) throw new Error("There was no answer.");
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  };
+  return { ask, folder, origin };
+}
