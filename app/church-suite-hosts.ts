@@ -9,7 +9,7 @@ export type ChurchSuiteHosts = {
 const PICTURES = "https://cdn.churchsuite.com";
 
 /**
- * All that a page may ask of ChurchSuite for an account ("kilmorran"). The privacy notice names the same
+ * All that a page may ask of ChurchSuite for an account ("our-account"). The privacy notice names the same
  * hosts, and the Content-Security-Policy is made of them.
  */
 export function churchSuiteHosts(account: string): ChurchSuiteHosts {

@@ -8,11 +8,11 @@ if (isTooOld) {
   console.error(
     [
       `This project brings its own Node, but Node ${process.versions.node} of this machine is running instead:`,
-      "npm was not allowed to run the install script that fetches it. Please run",
+      "npm left it out, as an optional package, or there is none for this kind of computer. Please run",
       "",
-      "    npm rebuild node --ignore-scripts=false",
+      "    npm ci --include=optional",
       "",
-      `and then the same command again. (Or use Node ${OLDEST.join(".")} or newer.)`,
+      `and then the same command again. Where that does not help, install Node ${OLDEST.join(".")} or newer.`,
     ].join("\n"),
   );
   process.exit(1);

@@ -6,6 +6,9 @@ type Entry = { integrity?: string; resolved?: string };
 const lock: { packages: Record<string, Entry> } = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 );
+const manifest: { allowScripts: Record<string, boolean> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 const packages = Object.entries(lock.packages).filter(([folder]) => folder !== "");
 
 test("every package that is installed has a checksum, and no address that says where to fetch it", () => {
@@ -14,4 +17,9 @@ test("every package that is installed has a checksum, and no address that says w
   expect(without.map(([folder]) => folder)).toEqual([]);
   const withAddress = packages.filter(([, { resolved }]) => resolved !== undefined);
   expect(withAddress.map(([folder]) => folder)).toEqual([]);
+});
+
+test("no package runs a program of its own when it is installed", () => {
+  const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
+  expect(allowed).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "acorn";
 import { expect, test } from "vitest";
 import { SITE } from "#tests/support/built-pages.ts";
 
@@ -34,6 +35,14 @@ const tooNew: [name: string, trace: RegExp][] = [
   ["looking behind in regular expressions (16.4, 62, 78)", /\(\?<[=!]/],
   ["static blocks (16.4, 94, 93)", /\bstatic\s*\{/],
 ];
+
+test("every script is written in the language of 2022, which all of them read", () => {
+  expect(() => parse("/a/v", { ecmaVersion: 2022 })).toThrow();
+  for (const [file, script] of built(".js")) {
+    const read = () => parse(script, { ecmaVersion: 2022, sourceType: "module" });
+    expect(read, file).not.toThrow();
+  }
+});
 
 test.each(tooNew)("no script needs %s", (_name, trace) => {
   for (const [file, script] of built(".js")) {
