@@ -20,3 +20,13 @@ export function churchSuiteHosts(account: string): ChurchSuiteHosts {
 export function hostsAt(account: string): ChurchSuiteHosts {
   return { account, pictures: [account, PICTURES] };
 }
+
+/**
+ * The host that a link to this address names, because it is not ChurchSuite's: "example.org" of
+ * "https://www.example.org/tickets". Null for a page at ChurchSuite.
+ */
+export function hostElsewhere(address: string, { account }: ChurchSuiteHosts): string | null {
+  const { origin, hostname } = new URL(address);
+  const isChurchSuites = origin === account || /(?:^|\.)churchsuite\.com$/.test(hostname);
+  return isChurchSuites ? null : hostname.replace(/^www\./, "");
+}

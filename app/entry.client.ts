@@ -38,6 +38,7 @@ keepInStepWithClock();
 showTooltips();
 warnOfMissingSections();
 prefetchOnIntent();
+offerObjection().catch(reportError);
 if (!correctAddress()) {
   whenShown().then(() => {
     askFeedEarly();
@@ -52,6 +53,12 @@ function whenShown(): Promise<unknown> {
   return new Promise((shown) =>
     document.addEventListener("prerenderingchange", shown, { once: true }),
   );
+}
+
+/** In the privacy notice. */
+async function offerObjection(): Promise<void> {
+  const choice = document.querySelector<HTMLElement>("[data-objection]");
+  if (choice) (await import("./analytics/offer-objection.ts")).offerObjection(choice);
 }
 
 async function comeToLife(): Promise<void> {

@@ -100,8 +100,9 @@ async function siteOf(folder: string) {
   // Where the words are is read once, when the modules are loaded.
   vi.resetModules();
   const { findProblems } = await import("./find-problems.ts");
-  const [pages, people, groups, church, notices, year] = await Promise.all([
+  const [pages, privacy, people, groups, church, notices, year] = await Promise.all([
     import("#app/content-loader/pages.server.ts"),
+    import("#app/content-loader/privacy-policy.server.ts"),
     import("#app/content-loader/people.server.ts"),
     import("#app/content-loader/groups.server.ts"),
     import("#app/content-loader/church.server.ts"),
@@ -114,6 +115,7 @@ async function siteOf(folder: string) {
     /** What `npm run words` finds. */
     problems: findProblems().map((problem) => plain(problem.replaceAll(`${folder}/`, ""))),
     ...pages,
+    ...privacy,
     ...people,
     ...groups,
     ...church,

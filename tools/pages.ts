@@ -6,9 +6,9 @@ import {
   readGiving,
   readHome,
   readNotFound,
-  readPrivacyPolicy,
   readThisWeek,
 } from "#app/content-loader/pages.server.ts";
+import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 
 /** A page that is no group's: its name, how its words are read, and what is drawn where it is shared. */
 type Page = { name: string; read: () => { heading: string }; drawing: string };

@@ -1,5 +1,7 @@
 import { readFacts } from "#app/read-facts.ts";
 import { idle } from "#app/ui/when-idle.ts";
+import { hasObjected } from "./objection.ts";
+import { asksNotToBeCounted } from "./signals.ts";
 
 /** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
 type Tracker = { track: (change: (view: object) => object) => void };
@@ -7,9 +9,6 @@ type Tracker = { track: (change: (view: object) => object) => void };
 declare global {
   interface Window {
     umami?: Tracker;
-  }
-  interface Navigator {
-    globalPrivacyControl?: boolean;
   }
 }
 
@@ -19,10 +18,13 @@ declare global {
  */
 export function countViews(): void {
   const { analytics } = readFacts() ?? {};
-  if (!analytics || !mayTrack(navigator)) return;
+  if (!analytics || !mayCount()) return;
   // An address in the history may change while the page stays.
   const { pathname, search } = window.location;
-  const count = () => window.umami?.track((view) => ({ ...view, url: pathname + search }));
+  // Asked each time: the visitor may have objected since.
+  const count = () => {
+    if (mayCount()) window.umami?.track((view) => ({ ...view, url: pathname + search }));
+  };
   const trusted = globalThis.trustedTypes?.createPolicy("counter", {
     createScriptURL: (address) => (address === analytics.script ? address : ""),
   });
@@ -37,7 +39,6 @@ export function countViews(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && count());
 }
 
-/** Whether the visitor's browser sends neither Global Privacy Control nor Do Not Track. */
-function mayTrack({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
-  return !globalPrivacyControl && doNotTrack !== "1";
+function mayCount(): boolean {
+  return !asksNotToBeCounted(navigator) && !hasObjected();
 }

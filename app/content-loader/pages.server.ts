@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { day, markdown, picture, words } from "#app/content-loader/facts/fields.server.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { prose, proseInSections } from "#app/content-loader/prose/prose.server.ts";
+import { markdown, picture, words } from "#app/content-loader/facts/fields.server.ts";
+import { prose } from "#app/content-loader/prose/prose.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { keepNumbersTogether } from "#app/content-loader/prose/typography.server.ts";
 import { markdownFact, noText, readPage } from "./read-page.server.ts";
 
-const head = { title: words, description: words, heading: words, lead: words };
+export const head = { title: words, description: words, heading: words, lead: words };
 const titled = v.strictObject({ title: words, words });
 
 /** How many chips the style sheet of Find your place knows. */
@@ -168,6 +167,10 @@ const getInvolvedSchema = v.strictObject({
         "The form has not come yet. Open it in its own tab, or ring or write to us: we’ll be glad to hear from you.",
       ),
       tab: v.optional(words, "Open the form in its own tab"),
+      kept: v.optional(
+        words,
+        "This form is ChurchSuite’s. What you type in it is kept there for us, and not on this website.",
+      ),
     }),
     {},
   ),
@@ -175,31 +178,6 @@ const getInvolvedSchema = v.strictObject({
 export function readGetInvolved() {
   const { facts, text } = readPage("get-involved.md", getInvolvedSchema, prose);
   return { ...facts, note: text };
-}
-
-const PRIVACY = "privacy-policy.md";
-const privacySchema = v.strictObject({
-  ...head,
-  reviewed: day,
-  counting: v.optional(v.strictObject({ section: words, none: markdown, script: markdown })),
-});
-
-/** The section that `counting` names ends with whether the website counts its visitors. */
-export function readPrivacyPolicy(isCounted = false) {
-  const { facts, text: sections } = readPage(PRIVACY, privacySchema, proseInSections);
-  const { counting, ...notice } = facts;
-  if (!counting) return { ...notice, sections };
-  const section = sections.find(({ heading }) => heading === counting.section);
-  if (!section) {
-    throw problemIn(
-      PRIVACY,
-      ["counting", "section"],
-      `is no heading of this file. Expected one of: ${sections.map(({ heading }) => heading).join(", ")}`,
-    );
-  }
-  const way = isCounted ? "script" : "none";
-  section.prose.push(...prose(markdownFact(PRIVACY, ["counting", way], counting[way])));
-  return { ...notice, sections };
 }
 
 const notFoundSchema = v.strictObject({ ...head, link: words });

@@ -22,6 +22,8 @@ export type ChurchEvent = {
   pictureWidths?: string;
   /** The page with details and booking, where the event has one. */
   detailsUrl?: string;
+  /** The host of that page, "example.org", where it is not at ChurchSuite. */
+  detailsHost?: string;
   takesBookings?: true;
 };
 

@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import type { Service } from "#app/meetings/meeting.ts";
 import { useFacts, useWording } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { relOf } from "#app/ui/outside-link.ts";
 import { SERVICES } from "./keep-services.ts";
 import styles from "./next-service.module.css";
 import { nextServiceWords } from "./service-words.ts";
@@ -19,7 +20,7 @@ export function NextService({ services }: { services: Service[] }) {
           <b>{what}</b> <span>{when}</span>
         </p>
         <p className={styles.street}>{address.street}</p>
-        <a href={address.map}>
+        <a href={address.map} rel={relOf(address.map)}>
           <MapPin aria-hidden /> {wording("Get directions")}
         </a>
       </div>

@@ -1,6 +1,6 @@
 import { readAnalytics } from "#app/analytics/analytics.server.ts";
 import light from "#app/assets/light/privacy-policy.svg?url";
-import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
+import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { NoticeSections } from "#app/privacy/notice-sections.tsx";
@@ -24,7 +24,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
           <time dateTime={notice.reviewed}>{britishDateAndYear(notice.reviewed)}</time>
         </p>
       </PageTitle>
-      <NoticeSections sections={notice.sections} />
+      <NoticeSections sections={notice.sections} objection={notice.objection} />
     </>
   );
 }

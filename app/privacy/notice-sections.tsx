@@ -1,8 +1,17 @@
+import type { ObjectionWords } from "#app/content-loader/privacy-policy.server.ts";
 import type { Section } from "#app/content-loader/prose/prose.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";
+import { ObjectionChoice } from "./objection-choice.tsx";
 
-export function NoticeSections({ sections }: { sections: Section[] }) {
+/** The sections of the notice. Below the one with the heading of `objection` stands the choice not to be counted. */
+export function NoticeSections({
+  sections,
+  objection,
+}: {
+  sections: Section[];
+  objection: { heading: string | undefined; words: ObjectionWords } | null;
+}) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.notice}>
@@ -15,6 +24,7 @@ export function NoticeSections({ sections }: { sections: Section[] }) {
                 {heading}
               </h2>
               <ProseText prose={prose} />
+              {objection?.heading === heading && <ObjectionChoice {...objection.words} />}
             </section>
           ))}
         </div>

@@ -13,11 +13,19 @@ export function awaitForm(): void {
     return;
   }
   frame.addEventListener("load", () => outline.remove());
-  setTimeout(() => {
-    const late = outline.querySelector("template");
-    if (late) outline.querySelector("[role=status]")?.replaceChildren(late.content);
-    outline.dataset.untilLoaded = "late";
-  }, LONG_AWAITED);
+  // The browser asks for it when it is near.
+  const watching = new IntersectionObserver(([place]) => {
+    if (!place?.isIntersecting) return;
+    watching.disconnect();
+    setTimeout(() => sayLate(outline), LONG_AWAITED);
+  });
+  watching.observe(frame);
+}
+
+function sayLate(outline: HTMLElement): void {
+  const late = outline.querySelector("template");
+  if (late) outline.querySelector("[role=status]")?.replaceChildren(late.content);
+  outline.dataset.untilLoaded = "late";
 }
 
 /** It may have loaded before this script. A cross-origin document is null, and there once it has loaded. */

@@ -1,6 +1,7 @@
 import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./contact-links.module.css";
+import { relOf } from "./outside-link.ts";
 import { phoneAddress } from "./phone-address.ts";
 
 export function PhoneLink({ phone }: { phone: string }) {
@@ -44,7 +45,7 @@ function ContactLink({
   children: ReactNode;
 }) {
   return (
-    <a href={href} className={styles.link}>
+    <a href={href} rel={relOf(href)} className={styles.link}>
       <Icon aria-hidden /> {children}
     </a>
   );

@@ -4,14 +4,23 @@ import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./embedded-form.module.css";
 import { ExternalLink } from "./external-link.tsx";
 
-/** Another service's form in an iframe, with a link to open it in a tab. */
+// What a form needs: to be sent, to run its own scripts with its own cookies, and to open pages in tabs.
+const MAY = [
+  "allow-forms",
+  "allow-scripts",
+  "allow-same-origin",
+  "allow-popups",
+  "allow-popups-to-escape-sandbox",
+].join(" ");
+
+/** Another service's form in an iframe, with a link to open it in a tab, and who keeps what is typed. */
 export function EmbeddedForm({
   address,
   words,
   children,
 }: {
   address: string;
-  words: { title: string; waiting: string; late: string; tab: string };
+  words: { title: string; waiting: string; late: string; tab: string; kept: string };
   children: ReactNode;
 }) {
   const { phone, email } = useChurch();
@@ -36,9 +45,19 @@ export function EmbeddedForm({
             <EmailLink email={email} />
           </template>
         </div>
-        <iframe src={address} title={words.title} />
+        <iframe
+          src={address}
+          title={words.title}
+          loading="lazy"
+          sandbox={MAY}
+          allow=""
+          referrerPolicy="strict-origin"
+        />
       </div>
-      <div className={styles.note}>{children}</div>
+      <div className={styles.note}>
+        <p>{words.kept}</p>
+        {children}
+      </div>
       <ExternalLink href={address} className={styles.tab}>
         {words.tab}
       </ExternalLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./icon-control.module.css";
+import { relOf } from "./outside-link.ts";
 
 export function IconLink({
   name,
@@ -11,7 +12,12 @@ export function IconLink({
   children: ReactNode;
 }) {
   return (
-    <a href={href} aria-label={name} className={`${styles.control} ${styles.arch}`}>
+    <a
+      href={href}
+      rel={relOf(href)}
+      aria-label={name}
+      className={`${styles.control} ${styles.arch}`}
+    >
       {children}
       <Tooltip name={name} />
     </a>

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import { relOf } from "./outside-link.ts";
 
 export function ProseText({ prose }: { prose: Prose }) {
   return inOrder(prose, (block) => <BlockText block={block} />);
@@ -92,8 +93,11 @@ function Words({ words }: { words: Inline[] }) {
 }
 
 function WordsLink({ href, children }: { href: string; children: ReactNode }) {
-  if (!href.startsWith("/")) return <a href={href}>{children}</a>;
-  return <a href={href}>{children}</a>;
+  return (
+    <a href={href} rel={relOf(href)}>
+      {children}
+    </a>
+  );
 }
 
 /** Spread as children, because prose never changes its order and needs no keys. */

@@ -85,6 +85,51 @@ test("the stand-in's collector lists the views for whoever looks", async ({ page
   await expect(page.getByRole("cell", { name: "/giving" })).toBeVisible();
 });
 
+const choice = (page: Page) => page.getByRole("checkbox", { name: "Do not count my visits" });
+
+test("who chooses in the privacy notice not to be counted is counted no more, from then on", async ({
+  page,
+}) => {
+  await visit(page, "/privacy-policy");
+  await expect.poll(() => collected(page)).toHaveLength(1);
+  await choice(page).check();
+  await expect(
+    page.getByText("from now on, visits from this browser are not counted"),
+  ).toBeVisible();
+  // Back and Forward show this page again.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const path of ["/", "/privacy-policy"]) {
+    await visit(page, path);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await draws(page);
+  }
+  expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
+  expect(await collected(page)).toHaveLength(1);
+  await expect(choice(page)).toBeChecked();
+
+  await choice(page).uncheck();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await visit(page, "/");
+  await expect.poll(() => collected(page)).toHaveLength(2);
+});
+
+test("where the browser keeps nothing, the choice says so", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    }),
+  );
+  await visit(page, "/privacy-policy");
+  await choice(page).check();
+  await expect(page.getByText("Your browser keeps nothing for websites")).toBeVisible();
+});
+
 for (const [signal, name, value] of [
   ["Global Privacy Control", "globalPrivacyControl", true],
   ["Do Not Track", "doNotTrack", "1"],
@@ -101,6 +146,10 @@ for (const [signal, name, value] of [
     await expect(page).toHaveURL("/giving");
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await draws(page);
-    expect(asked.filter((url) => url.includes("analytics"))).toEqual([]);
+    expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
+    await visit(page, "/privacy-policy");
+    await expect(choice(page)).toBeChecked();
+    await expect(choice(page)).toBeDisabled();
+    await expect(page.getByText("Your browser tells us so already")).toBeVisible();
   });
 }

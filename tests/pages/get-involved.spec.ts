@@ -92,7 +92,9 @@ test("a form that has not come after ten seconds leaves other ways in its place,
     [church.phone, phoneLink(church.phone)],
     [church.email, emailLink(church.email)],
   ] as const) {
-    await expect(late.getByRole("link", { name })).toHaveAttribute("href", address);
+    const link = late.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", address);
+    await link.click({ trial: true });
   }
   await doublesType(page);
   for (const screen of [desktop, telephone]) {
@@ -101,6 +103,29 @@ test("a form that has not come after ten seconds leaves other ways in its place,
   }
   form.resolve();
   await expect(late).toHaveCount(0);
+});
+
+test("the frame keeps its height when the form is late, on a telephone too", async ({ page }) => {
+  await page.clock.install();
+  const form = await holdBack(page, FORM);
+  for (const screen of [telephone, { width: 320, height: 640 }, desktop]) {
+    await page.setViewportSize(screen);
+    await page.goto("/get-involved", { waitUntil: "commit" });
+    await scriptHasArrived(page);
+    const frame = page.getByTitle("Sign-up form").locator("..");
+    const before = await frame.boundingBox();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText("The form has not come yet")).toBeVisible();
+    expect(await frame.boundingBox()).toEqual(before);
+  }
+  form.resolve();
+});
+
+test("the page says who keeps what is typed in the form", async ({ page }) => {
+  await visit(page, "/get-involved");
+  await expect(page.getByRole("main")).toContainText(
+    "This form is ChurchSuite’s. What you type in it is kept there for us, and not on this website.",
+  );
 });
 
 test("what waits for the form has its outline: labels over fields, in two columns", async ({

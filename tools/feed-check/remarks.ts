@@ -25,7 +25,7 @@ export type Remark = {
   words: (count: number) => string;
 };
 
-/** The events that bear a badge on the site, or a name it had to give them. */
+/** The events that bear a badge on the site, a name it had to give them, or the name of another website. */
 export const markedOnSite: Remark[] = [
   badged("cancelled", "cancelled, and marked so:"),
   badged("to be confirmed", "still to be confirmed, and marked so:"),
@@ -35,6 +35,10 @@ export const markedOnSite: Remark[] = [
     isAbout: ({ feedEvent }) => !feedEvent.name,
     words: (count) =>
       `${events(count)} ${count === 1 ? "has" : "have"} no name. The site calls ${count === 1 ? "it" : "them"} “Church event”:`,
+  },
+  {
+    isAbout: ({ event }) => Boolean(event.detailsHost),
+    words: () => "These have a page that is not at ChurchSuite. Their link says where it leads:",
   },
 ];
 

@@ -104,6 +104,14 @@ test("a picture that is not ChurchSuite's is noticed, and what the site shows in
   expect(isWell).toBe(true);
 });
 
+test("a page that is not ChurchSuite's is noticed", () => {
+  const signup_options = { tickets: { url: "https://tickets.example/carols" } };
+  const { text } = reportFrom(
+    answered([feedEvent("Carols", "2026-12-20 19:00:00", { signup_options })]),
+  );
+  expect(text).toMatch(/not at ChurchSuite\. Their link says where it leads:\n {6}Carols/);
+});
+
 test("what is too long for the site is noticed, and where it ends", () => {
   const long = feedEvent("Carols", "2026-12-20 19:00:00", { description: "x".repeat(20_001) });
   const { text, isWell } = reportFrom(answered([long]));

@@ -2,9 +2,9 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
+import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
@@ -14,8 +14,10 @@ import { churchSuiteWords } from "./church-suite-words.ts";
 import { type ContentText, textsIn } from "./content-texts.ts";
 import { datesDue } from "./dates-due.ts";
 import { type Finding, must, should } from "./finding.ts";
+import { noticeParagraphs } from "./notice-paragraphs.ts";
 import { deadLinks } from "./outside-links.ts";
 import { consentsEnding, samplePhotos } from "./photos-shown.ts";
+import { noticeFindings, practiceOf } from "./privacy-notice.ts";
 import { promisesToMake, readPromises } from "./promises.ts";
 import { sampleLeft } from "./sample-left.ts";
 import { vacancyWords } from "./vacancy-words.ts";
@@ -28,6 +30,7 @@ export function findingsInWords(now: Date): Finding[] {
   const sample = textsIn(SAMPLE);
   const today = dayOf(churchTimeAt(now));
   const people = readPeople();
+  const practice = practiceOf(readChurch(), readNotices().notices.length > 0);
   return [
     ...sampleLeft(own, sample),
     ...samplePhotos(contentFolder, SAMPLE),
@@ -36,6 +39,7 @@ export function findingsInWords(now: Date): Finding[] {
     ...consentsEnding(readPhotoRegister(), today),
     ...vacancyWords(own, people),
     ...churchSuiteWords(own, Boolean(readChurch().churchsuite)),
+    ...noticeFindings(noticeParagraphs(practice.isCounted), practice),
     ...datesDue(
       {
         year: readYear(),

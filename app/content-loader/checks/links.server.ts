@@ -3,7 +3,7 @@ import { attempt, problemsOf, throwAny } from "#app/content-loader/content-probl
 import { movedAddresses, refuseTakenFormerNames } from "#app/content-loader/former-names.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/pages.server.ts";
+import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
 

@@ -119,6 +119,7 @@ function NextSteps({
   const [notice, setNotice] = useState("");
   const page = detailsPageOf(event, badge);
   const booking = event.takesBookings && page;
+  const elsewhere = event.detailsHost && ` at ${event.detailsHost}`;
   const url = eventUrl(event, window.location.origin);
 
   async function copyLink() {
@@ -148,7 +149,7 @@ function NextSteps({
     <div className={styles.steps}>
       {booking && (
         <ExternalButton href={booking} look="gold">
-          Book a place
+          Book a place{elsewhere}
         </ExternalButton>
       )}
       <AddToCalendar
@@ -161,7 +162,7 @@ function NextSteps({
       />
       {page && !booking && (
         <ExternalButton href={page} look="outline">
-          More about this event
+          More about this event{elsewhere}
         </ExternalButton>
       )}
       <div className={styles.foot}>

@@ -10,6 +10,11 @@ function shown(images: object, asked = account) {
     .events[0];
 }
 
+function linked(url: string, asked = account) {
+  const changes = { signup_options: { tickets: { url } } };
+  return parseFeed([feedEvent("Carols", "2026-12-20 19:00:00", changes)], "embed", asked).events[0];
+}
+
 test.each([
   "https://evil.example/track.gif",
   "http://cdn.churchsuite.com/carols.jpg",
@@ -32,6 +37,37 @@ test("of an event's sizes those at ChurchSuite are kept", () => {
   const event = shown({ ...pictures("carols", ["md", "sm"]), lg: elsewhere });
   expect(event?.pictureUrl).toBe(`${PICTURES}/aB3xYz9Q/calendar/events/carols_md.jpg`);
   expect(event?.pictureWidths).not.toContain("evil.example");
+});
+
+test.each([
+  ["https://example.org/tickets", "example.org"],
+  ["http://www.example.org/tickets", "example.org"],
+  ["https://churchsuite.com.evil.example/", "churchsuite.com.evil.example"],
+  ["https://example.churchsuite.com@evil.example/", "evil.example"],
+  ["https://notchurchsuite.com/", "notchurchsuite.com"],
+  ["https://сhurchsuite.com/", "xn--hurchsuite-bwi.com"],
+  ["https://example.churchsuite.com/events/k3mw8qpa", undefined],
+  ["https://another.churchsuite.com/events/k3mw8qpa", undefined],
+])("a page at %s is said to be at %s", (url, host) => {
+  const event = linked(url);
+  expect(event?.detailsUrl).toBe(url);
+  expect(event?.detailsHost).toBe(host);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "ftp://example.org/",
+  "//example.org/",
+  "/giving",
+])("%s is no page of an event", (url) => {
+  expect(linked(url)).not.toHaveProperty("detailsUrl");
+  expect(linked(url)).not.toHaveProperty("detailsHost");
+});
+
+test("the stand-in's own pages count as ChurchSuite's", () => {
+  const event = linked("http://127.0.0.1:4173/demo/churchsuite/events/x", "http://127.0.0.1:4173");
+  expect(event).not.toHaveProperty("detailsHost");
 });
 
 test("pictures may come from where the calendar itself comes from", () => {

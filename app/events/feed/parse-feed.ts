@@ -1,4 +1,4 @@
-import { type ChurchSuiteHosts, hostsAt } from "#app/church-suite-hosts.ts";
+import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "#app/church-suite-hosts.ts";
 import { TypedDescription } from "#app/events/description/typed-description.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
 import { readCalendarFeed } from "./calendar-format.ts";
@@ -83,6 +83,7 @@ export function redact(event: FeedEvent): FeedEvent {
 
 function toChurchEvent(event: FeedEvent, id: string, hosts: ChurchSuiteHosts): ChurchEvent {
   const { start, end, isAllDay, status, category, detailsUrl } = event;
+  const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
   const pictures = picturesFrom(hosts, event.pictures);
   const { lg, md, sm, thumb } = pictures;
   const pictureUrl = lg ?? md ?? sm ?? thumb;
@@ -103,6 +104,7 @@ function toChurchEvent(event: FeedEvent, id: string, hosts: ChurchSuiteHosts): C
     ...(pictureUrl && { pictureUrl }),
     ...(srcset && { pictureWidths: srcset }),
     ...(detailsUrl && { detailsUrl, ...(event.takesBookings && { takesBookings: true }) }),
+    ...(detailsHost && { detailsHost }),
   };
 }
 

@@ -4,6 +4,7 @@ import { type OpenEvent, preloadEventDialog } from "#app/events/details/use-even
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
 import { hasModifier } from "#app/ui/has-modifier.ts";
+import { relOf } from "#app/ui/outside-link.ts";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
 
@@ -36,16 +37,20 @@ export function EventActions(props: EventProps) {
   const page = detailsPageOf(event, badge);
   const isBookable = page !== undefined && event.takesBookings;
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
+  const words = isBookable ? "Book a place" : "Details";
+  const elsewhere = page && event.detailsHost;
+  const joined = isBookable ? (elsewhere ? "for" : "at") : "of";
   return (
     <p className={styles.actions}>
       <a
         href={page ?? "#"}
+        rel={page && relOf(page)}
         className={styles.link}
         data-books={isBookable || undefined}
         {...(page ? {} : opensHere(props))}
       >
-        <span>{isBookable ? "Book a place" : "Details"}</span>
-        <span className="visually-hidden">{isBookable ? ` at ${what}` : ` of ${what}`}</span>
+        <span>{elsewhere ? `${words} at ${elsewhere}` : words}</span>
+        <span className="visually-hidden">{` ${joined} ${what}`}</span>
         {page && <ArrowUpRight aria-hidden />}
       </a>
       {badge === null && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrivacyPolicy } from "./pages.server.ts";
+import { readPrivacyPolicy } from "./privacy-policy.server.ts";
 
 test("the privacy notice says that visitors are counted where they are, and where not, that they are not", () => {
   const sharing = (isCounted: boolean) => JSON.stringify(readPrivacyPolicy(isCounted).sections[4]);

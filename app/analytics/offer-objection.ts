@@ -1,0 +1,22 @@
+import { hasObjected, keepObjection } from "./objection.ts";
+import { asksNotToBeCounted } from "./signals.ts";
+
+/** Brings the choice in the privacy notice to life (objection-choice.tsx). */
+export function offerObjection(choice: HTMLElement): void {
+  const box = choice.querySelector("input");
+  const status = choice.querySelector("[role=status]");
+  if (!box || !status) return;
+  const { kept, lost, signal = "" } = choice.dataset;
+  choice.hidden = false;
+  box.checked = hasObjected();
+  if (asksNotToBeCounted(navigator)) {
+    box.checked = true;
+    box.disabled = true;
+    status.textContent = signal;
+  }
+  box.addEventListener("change", () => {
+    const isKept = keepObjection(box.checked);
+    const said = isKept ? kept : lost;
+    status.textContent = box.checked ? (said ?? "") : "";
+  });
+}

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readNotices } from "#app/content-loader/notices.server.ts";
+import { all, builtPage } from "#tests/support/built-html.ts";
+import { everyPage, SITE } from "#tests/support/built-pages.ts";
+import { noticeParagraphs } from "#tools/launch/notice-paragraphs.ts";
+import { noticeFindings, practiceOf } from "#tools/launch/privacy-notice.ts";
+
+const church = readChurch();
+const texts = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:html|js|css)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(SITE, file), "utf8") }));
+const scripts = texts.filter(({ file }) => /\.(?:html|js)$/.test(file));
+
+/** Ways of a page to keep something in the browser, and what the site does with each. */
+const keeping = {
+  localStorage: "the choice not to be counted",
+  sessionStorage: "closed notices",
+  serviceWorker: "pages",
+  "document.cookie": null,
+  cookieStore: null,
+  indexedDB: null,
+  "navigator.storage": null,
+};
+
+const practice = {
+  ...practiceOf(church, readNotices().notices.length > 0),
+  keepsPages: isKept("serviceWorker"),
+};
+
+test("the privacy notice tells what the website does, and nothing else", () => {
+  expect(noticeFindings(noticeParagraphs(practice.isCounted), practice)).toEqual([]);
+});
+
+test("pages ask nobody for anything whom the privacy notice does not name", () => {
+  expect(hostsAsked().filter((host) => !practice.hosts.includes(host))).toEqual([]);
+});
+
+test("nothing is kept in the browser but what the privacy notice tells of", () => {
+  const unknown = Object.entries(keeping).filter(([way, what]) => what === null && isKept(way));
+  expect(unknown).toEqual([]);
+});
+
+test("whatever is shown in a frame may do no more than a form needs, and hears of the site and not of the page", () => {
+  for (const page of everyPage) {
+    for (const { properties } of all("iframe", builtPage(page))) {
+      expect(properties).toMatchObject({
+        allow: "",
+        loading: "lazy",
+        referrerPolicy: "strict-origin",
+        sandbox: [
+          "allow-forms",
+          "allow-scripts",
+          "allow-same-origin",
+          "allow-popups",
+          "allow-popups-to-escape-sandbox",
+        ],
+      });
+    }
+  }
+});
+
+test("no link to another website tells it where the visitor was", () => {
+  for (const page of everyPage) {
+    const told = all('a[href^="http"]', builtPage(page))
+      .filter(({ properties }) => properties.rel?.toString() !== "noopener,noreferrer")
+      .map(({ properties }) => properties.href);
+    expect(told, page).toEqual([]);
+  }
+});
+
+function isKept(way: string): boolean {
+  return scripts.some(({ text }) => text.includes(way));
+}
+
+/** The hosts in what a page loads by itself or may load, besides its own. */
+function hostsAsked(): string[] {
+  const addresses = [
+    ...everyPage.flatMap(addressesLoaded),
+    ...texts.filter(({ file }) => file.endsWith(".css")).flatMap(({ text }) => inStyles(text)),
+    ...texts.flatMap(({ text }) => text.match(/(?:fetch|import)\("https?:[^"]+/g) ?? []),
+    ...policies().flatMap((policy) => policy.match(/https?:[^\s;'"]+/g) ?? []),
+  ];
+  const hosts = addresses.flatMap((address) => /https?:\/\/([^/:?#\s,]+)/.exec(address)?.[1] ?? []);
+  return [...new Set(hosts)].filter((host) => host !== new URL(church.website).hostname);
+}
+
+function addressesLoaded(page: string): string[] {
+  const html = builtPage(page);
+  const loads = ["img", "source", "script", "iframe", "video", "audio", "embed", "object"];
+  const loaded = all(loads.join(), html).flatMap(({ properties }) => [
+    properties.src,
+    properties.srcSet,
+    properties.data,
+  ]);
+  const linked = all('link:not([rel="canonical"], [rel="alternate"])', html).map(
+    ({ properties }) => properties.href,
+  );
+  const sent = all("form", html).map(({ properties }) => properties.action);
+  const feeds = all("[data-feed]", html).map(({ properties }) => properties.dataFeed);
+  return [...loaded, ...linked, ...sent, ...feeds].flatMap((address) => address?.toString() ?? []);
+}
+
+function inStyles(css: string): string[] {
+  return css.match(/url\(["']?https?:[^)]+/g) ?? [];
+}
+
+/** The Content-Security-Policies of the pages, and of the host's headers. */
+function policies(): string[] {
+  const inPages = everyPage.flatMap((page) =>
+    all('meta[http-equiv="Content-Security-Policy"]', builtPage(page)).map(({ properties }) =>
+      String(properties.content),
+    ),
+  );
+  const headers = path.join(SITE, "_headers");
+  return existsSync(headers) ? [...inPages, readFileSync(headers, "utf8")] : inPages;
+}
