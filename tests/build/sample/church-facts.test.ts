@@ -112,5 +112,5 @@ test("Get Involved has the sign-up form in a frame, a number to ring instead, an
   expect(wordsOfAll(`a[href="${form}"]`, main)).toEqual(["Open the form in its own tab"]);
   expect(one(`a[href="${form}"]`, main).properties).toMatchObject({ target: "_blank" });
   expect(toRing(main)).toEqual([church.phone]);
-  expect(wordsOfAll('a[href="/privacy-policy"]', main)).toEqual(["our privacy notice"]);
+  expect(wordsOfAll('a[href="/privacy-policy"]', main)).toEqual(["Our privacy notice"]);
 });
