@@ -17,6 +17,7 @@ export const scenarios = {
   },
   slow: { name: "Slow", does: "The events, but after 8 seconds." },
   failing: { name: "Failing", does: "An error (status 500) at once." },
+  endless: { name: "Endless", does: "A list that never ends: the site reads 15 MB of it." },
   "not-json": { name: "Not JSON", does: "A web page where the events should be." },
   off: { name: "Switched off", does: "ChurchSuite shows no calendar to websites (status 403)." },
   "unknown-account": {
@@ -57,6 +58,8 @@ export async function answerIn(
       return context.html(NOT_SHARED, 403);
     case "unknown-account":
       return context.redirect("https://churchsuite.com/");
+    case "endless":
+      return context.body(endlessList(), 200, { "Content-Type": "application/json" });
     case "slow":
       // A visitor who waits must not keep a stopped server alive.
       await setTimeout(SLOW_SECONDS * 1000, undefined, { ref: false });
@@ -64,4 +67,13 @@ export async function answerIn(
     default:
       return events();
   }
+}
+
+/** Goes on for as long as anybody reads it. */
+function endlessList(): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder();
+  return new ReadableStream({
+    start: (list) => list.enqueue(bytes.encode("[")),
+    pull: (list) => list.enqueue(bytes.encode("null,".repeat(20_000))),
+  });
 }

@@ -23,3 +23,20 @@ for (const [zone, now, next] of [
     });
   });
 }
+
+test("a browser without tables of time zones shows the church's times all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const DateTimeFormat = Intl.DateTimeFormat;
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(known, [locale, options]: [string?, Intl.DateTimeFormatOptions?]) {
+        if (options?.timeZone?.includes("/")) throw new RangeError("Invalid time zone specified");
+        return new known(locale, options);
+      },
+    });
+  });
+  await visit(page, "/events");
+  await expect(page.getByText("Sunday, December 6 at 7:00 PM", { exact: true })).toBeVisible();
+  await expect(page.getByText("Checking the diary…")).toHaveCount(0);
+});

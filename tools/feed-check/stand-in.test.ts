@@ -81,6 +81,7 @@ test.each([EMBED, NEWER])(
 
 test.each<[Scenario, string]>([
   ["failing", "ChurchSuite has a fault of its own (status 500)"],
+  ["endless", "The answer is longer than 15 MB"],
   ["not-json", "with a web page and not with events"],
   ["off", "its embed is switched off"],
   [

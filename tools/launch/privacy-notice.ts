@@ -89,11 +89,12 @@ const toldTruly: Rule[] = [
 
 /** What the published website does, by church.yaml. */
 export function practiceOf({ churchsuite, analytics }: Church, keepsNotices: boolean): Practice {
-  const counter = analytics && analytics !== "none" ? [analytics.script] : [];
+  const counter =
+    analytics && analytics !== "none" ? [analytics.script, analytics["sends-to"]] : [];
   const { account, pictures } = churchsuite
     ? churchSuiteHosts(churchsuite.account)
     : { account: null, pictures: [] };
-  const asked = [...(account ? [account] : []), ...pictures, ...counter];
+  const asked = [account, ...pictures, ...counter].filter((address) => typeof address === "string");
   return {
     hosts: [...new Set(asked.map((address) => new URL(address).hostname))],
     isCounted: counter.length > 0,
