@@ -24,7 +24,10 @@ test("a church's pages may ask ChurchSuite and the counter for what they need, a
 test("a church without account and counter asks nobody", () => {
   const policy = contentPolicy([], alone);
   expect(policy).not.toContain("https:");
-  expect(directives(policy)).toMatchObject({ "frame-src": "'none'", "trusted-types": "'none'" });
+  expect(directives(policy)).toMatchObject({
+    "frame-src": "'none'",
+    "trusted-types": "description entity",
+  });
 });
 
 test("of the scripts in the pages each is named once by its hash, and data by none", () => {

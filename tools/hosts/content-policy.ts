@@ -20,11 +20,9 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  */
 export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbours): string {
   const account = churchSuite ? [churchSuite.account] : [];
-  // The policies of html-for-parsing.ts, decode-entity.browser.ts and page-views.ts.
-  const trusted = [
-    ...(churchSuite ? ["description", "entity"] : []),
-    ...(counter ? ["counter"] : []),
-  ];
+  // The policies of html-for-parsing.ts and decode-entity.browser.ts, which may be loaded with what else is in their
+  // file where there are no events; and of page-views.ts.
+  const trusted = ["description", "entity", ...(counter ? ["counter"] : [])];
   return [
     directive("default-src", "'none'"),
     directive(
@@ -44,7 +42,7 @@ export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbo
     directive("base-uri", "'none'"),
     directive("form-action", "'none'"),
     directive("require-trusted-types-for", "'script'"),
-    directive("trusted-types", ...(trusted.length > 0 ? trusted : ["'none'"])),
+    directive("trusted-types", ...trusted),
   ].join("; ");
 }
 
