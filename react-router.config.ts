@@ -24,7 +24,9 @@ export default {
       await writeFile(path.join(site, former, "index.html"), movedPage(present));
     }
     // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
-    for await (const data of glob("**/*.data", { cwd: site })) await rm(path.join(site, data));
+    for (const file of await readdir(site, { recursive: true })) {
+      if (file.endsWith(".data")) await rm(path.join(site, file));
+    }
     await removeUnused(site);
     await writeHosts(reactRouterConfig.buildDirectory, viteConfig.mode === "stand-in");
     await rm(path.join(reactRouterConfig.buildDirectory, "server"), { recursive: true });

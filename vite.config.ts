@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
     plainIcons(),
     compressBeforeMinifying(),
     styleSheets(path.resolve("app/root.tsx")),
-    scriptsBeforePages(),
+    scriptsInHtml(),
     licencesOfOthers(),
     reloadWhenContentIsSaved(),
     mode === "stand-in" && standInBesideDevServer(),
@@ -240,13 +240,10 @@ function licencesOfOthers(): PluginOption {
   };
 }
 
-/**
- * `import address from "./file.ts?script"`: the address of the file as a short script that runs before a page is
- * drawn. It imports nothing itself. With `npm run dev` the address is the script.
- */
-function scriptsBeforePages(): PluginOption {
+/** `import text from "./file.ts?script"`: the file as a short script to stand in the HTML. It imports nothing itself. */
+function scriptsInHtml(): PluginOption {
   return {
-    name: "scripts-before-pages",
+    name: "scripts-in-html",
     enforce: "pre",
     load: {
       filter: { id: /\.ts\?script$/ },
@@ -254,21 +251,11 @@ function scriptsBeforePages(): PluginOption {
         const [file = ""] = id.split("?");
         this.addWatchFile(file);
         const script = await transformWithOxc(await readFile(file, "utf8"), file);
-        const { code = "" } = await minify(`(()=>{${script.code}})()`, { ecma: 2020 });
-        const { name: environment, mode } = this.environment;
-        if (mode === "dev")
-          return addressModule(`data:text/javascript,${encodeURIComponent(code)}`);
-        const hash = createHash("sha256").update(code).digest("base64url").slice(0, 7);
-        const fileName = `assets/${path.basename(file, ".ts")}-${hash}.js`;
-        if (environment === "client") this.emitFile({ type: "asset", fileName, source: code });
-        return addressModule(`/${fileName}`);
+        const { code } = await minify(`(()=>{${script.code}})()`, { ecma: 2020 });
+        return { code: `export default ${JSON.stringify(code)}`, moduleType: "js" };
       },
     },
   };
-}
-
-function addressModule(address: string) {
-  return { code: `export default ${JSON.stringify(address)}`, moduleType: "js" } as const;
 }
 
 /** Vite watches what is imported, and words are not. What is drawn from them is drawn anew first. */

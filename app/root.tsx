@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        <script src={pageChange} />
+        <script>{pageChange}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColor} media="(prefers-color-scheme: light)" />

@@ -1,7 +1,7 @@
-// Made by `scriptsBeforePages` in vite.config.ts.
+// Made by `scriptsInHtml` in vite.config.ts.
 declare module "*.ts?script" {
-  const address: string;
-  export default address;
+  const text: string;
+  export default text;
 }
 
 // The development server's own.

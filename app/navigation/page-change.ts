@@ -1,5 +1,5 @@
-// What has to be in place before a page is drawn: the head of every page asks for this file, made short
-// (vite.config.ts), and waits for it. A visitor's second page has it already, and compiled.
+// What has to be in place before a page is drawn: the HTML of every page has this file in its head, made
+// short (vite.config.ts), the same text everywhere so that a Content-Security-Policy can name its hash.
 
 /** As wide as all windows of groups are drawn. */
 const WINDOW = 'img[width="400"]';
