@@ -69,7 +69,7 @@ test("until the form has come the page says that it is on its way", async ({ pag
 });
 
 test("a form that came before the page's script is not awaited", async ({ page }) => {
-  const script = await holdBack(page, "**/assets/*.js");
+  const script = await holdBack(page, "**/assets/entry.client*.js");
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form").contentFrame().getByRole("button")).toBeVisible();
   script.resolve();
