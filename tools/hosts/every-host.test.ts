@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { caddyfile } from "./caddyfile.ts";
+import { contentTypes } from "./content-types.ts";
+import { headerFile } from "./header-file.ts";
+import { HSTS, headersOfAll, KEPT_FOR_GOOD } from "./headers.ts";
+import { nginxConf } from "./nginx-conf.ts";
+import { wranglerConfig } from "./wrangler-config.ts";
+
+const POLICY = "default-src 'none'";
+const DOMAIN = "www.ballydown.org";
+
+const files = {
+  _headers: headerFile(POLICY, ["page-a1b2.js"]),
+  Caddyfile: caddyfile(POLICY, DOMAIN),
+  "nginx.conf": nginxConf(POLICY, DOMAIN),
+};
+
+test.each(Object.entries(files))("%s says every header, and how long files are kept", (_, text) => {
+  for (const [name, value] of Object.entries(headersOfAll(POLICY))) {
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  }
+  expect(text).toContain(HSTS);
+  expect(text).toContain(KEPT_FOR_GOOD);
+});
+
+test("a host of one's own knows every kind of file", () => {
+  for (const [ending, type] of Object.entries(contentTypes)) {
+    expect(files.Caddyfile).toContain(`~\\.${ending}$ "${type}"`);
+    expect(files["nginx.conf"]).toContain(`"${type}" ${ending};`);
+  }
+});
+
+test("Cloudflare shows pages without a slash, and the site's own page where there is none", () => {
+  const [, ...json] = wranglerConfig(DOMAIN).split("\n");
+  expect(JSON.parse(json.join("\n"))).toMatchObject({
+    name: "www-ballydown-org",
+    assets: { html_handling: "drop-trailing-slash", not_found_handling: "404-page" },
+  });
+});
