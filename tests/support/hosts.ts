@@ -33,7 +33,7 @@ const programs = {
     writeFileSync(path.join(own, "nginx.conf"), nginxRound(port, own));
     return { command: "nginx", arguments: ["-e", "stderr", "-p", own, "-c", `${own}/nginx.conf`] };
   },
-  wrangler: (port) => ({
+  wrangler: (port, own) => ({
     command: "npx",
     arguments: [
       "--yes",
@@ -42,10 +42,12 @@ const programs = {
       `--config=${path.join(HOSTS, "wrangler.jsonc")}`,
       `--ip=${LOOPBACK}`,
       `--port=${port}`,
+      `--persist-to=${own}`,
       "--inspector-port=0",
       "--show-interactive-dev-session=false",
     ],
-    env: { WRANGLER_SEND_METRICS: "false" },
+    // It asks nobody outside.
+    env: { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
   }),
 } satisfies Record<string, (port: number, own: string) => Program>;
 
