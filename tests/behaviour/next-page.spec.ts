@@ -50,12 +50,12 @@ for (const [browser, knowsRules] of [
     // A page that another link leads to as well may be fetched for that one: these have no other.
     await page.evaluate(() => {
       const links = [
-        '<a href="/dates.ics">file</a>',
-        '<a href="/tab" target="_blank">other tab</a>',
-        '<a href="/kept" download>download</a>',
-        '<a href="/demo/church">other maker</a>',
-      ];
-      document.querySelector("main")?.insertAdjacentHTML("afterbegin", links.join(" "));
+        { textContent: "file", href: "/dates.ics" },
+        { textContent: "other tab", href: "/tab", target: "_blank" },
+        { textContent: "download", href: "/kept", download: "kept" },
+        { textContent: "other maker", href: "/demo/church" },
+      ].map((link) => Object.assign(document.createElement("a"), link));
+      document.querySelector("main")?.prepend(...links.flatMap((link) => [link, " "]));
     });
     const paths = asked(page);
     for (const name of ["file", "other tab", "download", "other maker"]) {
