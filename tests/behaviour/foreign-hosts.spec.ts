@@ -2,7 +2,7 @@ import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { eventNamed } from "#tests/support/locators.ts";
 import { telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 
 const START = "2026-12-01 19:30:00";
 const LONG_HOST = `kilmorran.churchsuite.com.${"x".repeat(60)}.evil.example`;
@@ -28,6 +28,7 @@ for (const path of ["/", "/events"]) {
     };
     calendar.has([feedEvent("Carols", START, { images })]);
     await visit(page, path);
+    await calendarHasAnswered(page);
     const picture = eventNamed(page, "Carols").locator("img").first();
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("src", /^\/assets\/.*\.svg$/);

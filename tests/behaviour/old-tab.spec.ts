@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/support/test.ts";
+import { scriptHasArrived } from "#tests/support/visit.ts";
 
 // A tab that was opened before the site was built anew asks for scripts that are gone.
 test("a page whose scripts are gone can be read as it was written, and leads on", async ({
@@ -8,7 +9,7 @@ test("a page whose scripts are gone can be read as it was written, and leads on"
   consoleErrors.expect(/status of 404/, /dynamically imported module/);
   await page.route(/\/assets\/(?!entry)[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await scriptHasArrived(page);
   await expect(page.getByRole("region", { name: "When to come" })).toContainText("Every Sunday");
   await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");

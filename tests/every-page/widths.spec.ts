@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { addStyle } from "#tests/support/add-style.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { groupPages, siblings, templates } from "#tests/support/every-page.ts";
 import { dialog } from "#tests/support/locators.ts";
@@ -81,6 +82,8 @@ async function expectToLeadOn(page: Page, link: Locator) {
 
 async function expectWhole(page: Page, width: number, what: string) {
   await page.setViewportSize({ width, height: 800 });
+  // Rows off screen keep the room they had until they come into view.
+  await addStyle(page, "* { content-visibility: visible !important; }");
   expect.soft(await widthBeyondScreen(page), what).toBe(0);
   expect.soft(await wordsCutOff(page.locator("body")), what).toEqual([]);
 }
