@@ -130,13 +130,14 @@ test("a page that the browser had kept, as it was left, opens at its top or at w
   expect(await scrolledBy(page)).toBe(atStory);
 });
 
-/** How far the page stands down in each frame from now until it has stood still for ten. */
+/** How far the page stands down in each frame from now until it has moved and stood still for ten. */
 function followScroll(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const places = [window.scrollY];
     for (let still = 0; still < 10; ) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
-      still = places.at(-1) === window.scrollY && places.length > 20 ? still + 1 : 0;
+      const hasMoved = window.scrollY !== places[0];
+      still = hasMoved && places.at(-1) === window.scrollY ? still + 1 : 0;
       places.push(window.scrollY);
     }
     return [...new Set(places)];
