@@ -12,7 +12,7 @@ const floors = [
   "groups/(?!group[.]ts)|people/|giving/|get-involved/|own-pages/|privacy/|this-week/",
   "home/",
   "layout/",
-  "analytics/|navigation/",
+  "analytics/|navigation/|offline/",
   "pages/",
   "root[.]|routes[.]|entry[.]|manifest[.]|security-contact[.]|calendars[.]|robots[.]|sitemap[.]",
 ];

@@ -62,6 +62,8 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
     trace: "off",
+    // A test has its pages from the server alone; what is kept for when there is no signal has a spec of its own.
+    serviceWorkers: "block",
     launchOptions: browser,
   },
 });

@@ -1,10 +1,12 @@
 import { copyFile, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { movedAddresses } from "#app/content-loader/former-names.server.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { movedPage } from "#tools/moved-page.ts";
+import { writeWorker } from "#tools/offline/write-worker.ts";
 
 export default {
   // Not that there were a server: `false` means pages that React Router takes over in the browser.
@@ -16,9 +18,10 @@ export default {
   async buildEnd({ reactRouterConfig, viteConfig }) {
     const site = path.join(reactRouterConfig.buildDirectory, "client");
     // Static hosts answer an unknown address with 404.html and that status; some, when they fail, with 500.html.
-    for (const status of ["404", "500"]) {
-      await copyFile(path.join(site, status, "index.html"), path.join(site, `${status}.html`));
-      await rm(path.join(site, status), { recursive: true });
+    // The service worker answers with offline.html.
+    for (const page of ["404", "500", "offline"]) {
+      await copyFile(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
+      await rm(path.join(site, page), { recursive: true });
     }
     for (const [former, present] of movedAddresses()) {
       await writeFile(path.join(site, former, "index.html"), movedPage(present));
@@ -29,6 +32,8 @@ export default {
     }
     await removeUnused(site);
     await writeHosts(reactRouterConfig.buildDirectory, viteConfig.mode === "stand-in");
+    // Last, because it is about the pages as they are published.
+    await writeWorker(site, readChurch()["offline-copies"] === "yes" ? "keeps copies" : "leaves");
     await rm(path.join(reactRouterConfig.buildDirectory, "server"), { recursive: true });
   },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
@@ -8,15 +9,9 @@ import { defineConfig, type PluginOption, type Rolldown, transformWithOxc } from
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { licencesOf } from "#tools/licences.ts";
+import { oldestBrowsers } from "#tools/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/responsive-photos.ts";
 import { styleSheets } from "#tools/style-sheets.ts";
-
-/**
- * The oldest browsers the site is built for: those of the last two and a half years, and the last
- * ones for iOS 15 and Windows 7, which nobody can renew. Syntax and style are written down to them;
- * what is missing in them by name is kept out by tests/build/old-browsers.test.ts.
- */
-const oldestBrowsers = ["safari15.4", "chrome109", "edge109", "firefox115"];
 
 /** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
 const FIRST_VIEWS =
@@ -234,7 +229,9 @@ function licencesOfOthers(): PluginOption {
         .filter((id) => isInBrowser(id, this) || id.includes("/lucide-react/"))
         // The few lines that load one script from another.
         .map((id) => id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"));
-      const source = licencesOf(shipped);
+      // The service worker is made of them, after the pages.
+      const ofWorker = globSync("node_modules/{workbox-*,idb}/package.json");
+      const source = licencesOf([...shipped, ...ofWorker]);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };

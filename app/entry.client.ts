@@ -44,6 +44,8 @@ if (!correctAddress()) {
     askFeedEarly();
     countViews();
     comeToLife();
+    // From the second page of a visit on.
+    if (document.referrer.startsWith(window.origin)) import("./offline/keep.ts");
   });
 }
 

@@ -29,5 +29,6 @@ export default [
   route("robots.txt", "robots.ts"),
   route("sitemap.xml", "sitemap.ts"),
   route("500", "pages/server-error.tsx"),
+  route("offline", "pages/offline.tsx"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -14,6 +14,9 @@ import { capital, meetingWords } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 import { weeks } from "./time/weekdays.ts";
 
+/** Shown in the place of a page, at its address. */
+const IN_PLACE = ["/500", "/offline"];
+
 /** The root route's data, which every page has. */
 export function readSite() {
   const now = new Date();
@@ -61,7 +64,7 @@ function inASentence(when: string): string {
 /** The paths of all pages: neither files nor the pages for what cannot be shown. */
 export function pagePaths(): string[] {
   const paths = Object.values(routes).map((route) => `/${route?.path ?? ""}`);
-  const pages = paths.filter((path) => /^\/[a-z\d/-]*$/.test(path) && path !== "/500");
+  const pages = paths.filter((path) => /^\/[a-z\d/-]*$/.test(path) && !IN_PLACE.includes(path));
   return [...new Set(pages)];
 }
 

@@ -6,7 +6,11 @@ import type { readSite } from "./site.server.ts";
 export type Site = ReturnType<typeof readSite>;
 
 /** What of the site is in the HTML of every page, for its islands and scripts. */
-export type Facts = Pick<Site, "words" | "builtAt" | "analytics"> & { church: ChurchFacts };
+export type Facts = Pick<Site, "words" | "builtAt" | "analytics"> & {
+  church: ChurchFacts;
+  /** Where the church has the service worker taken away. */
+  keepsNoCopies?: true;
+};
 
 type ChurchFacts = Pick<
   Site["church"],
@@ -54,5 +58,6 @@ export function factsOf({ church, words, builtAt, analytics }: Site): Facts {
     words,
     builtAt,
     analytics,
+    ...(church["offline-copies"] === "no" && { keepsNoCopies: true }),
   };
 }

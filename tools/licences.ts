@@ -38,7 +38,7 @@ function workIn(folder: string): Licensed {
 /** Where the source is, which some licences ask to be told: "owner/name" is at GitHub. */
 function homeOf(repository: string | { url: string }): string {
   const url = typeof repository === "string" ? repository : repository.url;
-  const plain = url.replace(/^git\+|^git:\/\/|\.git$/g, "");
+  const plain = url.replace(/^git\+|\.git$/g, "").replace(/^git:/, "https:");
   return /^[\w.-]+\/[\w.-]+$/.test(plain) ? `https://github.com/${plain}` : plain;
 }
 

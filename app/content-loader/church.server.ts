@@ -116,6 +116,8 @@ const churchSchema = v.strictObject({
   ),
   /** GitHub Pages sends none of ours: there the Content-Security-Policy stands in every page. */
   "host-sends-headers": v.optional(v.picklist(["yes", "no"], "expected yes or no"), "yes"),
+  /** Whether visitors' devices keep pages for when there is no signal; "no" takes away what they have kept. */
+  "offline-copies": v.optional(v.picklist(["yes", "no"], "expected yes or no"), "yes"),
 });
 
 /** The church's own facts, `content/church.yaml`. */

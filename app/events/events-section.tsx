@@ -11,7 +11,7 @@ import { EventGone, FeedFailed, FeedNote, OfficeLinked } from "./feed-notes.tsx"
 import { type EventGroup, EventGroups, groupFinder } from "./parts/event-group.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { type FeedState, type Preload, useEvents } from "./use-events.ts";
+import { type FeedState, newestCopy, type Preload, useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
@@ -64,12 +64,13 @@ export function EventsSection({
   const feedState = useEvents(feed, preload);
   useOnLoad(feedState, onLoad);
   const clock = useChurchTime();
-  const toCome = withoutPastEvents(snapshot, clock);
+  const copy = newestCopy(feedState, snapshot);
+  const toCome = withoutPastEvents(copy, clock);
   const { state } = feedState;
   const hasFailed = state === "failed";
   // The page is old, or the visitor's clock is wrong: its copy is shown whole, and nothing is said by the clock.
   const isAllOver = hasFailed && !toCome;
-  const current = isAllOver ? snapshot : toCome;
+  const current = isAllOver ? copy : toCome;
   const now = isAllOver ? null : clock;
   const isSnapshot = state !== "loaded";
   const events = isSnapshot ? (current?.events ?? null) : feedState.events;

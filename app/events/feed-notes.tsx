@@ -5,7 +5,7 @@ import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./feed-notes.module.css";
-import type { Snapshot } from "./snapshot.ts";
+import type { DatedEvents } from "./snapshot.ts";
 import type { FeedState } from "./use-events.ts";
 
 /**
@@ -21,7 +21,7 @@ export function FeedNote({
   isAllOver = false,
 }: {
   state: FeedState["state"];
-  snapshot: Snapshot | null;
+  snapshot: DatedEvents | null;
   summary: string;
   withoutScript: ReactNode;
   /** How the note of a snapshot begins where the feed could not be read. */
@@ -55,7 +55,7 @@ export function FeedNote({
   );
 }
 
-function SnapshotWords({ snapshot, start }: { snapshot: Snapshot; start: string }) {
+function SnapshotWords({ snapshot, start }: { snapshot: DatedEvents; start: string }) {
   const { day, events, more } = snapshot;
   const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
   return (

@@ -6,7 +6,14 @@ import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts"
 export type SnapshotEvent = ChurchEvent & { description?: ReadDescription };
 
 /** The feed's events as they were on `day`; `more` is the number of events left out of it. */
-export type Snapshot = { day: Day; events: SnapshotEvent[]; more: number };
+export type DatedEvents<Event extends ChurchEvent = ChurchEvent> = {
+  day: Day;
+  events: Event[];
+  more: number;
+};
+
+/** The same as the build found them. */
+export type Snapshot = DatedEvents<SnapshotEvent>;
 
 // More than most churches have in the feed's three months; the limit keeps the HTML small.
 export const EVENTS_IN_HTML = 60;
@@ -27,12 +34,12 @@ export function forThisWeek(snapshot: Snapshot): Snapshot {
   return { ...others, events: events.map(plain) };
 }
 
-/** The snapshot without events that are over by now; null where none is left. */
+/** The copy without events that are over by now; null where none is left. */
 export function withoutPastEvents(
-  snapshot: Snapshot | null,
+  copy: DatedEvents | null,
   now: WallTime | null,
-): Snapshot | null {
-  if (!snapshot) return null;
-  const events = now ? snapshot.events.filter((event) => !isOver(event, now)) : snapshot.events;
-  return events.length > 0 ? { ...snapshot, events } : null;
+): DatedEvents | null {
+  if (!copy) return null;
+  const events = now ? copy.events.filter((event) => !isOver(event, now)) : copy.events;
+  return events.length > 0 ? { ...copy, events } : null;
 }

@@ -1,13 +1,21 @@
 import { startTransition, useEffect, useState } from "react";
-import { useWording } from "#app/site.ts";
+import { useFacts, useWording } from "#app/site.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
 import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
+import { askToKeep, readKeptAnswers } from "./feed/kept-answers.ts";
+import type { DatedEvents } from "./snapshot.ts";
 
 export type FeedState =
   | { state: "loading" }
   | { state: "loaded"; events: ChurchEvent[]; isCut: boolean }
-  | { state: "failed"; isRetrying: boolean };
+  /** `kept` is what the feed answered last on this device, where that is newer than the snapshot. */
+  | { state: "failed"; isRetrying: boolean; kept: DatedEvents | null };
+
+/** The newest copy there is of the feed where it is not read itself. */
+export function newestCopy(feedState: FeedState, snapshot: DatedEvents | null): DatedEvents | null {
+  return feedState.state === "failed" && feedState.kept ? feedState.kept : snapshot;
+}
 
 /** Loads what rendering these events needs, before they are shown. */
 export type Preload = (events: ChurchEvent[]) => Promise<void>;
@@ -23,6 +31,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
     feed ? { state: "loading" } : { state: "loaded", events: [], isCut: false },
   );
   const failure = useWording()("Failed to fetch events");
+  const { builtAt } = useFacts();
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -33,18 +42,34 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
     load(attempt);
 
     async function load(feed: Feed) {
+      const { ask, keep, drop } = askToKeep();
       try {
-        const { events, leftOut, isCut } = await fetchFeed(feed, request.signal);
+        const { events, leftOut, isCut } = await fetchFeed(feed, request.signal, ask);
+        keep().catch(reportError);
         await preload?.(events);
         if (isUnmounted) return;
         warnOfUnread(leftOut, isCut, events.length);
         // A transition: rendering hundreds of events must not block the page.
         startTransition(() => setFeedState({ state: "loaded", events, isCut }));
       } catch (problem) {
+        drop();
         if (isUnmounted) return;
         console.error(problem);
-        setFeedState({ state: "failed", isRetrying: false });
+        const kept = await readKept(feed);
+        if (isUnmounted) return;
+        setFeedState({ state: "failed", isRetrying: false, kept });
         showToast(failure);
+      }
+    }
+
+    async function readKept(feed: Feed): Promise<DatedEvents | null> {
+      try {
+        const kept = await readKeptAnswers(feed, builtAt);
+        if (kept) await preload?.(kept.events);
+        return kept;
+      } catch (problem) {
+        console.error(problem);
+        return null;
       }
     }
 
@@ -53,10 +78,12 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, preload, failure]);
+  }, [attempt, preload, failure, builtAt]);
 
   function retry() {
-    setFeedState({ state: "failed", isRetrying: true });
+    setFeedState((before) =>
+      before.state === "failed" ? { ...before, isRetrying: true } : before,
+    );
     setAttempt(feed && { ...feed });
   }
 

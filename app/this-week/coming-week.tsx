@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { FeedFailed, FeedNote, OfficeLinked } from "#app/events/feed-notes.tsx";
-import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
-import { type FeedState, useEvents } from "#app/events/use-events.ts";
+import { type DatedEvents, type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
+import { type FeedState, newestCopy, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type BriefDates, inFull } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
@@ -38,6 +38,7 @@ export function ComingWeek({
   const now = useChurchTime();
   const feedState = useEvents(feed);
   const { state } = feedState;
+  const copy = newestCopy(feedState, snapshot);
   const from = now ?? wallTime(dayOf(builtAt), "00:00");
   const first = dayOf(from);
   const series = useMemo(
@@ -47,7 +48,7 @@ export function ComingWeek({
   const days = weekFrom(from, {
     series,
     known,
-    events: state === "loaded" ? feedState.events : (snapshot?.events ?? []),
+    events: state === "loaded" ? feedState.events : (copy?.events ?? []),
     office: {
       ask: { name: "the office", phone: church.phone },
       church: church.name,
@@ -65,7 +66,7 @@ export function ComingWeek({
         <span key={first}>{`The week from ${unbroken(britishDate(first))} ${yearOf(first)}`}</span>
       </h2>
       <div className={styles.onPaper}>
-        <p>{paperWords(state, first, snapshot)}</p>
+        <p>{paperWords(state, first, copy)}</p>
         {notices.map((notice) => (
           <p key={notice.id} className={styles.notice} {...timedAttributes(notice)}>
             {notice.words}
@@ -77,7 +78,7 @@ export function ComingWeek({
           <div className={styles.onScreen}>
             <FeedNote
               state={state}
-              snapshot={withoutPastEvents(snapshot, now)}
+              snapshot={withoutPastEvents(copy, now)}
               summary="Up to date with the church diary."
               withoutScript={otherwise}
               lastCopy="Shown as"
@@ -102,8 +103,8 @@ export function ComingWeek({
 }
 
 /** On a wall the list is no longer up to date: of which day it is. */
-function paperWords(state: FeedState["state"], today: Day, snapshot: Snapshot | null): string {
-  const day = state === "loaded" ? today : snapshot?.day;
+function paperWords(state: FeedState["state"], today: Day, copy: DatedEvents | null): string {
+  const day = state === "loaded" ? today : copy?.day;
   if (!day) return "Without the church diary, which could not be read.";
   return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;
 }

@@ -8,7 +8,15 @@ const licences = readFileSync(path.join(SITE, "licences.txt"), "utf8");
 const published = readdirSync(path.join(SITE, "assets"));
 
 test("whose work goes to visitors is at /licences.txt, with the licence of each", () => {
-  const named = ["react ", "react-dom ", "scheduler ", "lucide-react ", "valibot "];
+  const named = [
+    "react ",
+    "react-dom ",
+    "scheduler ",
+    "lucide-react ",
+    "valibot ",
+    "workbox-core ",
+    "idb ",
+  ];
   for (const name of named) expect(licences).toContain(`\n${name}`);
   expect(published.some((file) => file.endsWith(".woff2"))).toBe(true);
   for (const typeface of ["Atkinson Hyperlegible Next", "Fraunces"]) {

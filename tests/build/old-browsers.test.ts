@@ -13,7 +13,7 @@ function built(ending: string): [file: string, text: string][] {
     .map((file) => [file, readFileSync(path.join(ASSETS, file), "utf8")]);
 }
 
-/** What a browser named in vite.config.ts does not know, and from when Safari, Chrome and Firefox do. */
+/** What a browser named in tools/oldest-browsers.ts does not know, and from when Safari, Chrome and Firefox do. */
 const tooNew: [name: string, trace: RegExp][] = [
   ["array copies (16, 110, 115)", /\.(?:toSorted|toReversed|toSpliced)\(/],
   ["Array.fromAsync (16.4, 121, 115)", /\bArray\.fromAsync\b/],

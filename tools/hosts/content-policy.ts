@@ -20,9 +20,9 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  */
 export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbours): string {
   const account = churchSuite ? [churchSuite.account] : [];
-  // The policies of html-for-parsing.ts and decode-entity.browser.ts, which may be loaded with what else is in their
-  // file where there are no events; and of page-views.ts.
-  const trusted = ["description", "entity", ...(counter ? ["counter"] : [])];
+  // The policies of keep.ts; of html-for-parsing.ts and decode-entity.browser.ts, which may be loaded with what
+  // else is in their file where there are no events; and of page-views.ts.
+  const trusted = ["offline", "description", "entity", ...(counter ? ["counter"] : [])];
   return [
     directive("default-src", "'none'"),
     directive(

@@ -88,7 +88,8 @@ const toldTruly: Rule[] = [
 ];
 
 /** What the published website does, by church.yaml. */
-export function practiceOf({ churchsuite, analytics }: Church, keepsNotices: boolean): Practice {
+export function practiceOf(church: Church, keepsNotices: boolean): Practice {
+  const { churchsuite, analytics } = church;
   const counter =
     analytics && analytics !== "none" ? [analytics.script, analytics["sends-to"]] : [];
   const { account, pictures } = churchsuite
@@ -99,7 +100,7 @@ export function practiceOf({ churchsuite, analytics }: Church, keepsNotices: boo
     hosts: [...new Set(asked.map((address) => new URL(address).hostname))],
     isCounted: counter.length > 0,
     keepsNotices,
-    keepsPages: false,
+    keepsPages: church["offline-copies"] === "yes",
   };
 }
 

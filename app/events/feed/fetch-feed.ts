@@ -2,7 +2,7 @@ import { requestFeed } from "./early-request.ts";
 import type { FeedPage } from "./fields.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
 import { eventsOf, type FeedFormat, type FeedReading, readPage } from "./parse-feed.ts";
-import { type Allowance, readJson } from "./read-answer.ts";
+import { readJson } from "./read-answer.ts";
 import { inSlices } from "./steps.ts";
 
 /** The feed's address, and which of the two formats it has. */
@@ -15,6 +15,9 @@ export function feedAt(base: string, calendar: string): Feed {
     : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar" };
 }
 
+/** How a page of the feed is asked for. */
+type Ask = (address: string, signal: AbortSignal) => Promise<Response>;
+
 /** The message of every failure. */
 const FAILURE = "Failed to fetch events";
 
@@ -25,13 +28,23 @@ export const FEED_TIMEOUT = 30_000;
  * Fetches all pages of the feed. Rejects with the message `FAILURE`, whatever went wrong, and the reason
  * as its cause.
  */
-export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
+export async function fetchFeed(
+  feed: Feed,
+  signal: AbortSignal,
+  ask: Ask = requestFeed,
+): Promise<FeedReading> {
   try {
     const allowance = { bytes: MOST_BYTES };
-    const first = await fetchPage(feed, 1, allowance, signal);
+    const fetchPage = async (page: number): Promise<FeedPage> => {
+      const address = page === 1 ? feed.url : `${feed.url}?page=${page}`;
+      const response = await ask(address, signal);
+      if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
+      return inSlices(readPage(await readJson(response, allowance), feed.format));
+    };
+    const first = await fetchPage(1);
     const others: Promise<FeedPage>[] = [];
     for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
-      others.push(fetchPage(feed, page, allowance, signal));
+      others.push(fetchPage(page));
     }
     const pages = [first, ...(await Promise.all(others))];
     const reading = await inSlices(eventsOf(pages, originOf(feed)));
@@ -48,16 +61,4 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FeedRe
 /** The stand-in's feed has an address on the website itself. */
 function originOf({ url }: Feed): string {
   return new URL(url, globalThis.location?.href).origin;
-}
-
-async function fetchPage(
-  { url, format }: Feed,
-  page: number,
-  allowance: Allowance,
-  signal: AbortSignal,
-): Promise<FeedPage> {
-  const address = page === 1 ? url : `${url}?page=${page}`;
-  const response = await requestFeed(address, signal);
-  if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-  return inSlices(readPage(await readJson(response, allowance), format));
 }

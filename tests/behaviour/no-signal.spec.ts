@@ -1,0 +1,275 @@
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { SITE } from "#tests/support/built-pages.ts";
+import { events, failure } from "#tests/support/locators.ts";
+
+import { type Network, test } from "#tests/support/network.ts";
+import { expect } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+import { writeWorker } from "#tools/offline/write-worker.ts";
+
+const WORKER = "/service-worker.js";
+const NOTE = "There was no signal, so this is the copy that your device has kept";
+
+const note = (page: Page) => page.getByText(NOTE);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Comes by the privacy notice, and reads a second page. */
+async function readTwoPages(page: Page) {
+  await visit(page, "/privacy-policy");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(heading(page)).toHaveText("About Us");
+}
+
+/** The same, and the device has kept what it keeps. */
+async function haveKept(page: Page) {
+  await readTwoPages(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+/** What the device has kept of this site, by the names of caches, and whether a worker is registered. */
+function keptOnDevice(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+/** Everything that a page waits for before it might have something kept. */
+async function comesToRest(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+const signalIsLost = /net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/;
+
+test("a first visit keeps nothing and asks for nothing more; a second page does", async ({
+  page,
+  network,
+}) => {
+  await visit(page, "/");
+  await comesToRest(page);
+  expect(await keptOnDevice(page)).toEqual({ caches: [], workers: 0 });
+  expect(network.asked).not.toContain(WORKER);
+  await haveKept(page);
+  expect(network.asked).toContain(WORKER);
+});
+
+test("nothing is kept for a visitor who saves data", async ({ page, network }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await readTwoPages(page);
+  await comesToRest(page);
+  expect(network.asked).not.toContain(WORKER);
+});
+
+const TODAY = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeZone: "Europe/London",
+}).format();
+
+for (const [path, name] of [
+  ["/", "Sunday"],
+  ["/this-week", "This Week"],
+  ["/events", "Events"],
+  ["/about-us", "About Us"],
+  ["/activities/the-ark", "The Ark"],
+  ["/activities/the-ark/?from=notice", "The Ark"],
+] as const) {
+  test(`without signal ${path} can be read, and says of which day it is`, async ({
+    page,
+    network,
+    consoleErrors,
+  }) => {
+    await haveKept(page);
+    await network.cut();
+    consoleErrors.expect(signalIsLost);
+    if (["/", "/this-week", "/events"].includes(path)) {
+      consoleErrors.expect(/Failed to fetch events/);
+    }
+    const missing: string[] = [];
+    page.on("requestfailed", (request) => missing.push(request.url()));
+    await visit(page, path);
+    await expect(heading(page)).toContainText(name);
+    await expect(note(page)).toContainText(`: the page as it was on ${TODAY}.`);
+    await expect(page.getByRole("contentinfo")).toContainText("028 9649 6012");
+    expect(missing.filter((url) => /\/assets\/.*\.(?:css|js|woff2)$/.test(url))).toEqual([]);
+  });
+}
+
+test("a page that was never read is the page that says there is no signal, and what there is", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  await haveKept(page);
+  await network.cut();
+  consoleErrors.expect(signalIsLost);
+  await page.goto("/giving");
+  await expect(page).toHaveURL("/giving");
+  await expect(heading(page)).toHaveText("No signal");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "028 9649 6012" })).toBeVisible();
+  await main.getByRole("link", { name: "The Ark" }).click();
+  await expect(heading(page)).toHaveText("The Ark");
+  await page.goBack();
+  await network.mend();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText("Church Giving");
+  await expect(note(page)).toHaveCount(0);
+});
+
+test("a page that was read lately can be read again without signal", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  await haveKept(page);
+  await visit(page, "/giving");
+  await network.cut();
+  consoleErrors.expect(signalIsLost);
+  await page.goto("/giving");
+  await expect(heading(page)).toHaveText("Church Giving");
+  await expect(note(page)).toBeVisible();
+});
+
+test("as soon as there is signal the page itself is shown, and no copy again", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  await haveKept(page);
+  await network.cut();
+  consoleErrors.expect(signalIsLost, /Failed to fetch events/);
+  await visit(page, "/this-week");
+  await expect(note(page)).toBeVisible();
+  await network.mend();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(note(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText("This Week");
+});
+
+test("a page that could not be fetched beforehand comes from the network once there is signal", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  await haveKept(page);
+  await network.cut();
+  consoleErrors.expect(signalIsLost);
+  await page.goto("/about-us");
+  const failed: string[] = [];
+  page.context().on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));
+  const link = page.getByRole("banner").getByRole("link", { name: "Events" });
+  await link.hover();
+  await expect.poll(() => failed).toContain("/events");
+  await network.mend();
+  await link.click();
+  await expect(heading(page)).toHaveText("Events");
+  await expect(note(page)).toHaveCount(0);
+});
+
+test("what the host says itself is shown, be it that there is no such page, or that it fails", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  await haveKept(page);
+  consoleErrors.expect(/status of 404/, /404: there is no page/, /status of 500/);
+  await page.goto("/nobody/lives/here");
+  await expect(heading(page)).toHaveText("Oops! Page not found");
+  network.hostFails();
+  await page.goto("/this-week");
+  await expect(page.getByText("The host has failed")).toBeVisible();
+});
+
+test("without signal the diary is shown as it last stood, with its date and a word of the failure", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  // Later than the build, or its own copy would be newer.
+  await page.clock.setFixedTime(Date.now());
+  await haveKept(page);
+  await visit(page, "/events");
+  await expect(events(page)).toHaveCount(8);
+  await page.waitForFunction(() => caches.has("church-diary"));
+  await comesToRest(page);
+  const asked = network.calendar.calls.length;
+  await network.cut();
+  consoleErrors.expect(signalIsLost, /Failed to fetch events/);
+  for (const [path, count] of [
+    ["/events", 8],
+    ["/", 6],
+  ] as const) {
+    await visit(page, path);
+    await expect(failure(page)).toContainText("Failed to load events. Please try again later.");
+    await expect(events(page)).toHaveCount(count);
+    await expect(page.getByText(`as the church diary stood on ${TODAY}`)).toBeVisible();
+  }
+  await visit(page, "/this-week");
+  await expect(page.getByRole("main")).toContainText(`the church diary stood on ${TODAY}`);
+  expect(network.calendar.calls).toHaveLength(asked);
+});
+
+test("with a worker the calendar is asked once for each page, too", async ({ page, network }) => {
+  await haveKept(page);
+  for (const path of ["/events", "/"]) await visit(page, path);
+  await expect(events(page)).toHaveCount(6);
+  await comesToRest(page);
+  expect(network.calendar.calls).toHaveLength(2);
+});
+
+/** Publishes another build of the site, in which this week's page has a heading of its own. */
+async function publishNext(network: Network, work: Parameters<typeof writeWorker>[1]) {
+  const folder = await mkdtemp(path.join(tmpdir(), "next-build-"));
+  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const week = path.join(folder, "this-week/index.html");
+  const html = await readFile(week, "utf8");
+  await writeFile(week, html.replace(/(<h1[^>]*>).*?(?=<\/h1>)/, "$1The next build"));
+  await writeWorker(folder, work);
+  network.publish(folder);
+}
+
+test("a new build takes the place of the old one at once, and nothing of that stays", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  await haveKept(page);
+  const copiesOfWeek = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().filter(({ url }) => new URL(url).pathname === "/this-week").length;
+    });
+  expect(await copiesOfWeek()).toBe(1);
+  await publishNext(network, "keeps copies");
+  const renewed = page.evaluate(
+    () => new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done)),
+  );
+  await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
+  await renewed;
+  await expect.poll(copiesOfWeek).toBe(1);
+  await network.cut();
+  consoleErrors.expect(signalIsLost, /Failed to fetch events/);
+  await visit(page, "/this-week");
+  await expect(heading(page)).toHaveText("The next build");
+});
+
+test("a church that wants no copies has those taken away that devices have", async ({
+  page,
+  network,
+}) => {
+  await haveKept(page);
+  await visit(page, "/giving");
+  await publishNext(network, "leaves");
+  await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
+  await expect.poll(() => keptOnDevice(page)).toEqual({ caches: [], workers: 0 });
+  await visit(page, "/this-week");
+  await expect(heading(page)).toHaveText("The next build");
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { keptPaths } from "#app/offline/kept-pages.server.ts";
+import { addressesIn, all, builtPage, one } from "#tests/support/built-html.ts";
+import { SITE } from "#tests/support/built-pages.ts";
+import { keptFiles } from "#tools/offline/kept-files.ts";
+
+const worker = readFileSync(path.join(SITE, "service-worker.js"), "utf8");
+const offline = builtPage("offline.html");
+const kept = (await keptFiles(SITE, keptPaths())).map(({ url }) => url);
+
+/** What a device fetches for each page that it keeps, in bytes, with all that pages share. */
+const MOST_FOR_EACH = 24_000;
+
+test("the worker keeps home, this week, every group and whom to ask, and each is a page", () => {
+  const groups = readGroups().map(({ slug }) => `/activities/${slug}`);
+  expect(kept).toEqual(expect.arrayContaining(["/", "/this-week", "/about-us", ...groups]));
+  for (const url of kept) {
+    expect(worker, url).toContain(`\`${url}\``);
+    expect(existsSync(fileAt(url)), url).toBe(true);
+  }
+});
+
+test("what is kept weighs little for each page, and no photo is in it", () => {
+  const weight = kept.reduce((sum, url) => sum + sizeOf(fileAt(url)), 0);
+  expect(weight).toBeLessThanOrEqual(MOST_FOR_EACH * keptPaths().length);
+  expect(kept.filter((url) => /\.(?:jpg|png|webp|avif)$/.test(url))).toEqual([]);
+});
+
+test("the page for whatever is not kept leads to all that is, and to the telephone", () => {
+  const links = addressesIn(one("main", offline));
+  expect(links).toEqual(expect.arrayContaining(keptPaths()));
+  expect(links).toContainEqual(expect.stringMatching(/^tel:/));
+});
+
+test("the page for whatever is not kept stands at any address, and no search engine lists it", () => {
+  expect(all("link[rel=canonical]", offline)).toEqual([]);
+  expect(one("meta[name=robots]", offline).properties.content).toBe("noindex");
+  expect(existsSync(path.join(SITE, "offline"))).toBe(false);
+});
+
+test("the worker fetches no script, and names no other website but the one that explains a message of Workbox", () => {
+  expect(worker).not.toContain("importScripts");
+  expect(worker.match(/https?:\/\/[^"'`\s]*/g) ?? []).toEqual(["https://bit.ly/wb-precache"]);
+});
+
+function fileAt(url: string): string {
+  return path.join(SITE, url.includes(".") ? url : `${url}/index.html`);
+}
+
+function sizeOf(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { listenOnFreePort } from "#demo/free-port.ts";
+import { createSiteServer } from "#demo/site-server.ts";
+import { SITE } from "./built-pages.ts";
+import { Calendar } from "./fake-calendar.ts";
+import { test as base } from "./test.ts";
+
+/** What lies between a visitor and a built site, with the church's calendar: it can be cut, and mended. */
+export class Network {
+  /** The paths that were asked for. */
+  readonly asked: string[] = [];
+  readonly calendar = new Calendar();
+  readonly #server: Server;
+  readonly #folders: string[] = [];
+  #address = "";
+  #site: Server = createSiteServer(SITE);
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      this.asked.push(request.url ?? "");
+      this.calendar.answer(request, response, () => this.#site.emit("request", request, response));
+    });
+  }
+
+  get address(): string {
+    return this.#address;
+  }
+
+  async open(): Promise<void> {
+    this.#address = await listenOnFreePort(this.#server);
+  }
+
+  /** From now on the site is the one in this folder, which is removed in the end. */
+  publish(folder: string): void {
+    this.#site = createSiteServer(folder);
+    this.#folders.push(folder);
+  }
+
+  /** From now on the site answers whatever it is asked with an error of its own. */
+  hostFails(): void {
+    this.#site = createServer((_, response) => response.writeHead(500).end("The host has failed"));
+  }
+
+  async cut(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, "close");
+  }
+
+  async mend(): Promise<void> {
+    const { port } = new URL(this.#address);
+    await once(this.#server.listen(Number(port), "127.0.0.1"), "listening");
+  }
+
+  async close(): Promise<void> {
+    if (this.#server.listening) await this.cut();
+    for (const folder of this.#folders) await rm(folder, { recursive: true });
+  }
+}
+
+/** A visitor's browser with a service worker, and a site whose network can be cut. */
+export const test = base.extend<{ network: Network }>({
+  serviceWorkers: "allow",
+  network: async ({ browserName: _ }, provide) => {
+    const network = new Network();
+    await network.open();
+    await provide(network);
+    await network.close();
+  },
+  baseURL: ({ network }, provide) => provide(network.address),
+});

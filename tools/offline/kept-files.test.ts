@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { keptFiles } from "./kept-files.ts";
+
+const files = {
+  "index.html":
+    '<link href="/assets/site-1.css"><img src="/assets/window-1.svg"><img src="/assets/face-1.webp">',
+  "giving/index.html": '<img src="/assets/giving-1.svg">',
+  "offline.html": '<script src="/assets/entry-1.js"></script>',
+  "assets/site-1.css":
+    "@font-face{src:url(/assets/text-1.woff2)}@font-face{src:url(/assets/text-rare-1.woff2)}",
+  "assets/entry-1.js":
+    'import("./island-1.js");import("./ics-file-1.js");img.src="/assets/quiet-1.svg"',
+  "assets/island-1.js": 'import"./react-1.js"',
+  "assets/react-1.js": "",
+  "assets/ics-file-1.js": "",
+  "assets/window-1.svg": "<svg/>",
+  "assets/hero-1.svg": `<svg>${" ".repeat(9000)}</svg>`,
+  "assets/giving-1.svg": "<svg/>",
+  "assets/quiet-1.svg": "<svg/>",
+  "assets/face-1.webp": "",
+  "assets/text-1.woff2": "",
+  "assets/text-rare-1.woff2": "",
+};
+
+async function buildSite(changed: Partial<typeof files> = {}): Promise<string> {
+  const site = await mkdtemp(path.join(tmpdir(), "kept-files-"));
+  onTestFinished(() => rm(site, { recursive: true }));
+  for (const [file, text] of Object.entries({ ...files, ...changed })) {
+    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
+    await writeFile(path.join(site, file), text);
+  }
+  return site;
+}
+
+test("a page is kept with its style, scripts, letters and windows; not with photos, nor with what other pages have", async () => {
+  const kept = await keptFiles(await buildSite(), ["/"]);
+  expect(kept.map(({ url }) => url)).toEqual([
+    "/",
+    "/offline.html",
+    "/assets/entry-1.js",
+    "/assets/island-1.js",
+    "/assets/react-1.js",
+    "/assets/site-1.css",
+    "/assets/text-1.woff2",
+    "/assets/window-1.svg",
+  ]);
+});
+
+test("a landscape is too heavy to be kept", async () => {
+  const site = await buildSite({ "index.html": '<img src="/assets/hero-1.svg">' });
+  expect((await keptFiles(site, ["/"])).map(({ url }) => url)).not.toContain("/assets/hero-1.svg");
+});
+
+test("a page that says something else has another revision, and a file of the assets needs none", async () => {
+  const before = await keptFiles(await buildSite(), ["/"]);
+  const after = await keptFiles(await buildSite({ "index.html": "Other words" }), ["/"]);
+  expect(after[0]?.revision).not.toBe(before[0]?.revision);
+  expect(after[1]).toEqual(before[1]);
+  expect(before.at(-1)?.revision).toBeNull();
+});
