@@ -67,7 +67,14 @@ registerRoute(
 /** The name of such a file changes with its contents. */
 const visitedFiles = new CacheFirst({
   cacheName: "visited-files",
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }),
+    // The room of a picture that is not kept stays empty, without the sign of a broken one.
+    {
+      handlerDidError: async ({ request }) =>
+        request.destination === "image" ? emptyPicture() : undefined,
+    },
+  ],
 });
 
 registerRoute(
@@ -84,6 +91,11 @@ async function copyOf(
   if (!copy) return matchPrecache(NO_SIGNAL);
   const html = withNote(await copy.text(), note, daySent(copy));
   return new Response(html, { headers: headersForText(copy) });
+}
+
+function emptyPicture(): Response {
+  const headers = { "Content-Type": "image/svg+xml" };
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
 }
 
 /** Those that were sent with a copy, among them the Content-Security-Policy, but for what is about its bytes. */

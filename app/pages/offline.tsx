@@ -1,6 +1,6 @@
 import light from "#app/assets/light/events.svg?url";
+import { KeptList } from "#app/offline/kept-list.tsx";
 import { AGAIN, KeptNote } from "#app/offline/kept-note.tsx";
-import { KeptPages } from "#app/offline/kept-pages.tsx";
 import { useSite } from "#app/site.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
@@ -20,7 +20,7 @@ export default function Offline() {
         <MoreLink to={AGAIN}>Try again</MoreLink>
       </PageTitle>
       <PageBody>
-        <KeptPages />
+        <KeptList />
       </PageBody>
       <KeptNote />
     </>

@@ -1,9 +1,9 @@
 import { useSite, useWording } from "#app/site.ts";
 import { PhoneLink } from "#app/ui/contact-links.tsx";
-import styles from "./kept-pages.module.css";
+import styles from "./kept-list.module.css";
 
 /** The ways on without signal: the pages that are kept (kept-pages.server.ts), and the telephone. */
-export function KeptPages() {
+export function KeptList() {
   const { church, groups, hasEvents } = useSite();
   const wording = useWording();
   return (
