@@ -16,6 +16,7 @@ const devServer = "behaviour/dev-server.spec.ts";
 const withPictures = [
   devServer,
   "behaviour/axe-in-states.spec.ts",
+  "behaviour/files-that-fail.spec.ts",
   "behaviour/kept-events.spec.ts",
   "every-page/{axe,contrast,night,nothing-moves,widths}.spec.ts",
   "pages/{events,groups,hero,this-week}.spec.ts",

@@ -26,6 +26,8 @@ declare global {
 /** What names the next date of something, outside islands. */
 const NAMES_DATE = "[data-next-service], [data-next-date], [data-days]";
 
+// Where it is missing page-change.ts marks the page.
+document.documentElement.dataset.scripted = "";
 keepEarlyClicks(hydrate);
 keepChoice();
 awaitForm();

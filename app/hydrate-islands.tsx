@@ -25,14 +25,19 @@ async function hydrate(island: HTMLElement): Promise<void> {
   // React empties an island that throws. What stands in it, though of the last build, is better than nothing.
   // In a document that is never shown its pictures are not asked for again.
   const copy = document.implementation.createHTMLDocument().importNode(island, true);
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     startTransition(() => {
       const options = {
         onUncaughtError(problem: unknown) {
-          reportError(problem);
           root.unmount();
           island.replaceChildren(...copy.childNodes);
-          resolve();
+          reject(problem);
+          // It may break later, too.
+          if (island.dataset.hydrated === undefined) return;
+          reportError(problem);
+          alive.delete(island);
+          delete island.dataset.hydrated;
+          island.dataset.lost = "";
         },
       };
       const part = (
@@ -50,6 +55,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     });
   });
   island.dataset.hydrated = "";
+  delete island.dataset.lost;
 }
 
 function Effect({ run }: { run: () => void }) {

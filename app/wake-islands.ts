@@ -24,12 +24,20 @@ export async function wakeIslands(): Promise<void> {
   );
 }
 
-/** Brings an island to life now. Rejects where React's script or its own cannot be had. */
+/**
+ * Brings an island to life now. Rejects where React's script or its own cannot be had; styles then hide
+ * what would do nothing (data-lost).
+ */
 export async function hydrate(island: HTMLElement): Promise<void> {
-  // What React Router's development server makes of components asks for this at once.
-  if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
-  const { hydrateIsland } = await import("./hydrate-islands.tsx");
-  await hydrateIsland(island);
+  try {
+    // What React Router's development server makes of components asks for this at once.
+    if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
+    const { hydrateIsland } = await import("./hydrate-islands.tsx");
+    await hydrateIsland(island);
+  } catch (problem) {
+    island.dataset.lost = "";
+    throw problem;
+  }
 }
 
 function firstSign(): Promise<unknown> {

@@ -41,6 +41,11 @@ export function FeedNote({
           <span key="over">By your device’s clock all of these are over.</span>
         )}
         {isLoading && (
+          <span key="lost" className={styles.lost}>
+            The rest of this page could not be fetched. Please open it again.
+          </span>
+        )}
+        {isLoading && (
           <span key="checking" className={styles.checking}>
             {snapshot ? "Checking the diary…" : "One moment: checking the diary…"}
           </span>

@@ -69,6 +69,12 @@ addEventListener(
 // before 135, Firefox before 144.
 if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", openDrawer);
 
+// Without the page's script, which by now has come if it ever does, styles hide what would do nothing.
+addEventListener("load", () => {
+  const { dataset } = document.documentElement;
+  if (dataset.scripted === undefined) dataset.lost = "";
+});
+
 // The browser refuses the promises of a fade that is cut short or cannot be drawn: then the page is simply there.
 addEventListener("unhandledrejection", (event) => {
   const { reason } = event;

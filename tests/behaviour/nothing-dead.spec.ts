@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
+import { checkingDiary, eventNamed, events } from "#tests/support/locators.ts";
+import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+
+const REACT = /\/assets\/react-.*\.js$/;
+const ENTRY = /\/assets\/entry\.client-.*\.js$/;
+
+const shown = (page: Page, selector: string) => page.locator(selector).locator("visible=true");
+const firstDetails = (page: Page) => events(page).locator('a[href="#"]').first();
+const addressOfFirst = (page: Page) =>
+  firstDetails(page).evaluate((link) =>
+    link.closest("article")?.querySelector("h3 a")?.getAttribute("href"),
+  );
+
+for (const [what, script, fault] of [
+  ["React's script is missing", REACT, "is missing"],
+  ["React's script is empty", REACT, "is empty"],
+  ["the script of the events is empty", /upcoming-(carousel|list)-.*\.js$/, "is empty"],
+  ["the page's own script is missing", ENTRY, "is missing"],
+  ["the page's own script is cut short", ENTRY, "is cut short"],
+] as const) {
+  test(`where ${what} no control is shown that would do nothing`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(SAID_OF_FILES);
+    await failing(page, script, fault);
+    for (const path of ["/", "/events"]) {
+      await page.goto(path);
+      await page.evaluate(() => dispatchEvent(new Event("mouseover")));
+      await expect(page.locator("[data-lost]")).toBeAttached();
+      await expect(shown(page, 'main a[href="#"]')).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Next event" })).toBeHidden();
+      await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
+      await expect(page.getByText("The rest of this page could not be fetched.")).toBeVisible();
+    }
+    await page.goto("/");
+    const title = events(page).locator("h3 a").first();
+    const address = (await title.getAttribute("href")) ?? "";
+    await title.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`main [id="${address.split("#")[1]}"]`)).toBeInViewport();
+  });
+}
+
+test("where the carousel has no buttons its row has a bar to scroll it by", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SAID_OF_FILES);
+  await failing(page, REACT, "is missing");
+  await page.goto("/");
+  await page.evaluate(() => dispatchEvent(new Event("mouseover")));
+  await expect(page.locator("[aria-roledescription=carousel] ul")).toHaveCSS(
+    "scrollbar-width",
+    "auto",
+  );
+});
+
+test("a page without its own script has no button to print it or to close a notice", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SAID_OF_FILES);
+  await failing(page, ENTRY, "is not reached");
+  await page.goto("/this-week");
+  await expect(page.getByRole("button", { name: /print/i })).toBeHidden();
+  await expect(shown(page, "[data-notice] button")).toHaveCount(0);
+});
+
+test("a click on Details goes to the event where React's script fails after it", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SAID_OF_FILES);
+  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(REACT, async (route) => {
+    await mayFail;
+    await route.abort();
+  });
+  await page.goto("/");
+  const address = (await addressOfFirst(page)) ?? "";
+  await firstDetails(page).click();
+  fail();
+  await expect(page).toHaveURL(address);
+});
+
+test("a click on Details goes to the event where React's script is five seconds late", async ({
+  page,
+}) => {
+  await page.clock.install({ time: SATURDAY_MORNING });
+  await failing(page, REACT, "never comes");
+  await page.goto("/");
+  const address = (await addressOfFirst(page)) ?? "";
+  await firstDetails(page).click();
+  await page.clock.runFor("00:04");
+  await expect(page).toHaveURL("/");
+  await page.clock.runFor("00:02");
+  await expect(page).toHaveURL(address);
+});
+
+test("details open all the same where React's script comes after all", async ({ page }) => {
+  await page.clock.install({ time: SATURDAY_MORNING });
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route(REACT, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/events");
+  await firstDetails(page).click();
+  await page.clock.runFor("00:06");
+  await expect(page).toHaveURL(/\/events#./);
+  come();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
+});

@@ -1,0 +1,79 @@
+import { dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { calendarHasAnswered, scriptHasArrived, visit } from "#tests/support/visit.ts";
+
+test("where storage and cookies are forbidden the diary is shown and notices can be closed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const forbid = (holder: object, name: string) =>
+      Object.defineProperty(holder, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      forbid(window, name);
+    }
+    forbid(Document.prototype, "cookie");
+  });
+  for (const path of ["/events", "/"]) {
+    await visit(page, path);
+    await calendarHasAnswered(page);
+    await expect(page.getByText("Service of Light").first()).toBeVisible();
+  }
+  const close = page.getByRole("button", { name: "Close this notice" });
+  const before = await close.count();
+  await close.first().click();
+  await expect(close).toHaveCount(before - 1);
+});
+
+for (const [what, now] of [
+  ["a year behind", "2025-11-21T09:00:00Z"],
+  ["a year ahead", "2027-11-21T09:00:00Z"],
+] as const) {
+  test(`a clock that is ${what} hides no event that the calendar sends`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now));
+    for (const [path, count] of [
+      ["/", 6],
+      ["/events", 8],
+    ] as const) {
+      await visit(page, path);
+      await calendarHasAnswered(page);
+      await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
+      await expect(events(page)).toHaveCount(count);
+    }
+  });
+}
+
+test("a page that an extension has changed before its script comes works all the same", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Minified React error #418/);
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  await page.route("**/assets/react-*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/events");
+  await page.evaluate(() => {
+    document.body.prepend(document.createElement("div"));
+    document.body.append(document.createElement("div"));
+    document.body.dataset.extension = "here";
+    const island = document.querySelector("[data-island]");
+    for (const picture of island?.querySelectorAll("img") ?? []) {
+      picture.replaceWith(document.createElement("span"));
+    }
+    island?.querySelector("article")?.prepend(document.createElement("div"));
+    island?.querySelector("article h3")?.remove();
+  });
+  come();
+  await scriptHasArrived(page);
+  await calendarHasAnswered(page);
+  await expect(events(page)).toHaveCount(8);
+  await eventNamed(page, "Soup Lunch")
+    .getByRole("link", { name: /^Details/ })
+    .click();
+  await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+});
