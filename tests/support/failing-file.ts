@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 /** What can go wrong with a file that a page asks for. */
-export const faults = {
+const faults = {
   "is not reached": (route: Route) => route.abort(),
   "is missing": (route: Route) => route.fulfill({ status: 404, body: "Gone" }),
   "is refused by a host that fails": (route: Route) => route.fulfill({ status: 500, body: "" }),
@@ -22,7 +22,7 @@ export const SAID_OF_FILES = new RegExp(
   [
     "Failed to load resource",
     "dynamically imported module",
-    "Unexpected (end|token)|Invalid or unexpected token|missing \\)|Unterminated",
+    "Unexpected|Invalid|[Mm]issing|Unterminated|Illegal",
     "does not provide an export",
     "is not a function|Cannot (read|destructure)|Minified React error #(130|306)",
   ].join("|"),
