@@ -74,8 +74,11 @@ export default defineConfig(({ mode }) => ({
     mode === "stand-in" && standInBesideDevServer(),
   ],
   resolve: { alias: { "#content": contentFolder } },
-  // Found at the start: a package found later makes the development server reload the page.
-  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },
+  // Found at the start: a package found later makes the development server reload the page. The service worker is
+  // made by a build alone.
+  optimizeDeps: {
+    entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*", "!app/offline/service-worker.ts"],
+  },
   // For @custom-media, which has one name for each width at which pages change.
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {

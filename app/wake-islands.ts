@@ -16,8 +16,11 @@ export async function wakeIslands(): Promise<void> {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   await Promise.all(
     islands.map(async (island) => {
-      const isWanted = window.location.hash ? Promise.resolve() : comesIntoView(island);
-      await Promise.race([drawnAndIdle().then(() => isWanted), sign.then(idle)]);
+      const isWanted = async () => {
+        await drawnAndIdle();
+        if (!window.location.hash) await comesIntoView(island);
+      };
+      await Promise.race([isWanted(), sign.then(idle)]);
       // One that fails leaves its HTML, and the others come to life all the same.
       await hydrate(island).catch(reportError);
     }),
