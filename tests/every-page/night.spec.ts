@@ -73,7 +73,8 @@ function paintOf(page: Page): Promise<string[]> {
 }
 
 async function askedFor(browser: Browser, address: string, colorScheme: "light" | "dark") {
-  const context = await browser.newContext({ colorScheme });
+  // What scripts ask for is the same by day and by night, and comes when it comes.
+  const context = await browser.newContext({ colorScheme, javaScriptEnabled: false });
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));

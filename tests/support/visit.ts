@@ -11,7 +11,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Gives the page a visitor's first sign, for which islands out of view wait, and waits until all are alive. */
 export async function scriptHasArrived(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("mouseover")));
+  await page.locator("html").dispatchEvent("mouseover");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
