@@ -6,6 +6,7 @@ import { keepEarlyClicks } from "./kept-clicks.ts";
 import { openActivities } from "./layout/activities-opening.ts";
 import { keepDrawerInStep } from "./layout/drawer-in-step.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
+import { NAMES_DATE } from "./names-date.ts";
 import { correctAddress } from "./navigation/canonical-address.ts";
 import { prefetchOnIntent } from "./navigation/next-page.ts";
 import { printByButton } from "./this-week/print-button.ts";
@@ -22,9 +23,6 @@ declare global {
     readonly prerendering?: boolean;
   }
 }
-
-/** What names the next date of something, outside islands. */
-const NAMES_DATE = "[data-next-service], [data-next-date], [data-days]";
 
 // Where it is missing page-change.ts marks the page.
 document.documentElement.dataset.scripted = "";

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { SiteWords } from "./content-loader/site-words.server.ts";
 import type { readSite } from "./site.server.ts";
+import { wordingIn } from "./wording.ts";
 
 /** What every page is made from at build time: the church’s facts and the groups of the menus. */
 export type Site = ReturnType<typeof readSite>;
@@ -44,10 +45,9 @@ export function useChurch() {
   return useFacts().church;
 }
 
-/** The site’s own words for something, or what the church’s words.yaml has in their place. */
+/** The site’s words, as `wordingIn` has them. */
 export function useWording(): (usual: SiteWords) => string {
-  const words = useContext(FactsContext)?.words;
-  return (usual) => words?.[usual] ?? usual;
+  return wordingIn(useContext(FactsContext)?.words);
 }
 
 /** The facts of a site, for the HTML of its pages. */

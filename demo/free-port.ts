@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 
 /** Lets a server listen on any free port of this machine, unseen from outside; answers its origin. */
 export async function listenOnFreePort(server: Server): Promise<string> {

@@ -2,6 +2,7 @@ import { nearDate } from "#app/meetings/coming-words.ts";
 import { churchTimeNow } from "#app/time/church-time-now.ts";
 import { onEachMinute } from "#app/time/each-minute.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
+import { writeWords } from "#app/time/write-words.ts";
 import { nearness } from "#app/time/written-times.ts";
 
 /**
@@ -12,16 +13,13 @@ export function keepNextDate(): void {
   const fact = document.querySelector("[data-next-date]");
   const lead = document.querySelector("[data-dates-lead]");
   if (!fact) return;
-  let shown = "";
+  const [name, date] = fact.children;
   const show = () => {
     const words = wordsAt(churchTimeNow());
-    // What a browser has translated is left alone while it is right.
-    if (shown === Object.values(words).join()) return;
-    shown = Object.values(words).join();
-    const [name, date] = fact.children;
-    name?.replaceChildren(words.name);
-    date?.replaceChildren(words.date, ...(words.note ? [inSpan(` ${words.note}`)] : []));
-    lead?.replaceChildren(words.lead);
+    writeWords(name, words.name);
+    writeWords(date?.querySelector("b"), words.date);
+    writeWords(date?.querySelector("span"), words.note);
+    writeWords(lead, words.lead);
   };
   show();
   onEachMinute(show);
@@ -38,8 +36,4 @@ function wordsAt(now: WallTime): { name: string; date: string; note: string; lea
   }
   const near = nearness(day, now)?.toLowerCase();
   return { name: "Next", date, note, lead: `${["Next", near].filter(Boolean).join(", ")}:` };
-}
-
-function inSpan(words: string): HTMLElement {
-  return Object.assign(document.createElement("span"), { textContent: words });
 }

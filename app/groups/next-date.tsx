@@ -12,8 +12,7 @@ export function NextDate({ lines }: { lines: TimedLine[] }) {
     <div data-next-date>
       <dt>{`First meeting from ${britishDateAndYear(builtAt)}`}</dt>
       <dd>
-        {words}
-        {next?.date?.note && <span>{` ${next.date.note}`}</span>}
+        <b>{words}</b> <span>{next?.date?.note}</span>
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Service } from "#app/meetings/meeting.ts";
 import { readFacts } from "#app/read-facts.ts";
 import { churchTimeNow } from "#app/time/church-time-now.ts";
 import { onEachMinute } from "#app/time/each-minute.ts";
+import { writeWords } from "#app/time/write-words.ts";
 import { comingServiceWords, nextServiceWords } from "./service-words.ts";
 
 /** The id of the services in the HTML, as JSON. */
@@ -14,23 +15,16 @@ export function keepServices(): void {
   const strip = document.querySelector("[data-next-service]");
   const band = document.querySelector("[data-coming-services]");
   if (!strip || !facts) return;
-  const shown = new Map<Element, string>();
-  const write = (element: Element | null | undefined, words: string) => {
-    // What a browser has translated is left alone while it is right.
-    if (!element || (shown.get(element) ?? element.textContent) === words) return;
-    shown.set(element, words);
-    element.textContent = words;
-  };
   const show = () => {
     const now = churchTimeNow();
     const { what, when } = nextServiceWords(services, facts, now);
-    write(strip.querySelector("b"), what);
-    write(strip.querySelector("span"), when);
+    writeWords(strip.querySelector("b"), what);
+    writeWords(strip.querySelector("span"), when);
     if (!band) return;
     const coming = comingServiceWords(services, facts, now);
-    write(band.querySelector("h3"), coming.heading);
-    write(band.querySelector("b"), coming.name);
-    write(band.querySelector("span"), coming.when);
+    writeWords(band.querySelector("h3"), coming.heading);
+    writeWords(band.querySelector("b"), coming.name);
+    writeWords(band.querySelector("span"), coming.when);
   };
   show();
   onEachMinute(show);

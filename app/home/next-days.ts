@@ -1,6 +1,7 @@
 import { firstDay } from "#app/meetings/packed-days.ts";
 import { churchTimeNow } from "#app/time/church-time-now.ts";
 import { onEachMinute } from "#app/time/each-minute.ts";
+import { writeWords } from "#app/time/write-words.ts";
 import { shortDate } from "#app/time/written-times.ts";
 
 /**
@@ -9,18 +10,14 @@ import { shortDate } from "#app/time/written-times.ts";
  */
 export function keepNextDays(): void {
   const elements = Array.from(document.querySelectorAll<HTMLElement>("[data-days]"), (element) => {
-    const usual = element.textContent;
     const days = (element.dataset.days ?? "").split(",").map(Number);
-    return { element, days, usual, shown: usual };
+    return { element, days, usual: element.textContent };
   });
   const show = () => {
     const now = churchTimeNow();
-    for (const one of elements) {
-      const day = firstDay(one.days, now);
-      const words = day ? shortDate(day) : one.usual;
-      // What a browser has translated is left alone while it is right.
-      if (one.shown !== words) one.element.textContent = words;
-      one.shown = words;
+    for (const { element, days, usual } of elements) {
+      const day = firstDay(days, now);
+      writeWords(element, day ? shortDate(day) : usual);
     }
   };
   show();

@@ -3,6 +3,7 @@ import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
 import type { Facts } from "#app/site.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
+import { wordingIn } from "#app/wording.ts";
 
 /**
  * "Next service" or "On now", with its name or place unless it is the main one in church; and when. Without the
@@ -19,7 +20,7 @@ export function nextServiceWords(
   const { service, meeting } = next;
   const isMain = service === services[0];
   const isNext = nextOrNow(meeting, service, now) === "Next";
-  const label = isNext ? (words?.["Next service"] ?? "Next service") : "On now";
+  const label = isNext ? wordingIn(words)("Next service") : "On now";
   const named = meeting.name ?? (isMain ? meeting.where : service.name);
   const { from = main.from } = hoursOf(meeting, service);
   return {

@@ -1,4 +1,5 @@
 import { A_MINUTE, onEachMinute } from "./each-minute.ts";
+import { writeWords } from "./write-words.ts";
 
 /** The key in the session's storage under which the ids of the notices stand that a visitor has closed. */
 export const CLOSED = "closed-notices";
@@ -21,9 +22,7 @@ function showByClock(): void {
     element.hidden = now < Number(from) || now >= Number(until) || isClosed;
   }
   for (const element of document.querySelectorAll<HTMLElement>("[data-year-in]")) {
-    const year = yearIn(element.dataset.yearIn, now);
-    // Words that a browser has translated stay, as long as they are right.
-    if (element.textContent !== year) element.textContent = year;
+    writeWords(element, yearIn(element.dataset.yearIn, now));
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { telephone } from "#tests/support/screens.ts";
+import { chromiumArguments } from "#tools/chromium-arguments.ts";
 import { withBrowser } from "#tools/with-built-site.ts";
+import { TRUSTS_ANYBODY } from "./encrypted-site.ts";
 import { type Measured, median } from "./report.ts";
 import { tellOfSlowPage } from "./slow-page.ts";
 import { withBothSites } from "./without-scripts.ts";
@@ -21,17 +23,20 @@ type Tasks = { longest: number; inAll: number };
 export async function measureTasks(pages: string[]): Promise<Measured> {
   const rows: string[][] = [];
   await withBothSites((site, without) =>
-    withBrowser(async (browser) => {
-      for (const page of pages) {
-        const [tasks, still]: [Tasks[], Tasks[]] = [[], []];
-        for (let run = 0; run < RUNS; run++) {
-          tasks.push(await longTasks(browser, site + page));
-          still.push(await longTasks(browser, without + page));
+    withBrowser(
+      async (browser) => {
+        for (const page of pages) {
+          const [tasks, still]: [Tasks[], Tasks[]] = [[], []];
+          for (let run = 0; run < RUNS; run++) {
+            tasks.push(await longTasks(browser, site + page));
+            still.push(await longTasks(browser, without + page));
+          }
+          rows.push([page, ...[tasks, still].flatMap(inWords)]);
+          console.log(rows.at(-1)?.join("  "));
         }
-        rows.push([page, ...[tasks, still].flatMap(inWords)]);
-        console.log(rows.at(-1)?.join("  "));
-      }
-    }),
+      },
+      [...chromiumArguments, TRUSTS_ANYBODY],
+    ),
   );
   const table = {
     title: "Long tasks after the first paint",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { NAMES_DATE } from "#app/names-date.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { noWeights, type Weights } from "./budgets.ts";
@@ -9,9 +10,6 @@ type Page = ReturnType<typeof builtPage>;
 
 /** The widest picture a telephone has room for, in its pixels. */
 const TELEPHONE = 780;
-
-/** What names the next date of something, outside islands. */
-const NAMES_DATE = "[data-next-service], [data-next-date], [data-days]";
 
 /**
  * What a first visit to a built page costs, told from its files: the HTML, and what it names of style and
