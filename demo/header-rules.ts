@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A rule of the file `_headers`: for which addresses ("/assets/*.jpg"), and which headers they are sent with. */
-type Rule = { addresses: string; headers: [name: string, value: string][] };
+/**
+ * A rule of the file `_headers`: for which addresses ("/assets/*.jpg"), without which headers of earlier rules, and
+ * with which of its own they are sent.
+ */
+type Rule = { addresses: string; without: string[]; headers: [name: string, value: string][] };
 
 /** Never sent from here: a browser would keep asking this computer for https. */
 const FOR_ENCRYPTED = "Strict-Transport-Security";
@@ -13,9 +16,13 @@ const FOR_ENCRYPTED = "Strict-Transport-Security";
  */
 export async function headersAt(folder: string, address: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(folder, "_headers"), "utf8").catch(() => "");
-  const rules = rulesIn(text).filter((rule) => matches(rule, address));
-  const headers = rules.flatMap((rule) => rule.headers);
-  return Object.fromEntries(headers.filter(([name]) => name !== FOR_ENCRYPTED));
+  const headers = new Map<string, string>();
+  for (const rule of rulesIn(text).filter((one) => matches(one, address))) {
+    for (const name of rule.without) headers.delete(name);
+    for (const [name, value] of rule.headers) headers.set(name, value);
+  }
+  headers.delete(FOR_ENCRYPTED);
+  return Object.fromEntries(headers);
 }
 
 /** A star stands for anything, in the middle of an address, too. */
@@ -29,8 +36,10 @@ function rulesIn(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split("\n")) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    const [, without] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
-    else if (line.startsWith("/")) rules.push({ addresses: line, headers: [] });
+    else if (without) rules.at(-1)?.without.push(without);
+    else if (line.startsWith("/")) rules.push({ addresses: line, without: [], headers: [] });
   }
   return rules;
 }

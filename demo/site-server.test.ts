@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { FILM, folderWith, SCRIPT, startSite } from "./site-for-test.ts";
@@ -79,35 +79,6 @@ test("what a browser has already is not sent again", async () => {
   }
   expect((await ask("/about-us", { "If-Modified-Since": changed })).status).toBe(304);
   expect((await ask("/about-us", { "If-None-Match": '"older"' })).status).toBe(200);
-});
-
-test("every answer has the headers that the build wrote, but for that of encrypted connections", async () => {
-  const { ask, folder } = await startSite();
-  for (const address of ["/", "/about-us/", SCRIPT, "/nobody"]) {
-    const { headers } = await ask(address);
-    expect(headers["x-policy"], address).toBe("'self'");
-    expect(headers["strict-transport-security"], address).toBeUndefined();
-  }
-  expect((await ask("/", {}, "POST")).headers["x-policy"]).toBe("'self'");
-  writeFileSync(path.join(folder, "_headers"), "/*\n  X-Policy: 'none'\n");
-  expect((await ask("/")).headers["x-policy"], "of the site as it is built again").toBe("'none'");
-});
-
-test("what goes with every file is said in few words", async () => {
-  const { ask } = await startSite();
-  const { headers } = await ask(SCRIPT, { "Accept-Encoding": "br" });
-  expect(Object.keys(headers).sort()).toEqual([
-    "cache-control",
-    "content-encoding",
-    "content-length",
-    "content-type",
-    "date",
-    "etag",
-    "vary",
-    "x-policy",
-  ]);
-  const again = { "Accept-Encoding": "br", "If-None-Match": headers.etag };
-  expect((await ask(SCRIPT, again)).status).toBe(304);
 });
 
 test.each(["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])("%s is refused", async (method) => {

@@ -52,7 +52,10 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     await sendPage(folder, NOT_FOUND, response);
     return;
   }
-  const headers = { "Cache-Control": ASKED_FOR_AGAIN, ...(await headersAt(folder, file)) };
+  const headers = {
+    "Cache-Control": ASKED_FOR_AGAIN,
+    ...(await headersAt(folder, addressOf(file))),
+  };
   // The visitor may have gone while the file was being found.
   if (response.destroyed) {
     found.stream.destroy();
@@ -84,6 +87,11 @@ async function sendPage(
 function fileAt(url: string): string {
   const [address = "/"] = url.split("?");
   return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
+}
+
+/** The address of a file, as rules for headers name it. */
+function addressOf(file: string): string {
+  return file.replace(/\/index\.html$/, "") || "/";
 }
 
 /** Whether there is anything for visitors at this address, however its letters are encoded. */

@@ -1,19 +1,11 @@
 // What any host has to answer, asked of the one that HOSTED_BY names, or of the server of `npm start`.
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
+import { builtPages } from "#tests/support/built-pages.ts";
+import { firstOf } from "#tests/support/site-files.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { contentTypes } from "#tools/hosts/content-types.ts";
-import { headersOfAll, KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
+import { KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
 
-const files = readdirSync(SITE, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
-const firstOf = (kind: string) => files.find((file) => file.endsWith(`.${kind}`)) ?? "";
-
-const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(
-  readFileSync(path.join(SITE, "_headers"), "utf8"),
-);
-const ofAll = headersOfAll(policy?.[1] ?? "");
 const ASKED_FOR_AGAIN = /^(?:no-cache|public, max-age=0, must-revalidate)$/;
 
 /** The path of the page that came, as it names itself. */
@@ -76,32 +68,13 @@ test("whom to tell of a hole, and the licences of what ships, are plain texts", 
   }
 });
 
-test("every answer has each header once, as the project says it", async ({ request }) => {
-  for (const address of [
-    "/",
-    "/events",
-    "/nobody",
-    firstOf("js"),
-    firstOf("avif"),
-    "/calendar.ics",
-  ]) {
-    const sent = (await request.get(address)).headersArray();
-    const ours = sent.filter(({ name }) => Object.keys(ofAll).some((one) => isSame(one, name)));
-    const found = Object.fromEntries(ours.map(({ name, value }) => [name.toLowerCase(), value]));
-    const wanted = Object.entries(ofAll).map(([name, value]) => [name.toLowerCase(), value]);
-    expect([address, found]).toEqual([address, Object.fromEntries(wanted)]);
-    expect(ours, address).toHaveLength(wanted.length);
-  }
-});
-
 test("files named by their contents are kept for a year, everything else is asked for again", async ({
   request,
 }) => {
   const cacheOf = async (address: string) =>
     (await request.get(address)).headers()["cache-control"];
-  const named = files.filter((file) => file.startsWith("/assets/"));
   for (const kind of ["js", "css", "avif", "woff2"]) {
-    const address = named.find((file) => file.endsWith(`.${kind}`)) ?? "";
+    const address = firstOf(kind, "/assets/");
     expect(await cacheOf(address), address).toBe(KEPT_FOR_GOOD);
   }
   for (const address of [
@@ -148,7 +121,3 @@ test("a page can be asked about, and nothing can be sent to it", async ({ reques
     expect([method, refused.status()]).toEqual([method, 405]);
   }
 });
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}

@@ -1,16 +1,30 @@
 import { contentTypes } from "./content-types.ts";
-import { ASKED_FOR_AGAIN, HSTS, headersOfAll, KEPT_FOR_GOOD } from "./headers.ts";
+import { ASKED_FOR_AGAIN, HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
+import { FILE_ENDINGS, LOADED_BY_PAGES, otherPolicies, patternOf } from "./other-policies.ts";
 
 /** For Caddy: the whole website at `domain`, certificates included. Its values may be set from outside. */
 export function caddyfile(policy: string, domain: string): string {
+  const ofPages = headersOfPages(policy);
+  const { "Content-Security-Policy": policyOfPages, ...others } = ofPages;
   return `# Made by the build for Caddy: caddy run --config build/hosts/Caddyfile
 {$SITE_ADDRESS:${domain}} {
 	root * {$SITE_FOLDER:build/client}
 
 	header {
-${lines(headersOfAll(policy), "\t\t")}
+${lines(headersOfAll, "\t\t")}
 		Cache-Control {kept}
 		Content-Type {type}
+	}
+	map {path} {policy} {
+${otherPolicies.map((other) => `\t\t~${patternOf(other.addresses)} "${other.policy}"`).join("\n")}
+		~\\.(?:${LOADED_BY_PAGES.join("|")})$ ""
+		default "${policyOfPages}"
+	}
+	@policy expression {policy} != ""
+	header @policy Content-Security-Policy {policy}
+	@pages not path ${FILE_ENDINGS.map((ending) => `*.${ending}`).join(" ")}
+	header @pages {
+${lines(others, "\t\t")}
 	}
 	@encrypted protocol https
 	header @encrypted Strict-Transport-Security "${HSTS}"
@@ -36,8 +50,11 @@ ${Object.entries(contentTypes)
 	}
 
 	handle_errors {
-		header Cache-Control "${ASKED_FOR_AGAIN}"
-		header Content-Type "${contentTypes.html}"
+		header {
+${lines(ofPages, "\t\t\t")}
+			Cache-Control "${ASKED_FOR_AGAIN}"
+			Content-Type "${contentTypes.html}"
+		}
 		@missing expression {err.status_code} == 404
 		rewrite @missing /404.html
 		@failed expression {err.status_code} >= 500

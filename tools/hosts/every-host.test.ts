@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { caddyfile } from "./caddyfile.ts";
 import { contentTypes } from "./content-types.ts";
 import { headerFile } from "./header-file.ts";
-import { HSTS, headersOfAll, KEPT_FOR_GOOD } from "./headers.ts";
+import { HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
 import { nginxConf } from "./nginx-conf.ts";
+import { otherPolicies } from "./other-policies.ts";
 import { wranglerConfig } from "./wrangler-config.ts";
 
 const POLICY = "default-src 'none'";
@@ -16,10 +17,11 @@ const files = {
 };
 
 test.each(Object.entries(files))("%s says every header, and how long files are kept", (_, text) => {
-  for (const [name, value] of Object.entries(headersOfAll(POLICY))) {
+  for (const [name, value] of Object.entries({ ...headersOfAll, ...headersOfPages(POLICY) })) {
     expect(text).toContain(name);
     expect(text).toContain(value);
   }
+  for (const { policy } of otherPolicies) expect(text).toContain(policy);
   expect(text).toContain(HSTS);
   expect(text).toContain(KEPT_FOR_GOOD);
 });

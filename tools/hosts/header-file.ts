@@ -1,37 +1,55 @@
-import { HSTS, headersOfAll, KEPT_FOR_GOOD } from "./headers.ts";
+import { HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
+import { FILE_ENDINGS, LOADED_BY_PAGES, otherPolicies } from "./other-policies.ts";
 
 // Beyond these Cloudflare leaves out a line or a rule, with no more than a warning.
 const LONGEST_LINE = 2000;
 const MOST_RULES = 100;
 
-/** Without these a page does not work or look right. They are few enough for a rule each. */
-const NEEDED = /\.(?:js|css|woff2)$/;
 const PICTURES = ["avif", "jpg", "png", "svg", "webp"];
+
+const POLICY = "Content-Security-Policy";
+const kept = { "Cache-Control": KEPT_FOR_GOOD };
+
+type Rule = [addresses: string, headers: Record<string, string>, without?: string[]];
 
 /**
  * The file `_headers`, which Cloudflare and Netlify read, and the server of `npm start`. `assets`: the names of the
  * files in /assets. What is asked for again each time is so on these hosts without a word, and two rules for one header
  * would both be sent. A rule goes for an address even where nothing is there: a browser that asks for a script too
- * early must not keep it for a year that there is none.
+ * early must not keep it for a year that there is none, and the page that says so needs what goes with pages.
  */
 export function headerFile(policy: string, assets: string[]): string {
-  const kept = [
-    ...assets.filter((name) => NEEDED.test(name)).sort(),
-    ...PICTURES.map((ending) => `*.${ending}`),
-  ];
-  const rules = [
-    rule("/*", { ...headersOfAll(policy), "Strict-Transport-Security": HSTS }),
-    ...kept.map((name) => rule(`/assets/${name}`, { "Cache-Control": KEPT_FOR_GOOD })),
+  const ofPages = headersOfPages(policy);
+  // Without these a page does not work or look right. They are few enough for a rule each.
+  const needed = assets.filter((name) => hasEnding(name, LOADED_BY_PAGES)).sort();
+  const rules: Rule[] = [
+    ["/*", { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS }],
+    ...otherPolicies.flatMap((other) =>
+      other.addresses.map((address): Rule => {
+        const without = hasEnding(address, FILE_ENDINGS) ? Object.keys(ofPages) : [POLICY];
+        return [address, { [POLICY]: other.policy }, without];
+      }),
+    ),
+    ...needed.map((name): Rule => [`/assets/${name}`, kept, Object.keys(ofPages)]),
+    ...PICTURES.map((ending): Rule => [`/assets/*.${ending}`, kept]),
   ];
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${MOST_RULES}.`);
   }
-  return `${rules.join("\n")}\n`;
+  return `${rules.map(inWords).join("\n")}\n`;
 }
 
-function rule(addresses: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+/** A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends that, too. */
+function inWords([addresses, headers, without = []]: Rule): string {
+  const lines = [
+    ...without.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ];
   const long = lines.find((line) => line.length > LONGEST_LINE);
   if (long) throw new Error(`This line of _headers is too long for Cloudflare: ${long}`);
   return [addresses, ...lines].join("\n");
+}
+
+function hasEnding(name: string, endings: string[]): boolean {
+  return endings.some((ending) => name.endsWith(`.${ending}`));
 }

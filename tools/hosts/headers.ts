@@ -1,14 +1,18 @@
 import { asHeader } from "./content-policy.ts";
 
-/** What every file of the site is sent with, whatever host it is on. `policy`: the pages' Content-Security-Policy. */
-export function headersOfAll(policy: string): Record<string, string> {
+/** What goes with everything of the site, whatever host it is on. */
+export const headersOfAll: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** What goes with pages alone. `policy`: their Content-Security-Policy. */
+export function headersOfPages(policy: string): Record<string, string> {
   return {
     "Content-Security-Policy": asHeader(policy),
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }
 
