@@ -12,9 +12,9 @@ const floors = [
   "groups/(?!group[.]ts)|people/|giving/|get-involved/|own-pages/|privacy/|this-week/",
   "home/",
   "layout/",
-  "analytics/|navigation/|offline/",
+  "analytics/|navigation/|offline/|status/",
   "pages/",
-  "root[.]|routes[.]|entry[.]|manifest[.]|security-contact[.]|calendars[.]|robots[.]|sitemap[.]",
+  "root[.]|routes[.]|entry[.]|manifest[.]|security-contact[.]|calendars[.]|robots[.]|sitemap[.]|status-file[.]",
 ];
 
 const upwards = floors.slice(0, -1).map((floor, index) => ({
@@ -48,7 +48,7 @@ export default {
       from: {
         path: "^app/",
         pathNot:
-          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|security-contact|calendars|robots|sitemap)",
+          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|security-contact|calendars|robots|sitemap|status-file)",
       },
       to: { path: "[.]server[.]ts$", dependencyTypesNot: ["type-only"] },
     },

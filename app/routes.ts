@@ -28,6 +28,8 @@ export default [
   route(".well-known/security.txt", "security-contact.ts"),
   route("robots.txt", "robots.ts"),
   route("sitemap.xml", "sitemap.ts"),
+  route("status.json", "status-file.ts"),
+  route("status", "pages/status.tsx"),
   route("500", "pages/server-error.tsx"),
   route("offline", "pages/offline.tsx"),
   route("*", "pages/not-found.tsx"),

@@ -8,12 +8,15 @@ import { churchTimeAt, type Day, dayOf } from "./time/wall-time.ts";
 /** Pages that are about the days to come: every build changes them. */
 const CHANGED_BY_DAYS = ["/events", "/this-week"];
 
+/** For whoever keeps the site; it asks not to be listed. */
+const UNLISTED = "/status";
+
 /** The pages for search engines, and since when they say what they say. */
 export function loader(): Response {
   const { website } = readChurch();
   const changes = lastChanges();
   const today = dayOf(churchTimeAt(new Date()));
-  const pages = pagePaths().filter((path) => !movedAddresses().has(path));
+  const pages = pagePaths().filter((path) => path !== UNLISTED && !movedAddresses().has(path));
   const entries = pages.map((path) => {
     const day = CHANGED_BY_DAYS.includes(path) ? today : latest(filesOf(path), changes);
     const changed = day ? `<lastmod>${day}</lastmod>` : "";

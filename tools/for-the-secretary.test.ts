@@ -306,6 +306,15 @@ const tasks: Task[] = [
       expect(readOwnPage("live-stream")).toMatchObject({ heading: "From home", menu: "footer" });
     },
   ],
+  [
+    "A page to be read through again",
+    async () => {
+      const { readReviews } = await import("#app/status/reviews.server.ts");
+      expect(readReviews()).toContainEqual(
+        expect.objectContaining({ file: "pages/hall-hire.md", due: "2027-01" }),
+      );
+    },
+  ],
 ];
 
 /** Those about one group, and about the same Sundays, are tried apart from one another. */

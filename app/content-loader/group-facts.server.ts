@@ -18,6 +18,7 @@ import { formerly, presentGroup } from "./former-names.server.ts";
 import { stainedGlass } from "./group-window.server.ts";
 import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
+import { review } from "./review.server.ts";
 
 /** The two kinds of groups, in the order of the menu. */
 export const strands = ["activities", "young people"] as const;
@@ -87,6 +88,7 @@ export const groupFacts = v.strictObject({
   formerly,
   strand: v.picklist(strands, "expected activities or young people"),
   order: wholeNumber,
+  review,
   summary: words,
   description: words,
   who: words,

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import type { Day } from "#app/time/wall-time.ts";
 import { contentFolder } from "./content-folder.server.ts";
+import { askGit } from "./git.server.ts";
 
 /** No day has this letter, and no file's name. */
 const MARK = "\t";
@@ -21,10 +21,6 @@ export function lastChanges(): Map<string, Day> {
   return changes;
 }
 
-/** What git says of the content folder; nothing where it refuses, or is not there. */
 function ask(...question: string[]): string {
-  const { status, stdout } = spawnSync("git", ["-C", contentFolder, ...question], {
-    encoding: "utf8",
-  });
-  return status === 0 ? stdout : "";
+  return askGit(contentFolder, ...question);
 }

@@ -7,6 +7,7 @@ import { ContentProblem } from "./content-problem.server.ts";
 import { formerly } from "./former-names.server.ts";
 import { namesIn, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
+import { review } from "./review.server.ts";
 
 const ownPageSchema = v.strictObject({
   title: words,
@@ -14,6 +15,7 @@ const ownPageSchema = v.strictObject({
   description: words,
   heading: v.optional(words),
   lead: words,
+  review,
   menu: v.picklist(
     ["footer", "about-us"],
     "expected footer or about-us: where the link to the page stands",
@@ -27,7 +29,7 @@ export type OwnPage = ReturnType<typeof readOwnPage>;
 
 /** What the site or its host has at an address of this name already. */
 const TAKEN = [
-  ..."about-us activities events get-involved giving privacy-policy this-week".split(" "),
+  ..."about-us activities events get-involved giving privacy-policy status this-week".split(" "),
   ..."404 500 assets demo home index".split(" "),
 ];
 

@@ -4,8 +4,9 @@ import { prose } from "#app/content-loader/prose/prose.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { keepNumbersTogether } from "#app/content-loader/prose/typography.server.ts";
 import { markdownFact, noText, readPage } from "./read-page.server.ts";
+import { review } from "./review.server.ts";
 
-export const head = { title: words, description: words, heading: words, lead: words };
+export const head = { title: words, description: words, heading: words, lead: words, review };
 const titled = v.strictObject({ title: words, words });
 
 /** How many chips the style sheet of Find your place knows. */

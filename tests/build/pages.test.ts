@@ -6,7 +6,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { ownPageNames } from "#app/content-loader/own-pages.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 
@@ -32,6 +32,7 @@ test("every route of the site, every group and every file in pages/ is a page", 
     "/get-involved",
     "/giving",
     "/privacy-policy",
+    STATUS,
     "/this-week",
   ];
   expect(builtPages).toEqual(pages.sort());
@@ -60,7 +61,10 @@ test("the page for unknown addresses names one address, and that is no page of t
   expect(builtPages).not.toContain(new URL(address).pathname);
 });
 
-test.each(everyPage)("%s is shared with a picture of 1200 by 630", async (page) => {
+/** A page that nobody shares has no picture for it. */
+const sharedPages = everyPage.filter((page) => page !== STATUS);
+
+test.each(sharedPages)("%s is shared with a picture of 1200 by 630", async (page) => {
   const [picture, ...others] = sharingPicturesOf(page);
   expect(others).toEqual([]);
   expect(picture?.origin).toBe(new URL(church.website).origin);
@@ -69,11 +73,11 @@ test.each(everyPage)("%s is shared with a picture of 1200 by 630", async (page) 
 });
 
 test("no two pages are shared with the same picture", () => {
-  const contents = everyPage.map((page) => {
+  const contents = sharedPages.map((page) => {
     const [picture] = sharingPicturesOf(page);
     return readFileSync(path.join(SITE, picture?.pathname ?? ""), "base64");
   });
-  expect(new Set(contents).size).toBe(everyPage.length);
+  expect(new Set(contents).size).toBe(sharedPages.length);
 });
 
 test.each(everyPage)("%s has one h1, one main part, a header and a footer in its HTML", (page) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { builtPage, one, all as select } from "#tests/support/built-html.ts";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
+import { SITE, STATUS, visitorsPages } from "#tests/support/built-pages.ts";
 
 const { website } = readChurch();
 const published = (file: string) => readFileSync(path.join(SITE, file), "utf8");
@@ -13,7 +13,9 @@ const found = [
 ];
 
 test("search engines are told of every page by the address that it says is its own, and of nothing else", () => {
-  const own = builtPages.map((page) => one("link[rel=canonical]", builtPage(page)).properties.href);
+  const own = visitorsPages.map(
+    (page) => one("link[rel=canonical]", builtPage(page)).properties.href,
+  );
   expect(found.map(([, address]) => address).sort()).toEqual(own.sort());
   expect(own.every((address) => String(address).startsWith(website))).toBe(true);
 });
@@ -34,11 +36,11 @@ test("they may read everything, and find the list of pages", () => {
   );
 });
 
-test("a page of an error is listed nowhere, and no other page hides", () => {
-  for (const page of ["404.html", "500.html"]) {
+test("a page of an error is listed nowhere, nor how the site is; and no other page hides", () => {
+  for (const page of ["404.html", "500.html", STATUS]) {
     expect(one("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
   }
-  for (const page of builtPages) {
+  for (const page of visitorsPages) {
     expect(select("meta[name=robots]", builtPage(page)), page).toEqual([]);
   }
 });

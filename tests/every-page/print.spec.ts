@@ -17,6 +17,7 @@ const mostSheets: Record<string, number> = {
   "/about-us": 2,
   "/events": 3,
   "/privacy-policy": 4,
+  "/status": 2,
 };
 
 // A4 and Letter without their margins, in CSS pixels.

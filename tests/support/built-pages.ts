@@ -13,5 +13,11 @@ export const builtPages = readdirSync(SITE, { recursive: true, encoding: "utf8" 
   .filter((address) => !movedAddresses().has(address))
   .sort();
 
-/** The same, and the page for unknown addresses. */
+/** For whoever keeps the site: it is not listed, and shared with nobody. */
+export const STATUS = "/status";
+
+/** The pages for visitors. */
+export const visitorsPages = builtPages.filter((page) => page !== STATUS);
+
+/** The same as are built, and the page for unknown addresses. */
 export const everyPage = [...builtPages, "404.html"];

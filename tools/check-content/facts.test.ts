@@ -12,6 +12,11 @@ tellSlips("facts that will not do", [
     says: "content/church.yaml, line «email: nobody»: email: expected an e-mail address",
   },
   {
+    slip: "a page to be read again in a month that there is not",
+    change: ["pages/hall-hire.md", "menu: footer", "review: 2027-13\nmenu: footer"],
+    says: "content/pages/hall-hire.md, line «review: 2027-13»: review: expected a month such as 2027-01, or a day such as 2027-01-15. Found: 2027-13",
+  },
+  {
     slip: "a list where one is expected",
     change: ["church.yaml", /^welcome: .*$/m, "welcome: [All welcome, every Sunday]"],
     says: "content/church.yaml, line «welcome:»: welcome: expected words in plain text. Found: a list",

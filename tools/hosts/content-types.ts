@@ -5,6 +5,7 @@ export const contentTypes: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml",
+  json: "application/json",
   ics: "text/calendar; charset=utf-8",
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml",

@@ -6,7 +6,13 @@ const year = {
   to: "2027-08-31",
   terms: [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }],
 };
-const inOrder: Dated = { year, notices: [], reviewed: "2026-10-05", samplesReview: "2026-11-02" };
+const inOrder: Dated = {
+  year,
+  notices: [],
+  reviewed: "2026-10-05",
+  samplesReview: "2026-11-02",
+  reviews: [{ page: "Hall hire", file: "pages/hall-hire.md", due: "2027-01" }],
+};
 
 const due = (facts: Partial<Dated>, today: string) =>
   datesDue({ ...inOrder, ...facts }, today).map(
@@ -51,6 +57,12 @@ test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
     "its last term, the Summer term, is over",
   ],
   [
+    "a page that is to be read through again",
+    {},
+    "2027-01-01",
+    "should pages/hall-hire.md: review: 2027-01 has come",
+  ],
+  [
     "a notice that is over",
     { notices: [{ from: "2026-11-01", until: "2026-11-08", words: "Soup" }] },
     "2026-11-21",
@@ -61,5 +73,7 @@ test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
 });
 
 test("the review of the year before is good for a month more than a year", () => {
-  expect(due({ year: { ...year, to: "2028-08-31", terms: [] } }, "2027-10-30")).toEqual([]);
+  expect(
+    due({ year: { ...year, to: "2028-08-31", terms: [] }, reviews: [] }, "2027-10-30"),
+  ).toEqual([]);
 });

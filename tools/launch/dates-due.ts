@@ -1,13 +1,16 @@
 import type { Notice } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
+import { isDue, reviewOfPrivacy } from "#app/status/reviews.ts";
+import type { Status } from "#app/status/status.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type Finding, must, should } from "./finding.ts";
 
+const PRIVACY = "privacy-policy.md";
 /** How long before its end a year is to be thought of, in days. */
 const WARNING = 60;
-/** How long a review holds, in days: a year, and a month's grace. */
-const REVIEW_HOLDS = 396;
+/** How long after its year a review is let pass, in days. */
+const GRACE = 31;
 
 /** The facts of a church that have a day. */
 export type Dated = {
@@ -16,13 +19,19 @@ export type Dated = {
   /** When the privacy policy was last reviewed, and when the sample's was. */
   reviewed: Day;
   samplesReview: Day;
+  /** Which pages are to be read through again, and when. */
+  reviews: Status["reviews"];
 };
 
 /** What has run out, or is about to. */
-export function datesDue({ year, notices, reviewed, samplesReview }: Dated, today: Day): Finding[] {
+export function datesDue(
+  { year, notices, reviewed, samplesReview, reviews }: Dated,
+  today: Day,
+): Finding[] {
   return [
     ...reviewDue(reviewed, samplesReview, today),
     ...yearDue(year, today),
+    ...pagesDue(reviews, today),
     ...notices
       .filter(({ until }) => until < today)
       .map(({ words, until }) =>
@@ -35,7 +44,7 @@ export function datesDue({ year, notices, reviewed, samplesReview }: Dated, toda
 }
 
 function reviewDue(reviewed: Day, samplesReview: Day, today: Day): Finding[] {
-  const finding = (words: string) => [must("privacy-policy.md", words)];
+  const finding = (words: string) => [must(PRIVACY, words)];
   const when = britishDateAndYear(reviewed);
   if (reviewed > today) return finding(`reviewed: ${when} is yet to come`);
   if (reviewed === samplesReview) {
@@ -43,10 +52,19 @@ function reviewDue(reviewed: Day, samplesReview: Day, today: Day): Finding[] {
       `reviewed: ${when} is the sample’s. Read the notice through with your Kirk Session and put the day on which you did`,
     );
   }
-  if (addDays(reviewed, REVIEW_HOLDS) >= today) return [];
+  if (addDays(reviewOfPrivacy(reviewed), GRACE) >= today) return [];
   return finding(
     `it was last reviewed on ${when}, and says that this is done every year. Read it through and put the day`,
   );
+}
+
+/** Of the privacy policy the day of its last review is told, with more weight. */
+function pagesDue(reviews: Status["reviews"], today: Day): Finding[] {
+  return reviews
+    .filter(({ file, due }) => file !== PRIVACY && isDue(due, today))
+    .map(({ file, due }) =>
+      should(file, `review: ${due} has come. Read the page through, and put the next day or month`),
+    );
 }
 
 function yearDue(year: Year | null, today: Day): Finding[] {

@@ -6,6 +6,7 @@ import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
+import { readReviews } from "#app/status/reviews.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
 import { askFeed } from "#tools/feed-check/ask-feed.ts";
@@ -46,6 +47,7 @@ export function findingsInWords(now: Date): Finding[] {
         notices: readNotices().notices,
         reviewed: readPrivacyPolicy().reviewed,
         samplesReview: samplesReview(sample),
+        reviews: readReviews(),
       },
       today,
     ),

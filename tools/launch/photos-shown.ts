@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type PhotoRegister, REGISTER } from "#app/content-loader/photo-register.server.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
+import { endsSoon } from "#app/status/ends.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { photosIn } from "./content-texts.ts";
 import { type Finding, must, should } from "./finding.ts";
-
-/** How long before its end a consent is to be thought of, in days. */
-const WARNING = 31;
 
 /** The photos of a folder that are the sample congregation's, whatever they are called. */
 export function samplePhotos(folder: string, sample: string): Finding[] {
@@ -26,7 +24,7 @@ export function samplePhotos(folder: string, sample: string): Finding[] {
 /** The photos that are no longer shown, because the consent to them has ended, and those of which it soon will. */
 export function consentsEnding(register: PhotoRegister, today: Day): Finding[] {
   return Object.entries(register).flatMap(([photo, { who, until }]) => {
-    if (!until || until > addDays(today, WARNING)) return [];
+    if (!until || !endsSoon(until, today)) return [];
     const ends = britishDateAndYear(until);
     const advice = `Ask again and put the new day; or take the photo away, and its entry in ${REGISTER}`;
     return until < today

@@ -1,0 +1,39 @@
+import light from "#app/assets/light/own-page.svg?url";
+import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
+import { useChurch } from "#app/site.ts";
+import { readStatus } from "#app/status/read-status.server.ts";
+import { STATUS_FILE } from "#app/status/status.ts";
+import { statusChapters } from "#app/status/status-chapters.ts";
+import { momentWords, STATUS_HEADING } from "#app/status/status-words.ts";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { Route } from "./+types/status";
+
+export async function loader() {
+  return { status: await readStatus() };
+}
+
+/** For whoever keeps the site: no menu leads here, and no search engine lists it. */
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const { status } = loaderData;
+  const { name, website } = useChurch();
+  return (
+    <>
+      <title>{`${STATUS_HEADING} | ${name}`}</title>
+      <meta
+        name="description"
+        content="When this site was built, and what on it is about to run out."
+      />
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={new URL("/status", website).href} />
+      <PageTitle
+        heading={STATUS_HEADING}
+        lead={`Built on ${momentWords(status.built.at)}. Everything below was true then.`}
+        light={light}
+      >
+        <MoreLink to={STATUS_FILE}>The same for machines</MoreLink>
+      </PageTitle>
+      <OwnPageText chapters={statusChapters(status)} photo={undefined} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { endsOf } from "./ends.ts";
+
+const year = {
+  from: "2026-09-01",
+  to: "2027-08-31",
+  terms: [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }],
+};
+const ruth = { who: "Ruth Adair", "asked-by": "Robert Gilliland" };
+
+test("terms and consents are told in the order in which they run out", () => {
+  const register = {
+    "photos/ruth-adair.jpg": { ...ruth, until: "2027-07-15" },
+    "photos/hall.jpg": { who: "nobody" },
+  };
+  expect(endsOf(year, register).map(({ what, until }) => `${until} ${what}`)).toEqual([
+    "2027-06-30 The last of the school terms",
+    "2027-07-15 The consent to one photo",
+    "2027-08-31 The year of dates",
+  ]);
+});
+
+test("consents are counted, and nobody is named on a public page", () => {
+  const until = "2027-07-15";
+  const ends = endsOf(null, {
+    "photos/ruth-adair.jpg": { ...ruth, until },
+    "photos/both.jpg": { ...ruth, until },
+  });
+  expect(ends).toEqual([{ what: "The consents to 2 photos", file: "photos.yaml", until }]);
+});
+
+test("where there are neither dates nor photos nothing runs out", () => {
+  expect(endsOf(null, {})).toEqual([]);
+  expect(endsOf({ ...year, terms: [] }, {}).map(({ what }) => what)).toEqual(["The year of dates"]);
+});
