@@ -56,7 +56,8 @@ function linesOf(yaml: string): Line[] {
     lines.push({ line: index + 1, before, ...(field && { field }), rest: rest.trimEnd(), isMore });
     if (isMore) continue;
     const areFolded = /^[>|]/.test(rest);
-    words = areFolded || PLAIN.test(rest) ? { areFolded, column: before.length } : undefined;
+    const column = field ? before.length : before.lastIndexOf("-");
+    words = areFolded || PLAIN.test(rest) ? { areFolded, column } : undefined;
   }
   return lines;
 }
