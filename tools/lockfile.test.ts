@@ -6,9 +6,8 @@ type Entry = { integrity?: string; resolved?: string };
 const lock: { packages: Record<string, Entry> } = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 );
-const manifest: { allowScripts: Record<string, boolean> } = JSON.parse(
-  readFileSync("package.json", "utf8"),
-);
+type Manifest = { allowScripts: Record<string, boolean>; scripts: Record<string, string> };
+const manifest: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const packages = Object.entries(lock.packages).filter(([folder]) => folder !== "");
 
 test("every package that is installed has a checksum, and no address that says where to fetch it", () => {
@@ -22,4 +21,8 @@ test("every package that is installed has a checksum, and no address that says w
 test("no package runs a program of its own when it is installed", () => {
   const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
   expect(allowed).toEqual([]);
+});
+
+test("npm of every Node that will do puts the project's own Node on the path", () => {
+  expect(manifest.scripts.postinstall).toBe("npm rebuild --ignore-scripts");
 });

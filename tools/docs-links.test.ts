@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const documents = globSync(["*.md", "docs/**/*.md"]);
+const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g;
+
+/** Where a link to a heading leads, as GitHub makes it: small letters and hyphens, without punctuation. */
+function anchorsIn(document: string): string[] {
+  const headings = readFileSync(document, "utf8").matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(([, heading = ""]) => {
+    const words = heading.replace(/\[(.*?)\]\(.*?\)/g, "$1").toLowerCase();
+    return `#${words.replace(/[^\p{L}\p{N}\- ]/gu, "").replaceAll(" ", "-")}`;
+  });
+}
+
+test.each(documents)(
+  "every link of %s within the project leads to a file, and to a heading in it",
+  (document) => {
+    // What is printed as an example leads to pages of a website.
+    const text = readFileSync(document, "utf8").replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, "");
+    for (const [link, file = "", anchor] of text.matchAll(LINK)) {
+      const target = file ? path.join(path.dirname(document), file) : document;
+      expect(existsSync(target), link).toBe(true);
+      if (anchor) expect(anchorsIn(target), link).toContain(anchor);
+    }
+  },
+);
