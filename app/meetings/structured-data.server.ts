@@ -1,19 +1,19 @@
 import type {
   BreadcrumbList,
   Church as ChurchForSearch,
-  DayOfWeek,
   Event,
   EventSeries,
-  Schedule,
   Thing,
 } from "schema-dts";
 import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
-import { weeks } from "#app/time/weekdays.ts";
+import { withOffset } from "#app/time/wall-time.ts";
 import { keptDays } from "./kept-days.server.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
-import { recurrenceOf } from "./reckon.server.ts";
+import { scheduleForSearch } from "./schedule-for-search.server.ts";
+
+/** What a series is told with: the page's picture for links, and what it is about, where that is written. */
+type About = { picture: string; description?: string };
 
 /** A date of a service. */
 export type ServiceDate = { service: Pick<Series, "id">; meeting: Meeting };
@@ -52,18 +52,20 @@ export function churchForSearch(
     const ownEvents = meetings.filter(({ change }) => change === "extra");
     const ofRule = meetings.filter((meeting) => !ownEvents.includes(meeting));
     return [
-      seriesForSearch(series, church, ofRule),
-      ...ownEvents.map((meeting) => ({
-        ...meetingForSearch(meeting, series, church),
-        organizer: { "@id": hostId(church) },
-      })),
+      ...seriesForSearch(series, church, ofRule, { picture }),
+      ...ownEvents.map((meeting) => meetingForSearch(meeting, series, church, { picture })),
     ];
   });
   return graph([whole, ...datedServices]);
 }
 
 /** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
-export function groupForSearch(church: Church, series: Series, listed: Meeting[]): object {
+export function groupForSearch(
+  church: Church,
+  series: Series,
+  listed: Meeting[],
+  about: About,
+): object {
   const trail: BreadcrumbList = {
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -71,7 +73,7 @@ export function groupForSearch(church: Church, series: Series, listed: Meeting[]
       { "@type": "ListItem", position: 2, name: series.name },
     ],
   };
-  return graph([seriesForSearch(series, church, listed), trail]);
+  return graph([...seriesForSearch(series, church, listed, about), trail]);
 }
 
 function graph(things: Thing[]): object {
@@ -87,17 +89,40 @@ function hostId({ website }: Church): string {
   return new URL("/#church", website).href;
 }
 
-function seriesForSearch(series: Series, church: Church, listed: Meeting[]): EventSeries {
+/** None where it is held on no day: search engines take one without a first day for a fault. */
+function seriesForSearch(
+  series: Series,
+  church: Church,
+  listed: Meeting[],
+  about: About,
+): EventSeries[] {
+  const days = keptDays(series);
+  if (!days) return [];
+  return [
+    {
+      "@type": "EventSeries",
+      name: series.name,
+      startDate: days.first,
+      endDate: days.last,
+      ...alike(series, church, about),
+      location: { ...placeOf(series.where, church), ...usualPlace(series, church) },
+      organizer: host(church),
+      eventSchedule: scheduleForSearch(series, days),
+      ...(listed.length > 0 && {
+        subEvent: listed.map((meeting) => meetingForSearch(meeting, series, church, about)),
+      }),
+    },
+  ];
+}
+
+/** What search engines ask of a series and of each of its dates alike: they read each by itself. */
+function alike(series: Series, church: Church, { picture, description }: About) {
   return {
-    "@type": "EventSeries",
-    name: series.name,
     url: urlOf(series, church),
-    location: { ...placeOf(series.where, church), ...usualPlace(series, church) },
-    organizer: host(church),
-    eventSchedule: scheduleOf(series),
-    ...(listed.length > 0 && {
-      subEvent: listed.map((meeting) => meetingForSearch(meeting, series, church)),
-    }),
+    image: new URL(picture, church.website).href,
+    ...(description && { description }),
+    eventStatus: "https://schema.org/EventScheduled" as const,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode" as const,
   };
 }
 
@@ -109,33 +134,7 @@ function usualPlace(series: Series, church: Church) {
   return { "@id": new URL("#place", urlOf(series, church)).href };
 }
 
-/** The rule, its first day and last, and its days on which nothing takes place. */
-function scheduleOf(series: Series): Schedule {
-  const { rule, from, to } = series;
-  const days = keptDays(series);
-  const moved = days?.kept.filter(({ day, meeting }) => day !== meeting.day) ?? [];
-  const except = [...(days?.missed ?? []), ...moved.map(({ day }) => day)].sort();
-  return {
-    "@type": "Schedule",
-    repeatFrequency: rule.week ? "P1M" : "P1W",
-    ...daysOfRule(rule),
-    ...(from && { startTime: from }),
-    ...(to && { endTime: to }),
-    ...(days && { startDate: days.first, endDate: days.last }),
-    ...(except.length > 0 && { exceptDate: except }),
-    scheduleTimezone: CHURCH_ZONE,
-  };
-}
-
-/** Schema.org counts the weeks of a month from its beginning alone, so the last has iCalendar's "-1TU". */
-function daysOfRule(rule: Series["rule"]): Pick<Schedule, "byDay" | "byMonthWeek"> {
-  const { every, week } = rule;
-  if (week === "last") return { byDay: recurrenceOf(rule).split("BYDAY=")[1] ?? "" };
-  const byDay: DayOfWeek = `https://schema.org/${every}`;
-  return week ? { byDay, byMonthWeek: weeks.indexOf(week) + 1 } : { byDay };
-}
-
-function meetingForSearch(meeting: Meeting, series: Series, church: Church): Event {
+function meetingForSearch(meeting: Meeting, series: Series, church: Church, about: About): Event {
   const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
   const { day, name, movedFrom } = meeting;
   const hasHour = hoursOf(meeting, series).from;
@@ -144,6 +143,8 @@ function meetingForSearch(meeting: Meeting, series: Series, church: Church): Eve
     name: name ?? series.name,
     startDate: hasHour ? withOffset(start) : day,
     ...(hasHour && end > start && { endDate: withOffset(end) }),
+    ...alike(series, church, about),
+    organizer: { "@id": hostId(church) },
     location: meeting.where ? placeOf(meeting.where, church) : usualPlace(series, church),
     ...(movedFrom && {
       eventStatus: "https://schema.org/EventRescheduled",

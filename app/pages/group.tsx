@@ -27,6 +27,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const now = churchTimeAt(builtOn);
   const today = dayOf(now);
   const coming = comingMeetings(series, now, DATES);
+  const picture = sharingPicture(group.slug);
   const { before, after } = group.neighbours;
   const neighbour = (slug: string | undefined) => {
     const found = readGroups().find((other) => other.slug === slug);
@@ -44,9 +45,12 @@ export async function loader({ url }: LoaderFunctionArgs) {
     series,
     lines: timedLines(series, DATES, builtOn),
     builtOn,
-    forSearch: groupForSearch(readChurch(), series, coming.next),
+    forSearch: groupForSearch(readChurch(), series, coming.next, {
+      picture,
+      description: group.description,
+    }),
     windowPicture: windowOf(group.slug).full,
-    picture: sharingPicture(group.slug),
+    picture,
     form: group.register ? registrationForm(group.register.form) : null,
     before: neighbour(before),
     after: neighbour(after),

@@ -13,7 +13,7 @@ const SOON = 60_000;
 
 type DevServer = { address: string; content: string; said: () => string };
 
-/** The site as `npm run dev` shows it, on a copy of the sample that a test may change. */
+/** The site as `npm run dev` shows it, on a copy of the sample that a test may change; no host that HOSTED_BY names has a part in it. */
 const test = base.extend<object, { dev: DevServer }>({
   dev: [
     async ({ browserName: _ }, provide) => {

@@ -5,9 +5,10 @@ import { everyFault, type Fault, failing, SAID_OF_FILES } from "#tests/support/f
 import { dialog, events } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scriptHasArrived } from "#tests/support/visit.ts";
+import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 const PICTURE = /\.(avif|webp|jpe?g|png|svg)$/;
+const COUNTER = "/demo/analytics/script.js";
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 
 /** The style sheets, fonts and scripts that a page asks for, in their order, and its pictures as one. */
@@ -99,6 +100,40 @@ for (const path of ["/", "/events", "/this-week", groupPages.at(-1) ?? "", "/abo
       }
     });
   }
+}
+
+test("a counter that is blocked or broken takes nothing from the page", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SAID_OF_FILES);
+  for (const fault of ["is not reached", "is refused by a host that fails", "is empty"] as const) {
+    await failing(page, COUNTER, fault);
+    const asked = page.waitForRequest(`**${COUNTER}`);
+    await visit(page, "/events");
+    await asked;
+    await expectWhole(page, "/events");
+    await openMenu(page, true);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});
+
+for (const path of ["/", "/events", "/giving"]) {
+  test(`${path} shows what has come of it where its HTML is cut short, and its menu leads on`, async ({
+    page,
+  }) => {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length * 0.75) });
+    });
+    for (const screen of [desktop, telephone]) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      await expect(page.getByRole("main")).toHaveText(A_FEW_SENTENCES, { useInnerText: true });
+      await openMenu(page, screen === desktop);
+    }
+  });
 }
 
 function without<Item>(all: Item[], some: Item[]): Item[] {

@@ -24,6 +24,20 @@ for (const [zone, now, next] of [
   });
 }
 
+// They have digits, a calendar or a direction of their own.
+for (const locale of ["ar-EG", "fa-IR", "th-TH"]) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test("writes dates and times as the church does", async ({ page }) => {
+      await visit(page, "/events");
+      await expect(page.getByText("Sunday, December 6 at 7:00 PM", { exact: true })).toBeVisible();
+      await visit(page, "/activities/the-ark");
+      await expect(page.getByRole("definition").last()).toHaveText("Tomorrow, Sunday 22 November");
+    });
+  });
+}
+
 test("a browser without tables of time zones shows the church's times all the same", async ({
   page,
 }) => {

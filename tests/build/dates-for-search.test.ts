@@ -34,7 +34,8 @@ const groups = readGroupSeries().map((series) => [series.path, [series]] as cons
 
 test.each([["/", readServices()] as const, ...groups])(
   "search engines are told on %s on which days and at what hours it is, holidays left out",
-  (page, dated) => {
+  (page, those) => {
+    const dated = those.filter(({ meetings }) => meetings.length > 0);
     const told: ToldSeries[] = toldOn(page, "EventSeries");
     expect(told.map(({ name }) => name)).toEqual(dated.map(({ name }) => plain(name)));
     for (const [index, series] of dated.entries()) {

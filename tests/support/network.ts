@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
-import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
+import { forwardTo } from "./site-server.ts";
 import { test as base } from "./test.ts";
 
 /** What lies between a visitor and a built site, with the church's calendar: it can be cut, and mended. */
@@ -15,12 +15,14 @@ export class Network {
   readonly #server: Server;
   readonly #folders: string[] = [];
   #address = "";
-  #site: Server = createSiteServer(SITE);
+  #site: RequestListener;
 
-  constructor() {
+  /** `address`: of the host that serves the site. */
+  constructor(address: string) {
+    this.#site = forwardTo(address);
     this.#server = createServer((request, response) => {
       this.asked.push(request.url ?? "");
-      this.calendar.answer(request, response, () => this.#site.emit("request", request, response));
+      this.calendar.answer(request, response, () => this.#site(request, response));
     });
   }
 
@@ -32,15 +34,19 @@ export class Network {
     this.#address = await listenOnFreePort(this.#server);
   }
 
-  /** From now on the site is the one in this folder, which is removed in the end. */
+  /**
+   * From now on the site is the one in this folder, which is removed in the end. Whatever host HOSTED_BY names, it is the
+   * server of `npm start` that answers then: a host goes by the files that the build wrote for it.
+   */
   publish(folder: string): void {
-    this.#site = createSiteServer(folder);
+    const server = createSiteServer(folder);
+    this.#site = (request, response) => server.emit("request", request, response);
     this.#folders.push(folder);
   }
 
   /** From now on the site answers whatever it is asked with an error of its own. */
   hostFails(): void {
-    this.#site = createServer((_, response) => response.writeHead(500).end("The host has failed"));
+    this.#site = (_, response) => response.writeHead(500).end("The host has failed");
   }
 
   async cut(): Promise<void> {
@@ -63,8 +69,8 @@ export class Network {
 /** A visitor's browser with a service worker, and a site whose network can be cut. */
 export const test = base.extend<{ network: Network }>({
   serviceWorkers: "allow",
-  network: async ({ browserName: _ }, provide) => {
-    const network = new Network();
+  network: async ({ site }, provide) => {
+    const network = new Network(site.address);
     await network.open();
     await provide(network);
     await network.close();

@@ -48,7 +48,7 @@ async function startSite(host: string | undefined): Promise<Site> {
 }
 
 /** Hands a request on as it came, and the answer back. */
-function forwardTo(address: string): RequestListener {
+export function forwardTo(address: string): RequestListener {
   const { hostname, port } = new URL(address);
   return (request, response) => {
     const { method, url, headers } = request;

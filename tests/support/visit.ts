@@ -9,10 +9,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await scriptHasArrived(page);
 }
 
-/** Gives the page a visitor's first sign, for which islands out of view wait, and waits until all are alive. */
+/**
+ * Gives the page a visitor's sign, for which islands out of view wait, until all are alive: again and again, as a mouse
+ * that is moved does, because the first may be given before the page listens.
+ */
 export async function scriptHasArrived(page: Page): Promise<void> {
-  await page.locator("html").dispatchEvent("mouseover");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(async () => {
+    await page.locator("html").dispatchEvent("mouseover");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Waits for the calendar's answer: a clock put on before it has come would be taken for its timeout. */

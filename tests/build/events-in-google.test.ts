@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { isPartOfChurch } from "#app/church-address.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { builtPage, wordsOfAll } from "#tests/support/built-html.ts";
+import { builtPages } from "#tests/support/built-pages.ts";
+
+type Thing = { [name: string]: unknown };
+
+/** What Google lists as required for an event in its results, beside where it is. */
+const REQUIRED = ["name", "startDate"];
+
+/**
+ * What it recommends and is known of every event here. It recommends `offers` and `performer` as well: no feed says what a
+ * ticket costs, nor who performs; `description` and `endDate` are told where somebody has written them.
+ */
+const KNOWN = ["eventStatus", "image", "organizer", "url", "eventAttendanceMode"];
+
+const told = builtPages.flatMap((page) => {
+  const things = thingsIn(
+    wordsOfAll('script[type="application/ld+json"]', builtPage(page)).map((json) =>
+      JSON.parse(json),
+    ),
+  );
+  const events = things.filter((thing) => /^Event(?:Series)?$/.test(String(thing["@type"])));
+  return events.map((event) => ({ page, event, location: meant(event.location, things) }));
+});
+
+test("every event that a page tells search engines of has what Google requires, and all of what it recommends that is known", () => {
+  expect(told.length).toBeGreaterThan(0);
+  for (const { page, event } of told) {
+    const missing = [...REQUIRED, ...KNOWN].filter((name) => !event[name]);
+    expect([page, event.name, missing]).toEqual([page, event.name, []]);
+  }
+});
+
+/** A place elsewhere may be known by its name alone: then no address is made up for it, and Google leaves the event out. */
+test("every event in the church has its address, and one online that of its page", () => {
+  const church = readChurch();
+  for (const { page, event, location } of told) {
+    const isOnline = location?.["@type"] === "VirtualLocation";
+    const isHere = isPartOfChurch(String(location?.name), church);
+    const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
+    const missing = needed.filter((name) => !location?.[name]);
+    expect([page, event.name, missing]).toEqual([page, event.name, []]);
+  }
+});
+
+test("the picture and the address of every event stand in full", () => {
+  for (const { page, event } of told) {
+    for (const address of [event.image, event.url]) {
+      expect([page, event.name, address]).toEqual([
+        page,
+        event.name,
+        expect.stringMatching(/^https:\/\//),
+      ]);
+    }
+  }
+});
+
+/** All that is told, however deep it stands. */
+function thingsIn(json: unknown): Thing[] {
+  if (Array.isArray(json)) return json.flatMap(thingsIn);
+  if (!isThing(json)) return [];
+  return [json, ...Object.values(json).flatMap(thingsIn)];
+}
+
+/** What a value means: where it has nothing but an @id, the thing of the page that has the same one and more. */
+function meant(value: unknown, things: Thing[]): Thing | undefined {
+  if (!isThing(value)) return undefined;
+  if (Object.keys(value).join() !== "@id") return value;
+  return things.find((thing) => thing["@id"] === value["@id"] && Object.keys(thing).length > 1);
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
