@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { watch } from "node:fs";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { addToSummary, errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
 
 /**
  * Checks the words alone, without building anything, and says how they are: `npm run words`. With
@@ -16,7 +17,12 @@ async function checkWords(): Promise<void> {
   const { findProblems, problemReport, wellDone } = await import("./find-problems.ts");
   const problems = findProblems();
   process.exitCode = problems.length > 0 ? 1 : 0;
-  if (problems.length > 0) return console.log(problemReport(problems));
+  if (problems.length > 0) {
+    console.log(problemReport(problems));
+    addToSummary("What has to be mended in the words", problemReport(problems));
+    if (isOnGitHub()) for (const problem of problems) console.log(asError(problem));
+    return;
+  }
   console.log(wellDone());
   const { readPhotoRegister } = await import("#app/content-loader/photo-register.server.ts");
   const { consentsEnding } = await import("./launch/photos-shown.ts");
@@ -24,6 +30,14 @@ async function checkWords(): Promise<void> {
   for (const { where, words } of consentsEnding(readPhotoRegister(), today)) {
     console.log(`\n  ${where}: ${words}`);
   }
+}
+
+/** A problem as GitHub shows it, at its line where it has one: "content/home.md, line 3: lead: is missing". */
+function asError(problem: string): string {
+  const [, file, line, message] = /^([^,]+), line (\d+): (.*)$/s.exec(problem) ?? [];
+  return file && line && message
+    ? errorLine(message, { file, line: Number(line) })
+    : errorLine(problem);
 }
 
 function watchWords(): void {

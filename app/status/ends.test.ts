@@ -14,9 +14,9 @@ test("terms and consents are told in the order in which they run out", () => {
     "photos/hall.jpg": { who: "nobody" },
   };
   expect(endsOf(year, register).map(({ what, until }) => `${until} ${what}`)).toEqual([
-    "2027-06-30 The last of the school terms",
-    "2027-07-15 The consent to one photo",
-    "2027-08-31 The year of dates",
+    "2027-06-30 the last of the school terms",
+    "2027-07-15 the consent to one photo",
+    "2027-08-31 the year of dates",
   ]);
 });
 
@@ -26,10 +26,10 @@ test("consents are counted, and nobody is named on a public page", () => {
     "photos/ruth-adair.jpg": { ...ruth, until },
     "photos/both.jpg": { ...ruth, until },
   });
-  expect(ends).toEqual([{ what: "The consents to 2 photos", file: "photos.yaml", until }]);
+  expect(ends).toEqual([{ what: "the consents to 2 photos", file: "photos.yaml", until }]);
 });
 
 test("where there are neither dates nor photos nothing runs out", () => {
   expect(endsOf(null, {})).toEqual([]);
-  expect(endsOf({ ...year, terms: [] }, {}).map(({ what }) => what)).toEqual(["The year of dates"]);
+  expect(endsOf({ ...year, terms: [] }, {}).map(({ what }) => what)).toEqual(["the year of dates"]);
 });

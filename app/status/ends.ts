@@ -21,9 +21,9 @@ export function endsSoon(until: Day, today: Day): boolean {
 function endsOfYear(year: Year | null): End[] {
   const lastTerm = year?.terms.at(-1);
   return [
-    ...(year ? [{ what: "The year of dates", file: "year.yaml", until: year.to }] : []),
+    ...(year ? [{ what: "the year of dates", file: "year.yaml", until: year.to }] : []),
     ...(lastTerm
-      ? [{ what: "The last of the school terms", file: "year.yaml", until: lastTerm.to }]
+      ? [{ what: "the last of the school terms", file: "year.yaml", until: lastTerm.to }]
       : []),
   ];
 }
@@ -33,7 +33,7 @@ function endsOfConsents(register: PhotoRegister): End[] {
   const days = Object.values(register).flatMap(({ until }) => until ?? []);
   return [...new Set(days)].map((until) => {
     const count = days.filter((day) => day === until).length;
-    const what = count === 1 ? "The consent to one photo" : `The consents to ${count} photos`;
+    const what = count === 1 ? "the consent to one photo" : `the consents to ${count} photos`;
     return { what, file: "photos.yaml", until };
   });
 }

@@ -1,5 +1,6 @@
 import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import { capital } from "#app/time/meeting-words.ts";
 import type { Status } from "./status.ts";
 import {
   builtDay,
@@ -35,7 +36,7 @@ export function statusChapters(status: Status): OwnPage["chapters"] {
         ? paragraph("Nothing: there are neither school terms nor photos that somebody agreed to.")
         : table(
             ["What", "Until"],
-            ends.map((end) => [`${end.what} (${end.file})`, endWords(end, today)]),
+            ends.map((end) => [`${capital(end.what)} (${end.file})`, endWords(end, today)]),
           ),
     ]),
   ];

@@ -114,7 +114,7 @@ test("a page is due for review from the first day of its month, or on its day", 
 });
 
 test("what runs out is marked from a month before, and once it has", () => {
-  const end = { what: "The year of dates", file: "year.yaml", until: "2027-08-31" };
+  const end = { what: "the year of dates", file: "year.yaml", until: "2027-08-31" };
   expect(endWords(end, "2027-07-30")).toBe("31 August 2027");
   expect(endWords(end, "2027-07-31")).toBe("31 August 2027: soon");
   expect(endWords(end, "2027-08-31")).toBe("31 August 2027: soon");

@@ -7,6 +7,7 @@ import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { listenOnFreePort } from "#demo/free-port.ts";
+import { WRANGLER } from "#tools/hosts/wrangler.ts";
 import { SITE } from "./built-pages.ts";
 
 const HOSTS = path.join(buildFolder, "hosts");
@@ -37,7 +38,7 @@ const programs = {
     command: "npx",
     arguments: [
       "--yes",
-      "wrangler@4.164.0",
+      WRANGLER,
       "dev",
       `--config=${path.join(HOSTS, "wrangler.jsonc")}`,
       `--ip=${LOOPBACK}`,

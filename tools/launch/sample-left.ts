@@ -9,8 +9,8 @@ const LONG_ENOUGH = 80;
 /** A code of the church’s at ChurchSuite, and the field it stands in. */
 const CODE = /^ +(form|account): *["']?([\w-]+)/gm;
 
-// Numbers that Ofcom keeps for films and samples, and a name that can belong to nobody.
-const NOBODYS = [
+/** Numbers that Ofcom keeps for films and samples, and names that can belong to nobody. */
+export const NOBODYS = [
   { pattern: /\b07700\s*900\s*\d{3}\b/g, is: "a telephone number that nobody has" },
   { pattern: /\b028\s*9649\s*6\d{3}\b/g, is: "a telephone number that nobody has" },
   { pattern: /[\w.@-]+\.example\b/g, is: "an address that leads nowhere" },
@@ -18,10 +18,16 @@ const NOBODYS = [
   { pattern: /\bNIC0{6}\b/g, is: "no charity’s number" },
 ];
 
+/** The sample's names that no other church has by chance. */
+export function namesOf(sample: ContentText[]): string[] {
+  const { street, town, people, dataLead } = sampleNamesIn(sample);
+  return [street, town, ...people, dataLead];
+}
+
 /** What is still the sample congregation’s in a church’s words. It is found by what it says, wherever it stands. */
 export function sampleLeft(own: ContentText[], sample: ContentText[]): Finding[] {
-  const { street, town, county, people, dataLead } = sampleNamesIn(sample);
-  const names = [street, town, ...people, dataLead];
+  const { county } = sampleNamesIn(sample);
+  const names = namesOf(sample);
   // Another church may be in the sample's county.
   const church = own.find(({ file }) => file === "church.yaml");
   if (!church?.text.includes(county)) names.push(county);

