@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { WRANGLER } from "#tools/hosts/wrangler.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md"]);
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g;
@@ -26,3 +27,16 @@ test.each(documents)(
     }
   },
 );
+
+test.each(documents)("every command that %s names is there", (document) => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = [...readFileSync(document, "utf8").matchAll(/\bnpm run ([a-z][a-z:-]*)/g)];
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named.map(([, name]) => name)));
+});
+
+test("the documents name the wrangler that the site is tested with", () => {
+  const named = documents.flatMap((document) =>
+    [...readFileSync(document, "utf8").matchAll(/\bwrangler@\S+/g)].map(([name]) => name),
+  );
+  expect(new Set(named)).toEqual(new Set([WRANGLER]));
+});
