@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
+import { SITE } from "#tools/deploy/hosts.ts";
 import { planOf } from "#tools/deploy/plan.ts";
 import { errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
 
@@ -26,9 +26,7 @@ if ("run" in plan) {
 
 function readBuilt(): Status | null {
   try {
-    return parseStatus(
-      JSON.parse(readFileSync(path.join(buildFolder, "client", STATUS_FILE), "utf8")),
-    );
+    return parseStatus(JSON.parse(readFileSync(path.join(SITE, STATUS_FILE), "utf8")));
   } catch {
     return null;
   }

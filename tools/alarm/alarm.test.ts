@@ -23,7 +23,7 @@ function status(changed: Partial<Status> = {}): string {
 const goodDay: Record<string, string> = {
   "/status.json": status(),
   "/sitemap.xml": SITEMAP,
-  "/": "<h1>Welcome to Ballydown</h1>",
+  "/": "<h1>Welcome to Ballydown</h1> Our Clerk is Robert Gilliland, as the sample’s is.",
   "/giving": "<p>Thank you. Ring 028 2565 1111.</p>",
 };
 
@@ -79,15 +79,17 @@ test("each thing that must not wait is a sentence with what to do, and an error 
   expect(onGitHub()).toContain("2. Run out: the year of dates");
 });
 
-test("a value of the sample’s that went live is named with its pages", async () => {
+test("a value of the sample’s that went live is named with its page", async () => {
   const { code, said } = await lookAt({
     ...goodDay,
     "/": "<p>Come to <b>Kilmorran</b>, or ring 07700\u00a0900\u00a0161.</p>",
-    "/giving": "<p>Give to Kilmorran</p>",
+    "/giving": "<p>12 Meeting House\nLane, Kilmorran</p>",
   });
   expect(code).toBe(1);
-  expect(said).toContain("“Kilmorran” is the sample’s, and visitors see it on /, /giving.");
-  expect(said).toContain("“07700 900 161” is the sample’s, and visitors see it on /.");
+  expect(said).toContain("One thing at https://site must not wait:");
+  expect(said).toContain(
+    "Visitors see something of the sample congregation’s: “Kilmorran” (on /), “07700 900 161” (on /), “12 Meeting House Lane” (on /giving).",
+  );
 });
 
 test("of a site that is the sample’s as a whole that is said once", async () => {

@@ -1,31 +1,39 @@
 import type { ContentText } from "#tools/launch/content-texts.ts";
-import { NOBODYS, namesOf } from "#tools/launch/sample-left.ts";
-import { phraseAnywhere } from "#tools/launch/sample-names.ts";
+import { NOBODYS } from "#tools/launch/sample-left.ts";
+import { phraseAnywhere, sampleNamesIn } from "#tools/launch/sample-names.ts";
 import type { Alarm } from "./alarms.ts";
 
 /** A page of the live website: its path and its HTML. */
 export type LivePage = { path: string; html: string };
 
-/** The values of the sample congregation's that visitors see, each with the pages it is on. */
+const MOST_NAMED = 4;
+
+/**
+ * What of the sample congregation's visitors see: one alarm for all of it, with the first few and where they are. The
+ * names of its people are no part of it: a church may have an elder who is called the same.
+ */
 export function sampleShown(pages: LivePage[], sample: ContentText[]): Alarm[] {
-  const patterns = [phraseAnywhere(...namesOf(sample)), ...NOBODYS.map(({ pattern }) => pattern)];
-  const shown = new Map<string, Set<string>>();
+  const { street, town } = sampleNamesIn(sample);
+  const patterns = [phraseAnywhere(street, town), ...NOBODYS.map(({ pattern }) => pattern)];
+  const shown = new Map<string, string>();
   for (const { path, html } of pages) {
     for (const [found] of patterns.flatMap((pattern) => [...html.matchAll(pattern)])) {
       const value = found.replace(/\s+/g, " ");
-      shown.set(value, (shown.get(value) ?? new Set()).add(path));
+      if (!shown.has(value)) shown.set(value, path);
     }
   }
-  return [...shown].map(([value, paths]) => ({
-    what: `“${value}” is the sample’s, and visitors see it on ${listOf([...paths])}.`,
-    toDo: "Run npm run launch-check, which names file and line. Put your own in its place, and publish again",
-  }));
+  if (shown.size === 0) return [];
+  const named = [...shown].map(([value, path]) => `“${value}” (on ${path})`);
+  return [
+    {
+      what: `Visitors see something of the sample congregation’s: ${firstOf(named)}.`,
+      toDo: "Run npm run launch-check, which names all of it with file and line. Put your own in its place, and publish again",
+    },
+  ];
 }
 
-const MOST_NAMED = 3;
-
-function listOf(paths: string[]): string {
-  const others = paths.length - MOST_NAMED;
-  const named = paths.slice(0, MOST_NAMED).join(", ");
-  return others > 0 ? `${named} and ${others} more` : named;
+function firstOf(named: string[]): string {
+  const others = named.length - MOST_NAMED;
+  const first = named.slice(0, MOST_NAMED).join(", ");
+  return others > 0 ? `${first} and ${others} more` : first;
 }

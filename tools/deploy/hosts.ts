@@ -16,7 +16,8 @@ const NETLIFY = "netlify-cli@27.10.2";
 /** The site in a file, as GitHub Pages wants it. A workflow hands it over. */
 export const PAGES_ARTIFACT = "build/artifact.tar";
 
-const SITE = "build/client";
+/** What is published: never what a test has built of other words. */
+export const SITE = "build/client";
 
 const wrangler = (...command: string[]): Command => [
   "npx",

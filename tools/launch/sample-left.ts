@@ -18,16 +18,10 @@ export const NOBODYS = [
   { pattern: /\bNIC0{6}\b/g, is: "no charity’s number" },
 ];
 
-/** The sample's names that no other church has by chance. */
-export function namesOf(sample: ContentText[]): string[] {
-  const { street, town, people, dataLead } = sampleNamesIn(sample);
-  return [street, town, ...people, dataLead];
-}
-
 /** What is still the sample congregation’s in a church’s words. It is found by what it says, wherever it stands. */
 export function sampleLeft(own: ContentText[], sample: ContentText[]): Finding[] {
-  const { county } = sampleNamesIn(sample);
-  const names = namesOf(sample);
+  const { street, town, county, people, dataLead } = sampleNamesIn(sample);
+  const names = [street, town, ...people, dataLead];
   // Another church may be in the sample's county.
   const church = own.find(({ file }) => file === "church.yaml");
   if (!church?.text.includes(county)) names.push(county);
