@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { WRANGLER } from "#tools/hosts/wrangler.ts";
+import { hosts } from "#tools/deploy/hosts.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md"]);
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g;
@@ -34,9 +34,11 @@ test.each(documents)("every command that %s names is there", (document) => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named.map(([, name]) => name)));
 });
 
-test("the documents name the wrangler that the site is tested with", () => {
+test("the documents name those versions of the hosts' programs that the project publishes with", () => {
   const named = documents.flatMap((document) =>
-    [...readFileSync(document, "utf8").matchAll(/\bwrangler@\S+/g)].map(([name]) => name),
+    [...readFileSync(document, "utf8").matchAll(/\b(?:wrangler|netlify-cli)@\S+/g)].map(String),
   );
-  expect(new Set(named)).toEqual(new Set([WRANGLER]));
+  const used = Object.values(hosts).flatMap(({ publish }) => publish);
+  expect(named.length).toBeGreaterThan(0);
+  expect(used).toEqual(expect.arrayContaining(named));
 });
