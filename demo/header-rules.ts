@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
 /**
@@ -10,19 +10,32 @@ type Rule = { addresses: string; without: string[]; headers: [name: string, valu
 /** Never sent from here: a browser would keep asking this computer for https. */
 const FOR_ENCRYPTED = "Strict-Transport-Security";
 
+/** What was last read of a folder's `_headers`: for each request only the age of the file is looked at. */
+const read = new Map<string, { age: number; rules: Rule[] }>();
+
 /**
  * What the built website in `folder` is to be sent with at an address, as its `_headers` says now: it may be built
  * again while it is served. Without that file, nothing.
  */
 export async function headersAt(folder: string, address: string): Promise<Record<string, string>> {
-  const text = await readFile(path.join(folder, "_headers"), "utf8").catch(() => "");
   const headers = new Map<string, string>();
-  for (const rule of rulesIn(text).filter((one) => matches(one, address))) {
+  for (const rule of (await rulesOf(folder)).filter((one) => matches(one, address))) {
     for (const name of rule.without) headers.delete(name);
     for (const [name, value] of rule.headers) headers.set(name, value);
   }
   headers.delete(FOR_ENCRYPTED);
   return Object.fromEntries(headers);
+}
+
+async function rulesOf(folder: string): Promise<Rule[]> {
+  const file = path.join(folder, "_headers");
+  const age = (await stat(file).catch(() => null))?.mtimeMs;
+  if (age === undefined) return [];
+  const known = read.get(folder);
+  if (known?.age === age) return known.rules;
+  const rules = rulesIn(await readFile(file, "utf8").catch(() => ""));
+  read.set(folder, { age, rules });
+  return rules;
 }
 
 /** A star stands for anything, in the middle of an address, too. */

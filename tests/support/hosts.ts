@@ -66,10 +66,11 @@ export function isInstalled(host: Host): boolean {
   return error === undefined;
 }
 
-/** Serves the built site by a real host, until `stop`. */
-export async function startHost(
-  host: Host,
-): Promise<{ address: string; stop: () => Promise<void> }> {
+/** A host that serves the built site until `stop`. Its programs are in the process group `group`. */
+export type RunningHost = { address: string; group: number; stop: () => Promise<void> };
+
+/** Serves the built site by a real host. */
+export async function startHost(host: Host): Promise<RunningHost> {
   const own = mkdtempSync(path.join(tmpdir(), `${host}-`));
   const port = await freePort();
   const { command, arguments: given, env }: Program = programs[host](port, own);
@@ -86,7 +87,8 @@ export async function startHost(
   try {
     const address = `http://${LOOPBACK}:${port}`;
     await untilItAnswers(address, program);
-    return { address, stop };
+    // The group that a program begins has its own number.
+    return { address, group: program.pid ?? 0, stop };
   } catch (problem) {
     await stop();
     throw new Error(`${host} did not start. It said:\n${said.join("")}`, { cause: problem });

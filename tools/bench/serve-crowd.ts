@@ -1,58 +1,98 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { Agent, get } from "node:http";
-import { createHistogram } from "node:perf_hooks";
 import { builtPages } from "#tests/support/built-pages.ts";
+import { hosts, isInstalled, type RunningHost, startHost } from "#tests/support/hosts.ts";
+import { CROWD, sendCrowd } from "./crowd.ts";
 import { freePort } from "./free-port.ts";
 import type { Measured } from "./report.ts";
 
-const CONNECTIONS = 1000;
-const SECONDS = 30;
+const OWN = "npm start";
 
-/** Asks the site's own server, which runs by itself, for page after page on very many connections. */
+/** The most that the site's own server may need at once, in MB: a small computer has as much to spare. */
+const MOST_MEMORY = 400;
+
+/** Sends a crowd to every page of the site, on its own server and on each host that is on this computer. */
 export async function serveCrowd(): Promise<Measured> {
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port) };
-  const server = spawn(process.execPath, ["demo/serve.ts"], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(server.stdout, "data");
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const times = createHistogram();
-  const problems: string[] = [];
-  const until = performance.now() + SECONDS * 1000;
-  const visitor = async (index: number) => {
-    for (let seen = index; performance.now() < until; seen++) {
-      const asked = performance.now();
-      const page = builtPages[seen % builtPages.length];
-      const problem = await ask(`http://127.0.0.1:${port}${page}`, agent);
-      if (problem) problems.push(problem);
-      times.record(Math.max(1, Math.round(performance.now() - asked)));
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => visitor(index)));
-  agent.destroy();
-  server.kill();
-  const rate = Math.round(times.count / SECONDS);
-  const [half, most] = [times.percentile(50), times.percentile(99)];
+  const measured: { broken: string[]; missing: string[] } = { broken: [], missing: [] };
+  const rows = [await rowOf(OWN, startOwnServer, measured.broken)];
+  for (const host of hosts) {
+    if (isInstalled(host)) rows.push(await rowOf(host, () => startHost(host), measured.broken));
+    else measured.missing.push(`serving by ${host}, which is not on this computer`);
+  }
   const table = {
-    title: `A crowd on ${CONNECTIONS} connections for ${SECONDS} seconds`,
-    note: "Pages with brotli from the server of `npm start`, asked for by a program on the same machine.",
-    head: ["pages", "a second", "median ms", "99 of 100 within ms", "errors"],
-    rows: [[times.count, rate, half, most, problems.length].map(String)],
+    title: CROWD,
+    note: "Every page in turn, with brotli, asked for by a program on the same machine. `npm start` runs on one processor, wrangler is a program for developers: neither is meant for this.",
+    head: [
+      "server",
+      "pages",
+      "a second",
+      "median ms",
+      "99 of 100 within ms",
+      "errors",
+      "memory before, MB",
+      "after",
+      "at most",
+    ],
+    rows,
   };
-  const broken = problems.length > 0 ? [`serving: ${problems.length} errors: ${problems[0]}`] : [];
-  return { tables: [table], broken };
+  return { tables: [table], ...measured };
 }
 
-/** What was wrong with the answer, or undefined. */
-function ask(address: string, agent: Agent): Promise<string | undefined> {
-  return new Promise((answered) => {
-    get(address, { agent, headers: { "Accept-Encoding": "br" } }, (response) => {
-      const { statusCode } = response;
-      response.resume().on("error", ({ message }) => answered(message));
-      response.on("end", () => answered(statusCode === 200 ? undefined : `status ${statusCode}`));
-    }).on("error", ({ message }) => answered(message));
+async function rowOf(
+  name: string,
+  start: () => Promise<RunningHost>,
+  broken: string[],
+): Promise<string[]> {
+  const server = await start();
+  try {
+    const before = memoryOf(server.group);
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, memoryOf(server.group));
+    }, 2000);
+    const { times, perSecond, problems } = await sendCrowd(server.address, builtPages);
+    clearInterval(watch);
+    const after = memoryOf(server.group);
+    if (problems.length > 0) broken.push(`${name}: ${problems.length} errors, as ${problems[0]}`);
+    most = Math.max(most, after);
+    if (name === OWN && most > MOST_MEMORY) broken.push(`${name}: ${most} MB of ${MOST_MEMORY}`);
+    const numbers = [
+      times.count,
+      perSecond,
+      times.percentile(50),
+      times.percentile(99),
+      problems.length,
+      before,
+      after,
+      most,
+    ];
+    return [name, ...numbers.map(String)];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function startOwnServer(): Promise<RunningHost> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["demo/serve.ts"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
   });
+  await once(server.stdout, "data");
+  const stop = async () => {
+    const ended = once(server, "exit");
+    server.kill();
+    await ended;
+  };
+  return { address: `http://127.0.0.1:${port}`, group: server.pid ?? 0, stop };
+}
+
+/** What the programs of a process group keep in memory, in MB. */
+function memoryOf(group: number): number {
+  const programs = execFileSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const kilobytes = programs.filter(([own]) => own === group).map(([, rss = 0]) => rss);
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1000);
 }
