@@ -115,6 +115,8 @@ async function find(root: string, file: string, request: IncomingMessage) {
     index: false,
     cacheControl: false,
     contentType: false,
+    // In bytes, for each visitor at once: a page needs less, and a longer file comes in several.
+    highWaterMark: 16_384,
     dotfiles,
     lastModified,
   };

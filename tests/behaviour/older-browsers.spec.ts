@@ -90,6 +90,8 @@ async function doWithout(page: Page, { names = [], styles = [] }: Missing): Prom
 for (const [name, without] of [...Object.entries(missing), ["any of these", all] as const]) {
   test.describe(`in a browser without ${name}`, () => {
     test.beforeEach(({ page }) => doWithout(page, without));
+    // A style sheet may still be on its way when a test is over.
+    test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
     test("the Activities panel opens and leads on", async ({ page }) => {
       await visit(page, "/giving");

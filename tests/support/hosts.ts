@@ -132,7 +132,7 @@ function withServers(): NodeJS.ProcessEnv {
 /** What stands round the build's own nginx.conf on a server: here nothing is written outside of a folder. */
 function nginxRound(port: number, own: string): string {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `daemon off; master_process off; pid ${own}/pid; error_log stderr; events {}
+  return `daemon off; master_process off; pid ${own}/pid; error_log stderr; events { worker_connections 4096; }
 http {
   access_log off;
   ${folders.map((name) => `${name}_temp_path ${own}/${name};`).join(" ")}
