@@ -4,6 +4,7 @@ import type { Config } from "@react-router/dev/config";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { movedPage } from "#tools/moved-page.ts";
 import { writeWorker } from "#tools/offline/write-worker.ts";
@@ -32,6 +33,8 @@ export default {
     }
     await removeUnused(site);
     await writeHosts(reactRouterConfig.buildDirectory, viteConfig.mode === "stand-in");
+    // After the policies, because it has one of its own.
+    await publishEditor(site);
     // Last, because it is about the pages as they are published.
     await writeWorker(site, readChurch()["offline-copies"] === "yes" ? "keeps copies" : "leaves");
     await rm(path.join(reactRouterConfig.buildDirectory, "server"), { recursive: true });

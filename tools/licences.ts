@@ -4,25 +4,31 @@ import path from "node:path";
 /** Somebody's work, where it comes from, and the whole text of its licence. */
 type Licensed = { name: string; home: string; licence: string };
 
-/** The typefaces, whose licences lie with them and say where they come from. */
-const TYPEFACES = { "Atkinson Hyperlegible Next": "atkinson", Fraunces: "fraunces" };
+/** The typefaces of the pages, whose licences lie with them and say where they come from. */
+const TYPEFACES = {
+  "Atkinson Hyperlegible Next": "app/styles/fonts/atkinson-LICENSE.txt",
+  Fraunces: "app/styles/fonts/fraunces-LICENSE.txt",
+};
 
 const FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 /** Below it Vite's licence has those of its own libraries, of which nothing goes to visitors. */
 const NOT_PUBLISHED = /\n# Licenses of bundled dependencies[\s\S]*/;
 
 /**
- * The text of `licences.txt`, for the packages that have a part in these modules, and the typefaces. Throws where a
- * package has no licence.
+ * The text of `licences.txt`, for the packages that have a part in these modules, and the typefaces, by their names
+ * and the files of their licences. Throws where a package has no licence.
  */
-export function licencesOf(moduleIds: string[]): string {
+export function licencesOf(
+  moduleIds: string[],
+  typefaces: Record<string, string> = TYPEFACES,
+): string {
   const folders = new Set(moduleIds.flatMap((id) => FOLDER.exec(id)?.[0] ?? []));
-  const typefaces = Object.entries(TYPEFACES).map(([name, file]) => ({
+  const designs = Object.entries(typefaces).map(([name, file]) => ({
     name: `${name} (typeface)`,
     home: "",
-    licence: readFileSync(`app/styles/fonts/${file}-LICENSE.txt`, "utf8").trim(),
+    licence: readFileSync(file, "utf8").trim(),
   }));
-  return licencesText([...[...folders].sort().map(workIn), ...typefaces]);
+  return licencesText([...[...folders].sort().map(workIn), ...designs]);
 }
 
 function workIn(folder: string): Licensed {

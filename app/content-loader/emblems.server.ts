@@ -46,10 +46,14 @@ export function emblemNamesIn(folder: string): string[] {
   return names.filter(Boolean).sort();
 }
 
+/** The names of the church's own drawings and of the cupboard's. */
+export function emblemNames(): string[] {
+  return [...new Set(folders.flatMap(emblemNamesIn))];
+}
+
 /** The three emblems whose names or other words are spelt most like this one, the best first. */
 export function nearestEmblems(word: string): string[] {
-  const names = [...new Set(folders.flatMap(emblemNamesIn))];
-  return names
+  return emblemNames()
     .map((name) => {
       const words = [name, ...(findEmblem(name)?.otherWords ?? [])];
       return { name, likeness: Math.max(...words.map((other) => likeness(word, other))) };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "#app/content-loader/facts/field.ts";
 import { verbatim } from "#app/content-loader/facts/fields.server.ts";
 import { parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { ADDRESS_NAME } from "./address-names.server.ts";
@@ -8,15 +9,19 @@ import { namesIn } from "./read-content.server.ts";
 type Folder = "groups" | "pages";
 
 /** What the file was called before it was renamed: its old address leads to the new one. */
-export const formerly = v.optional(
-  v.array(
-    v.pipe(
-      verbatim,
-      v.regex(ADDRESS_NAME, "expected the old name of this file without .md, such as [choir]"),
+export const formerly = field(
+  "What its file was called before",
+  v.optional(
+    v.array(
+      v.pipe(
+        verbatim,
+        v.regex(ADDRESS_NAME, "expected the old name of this file without .md, such as [choir]"),
+      ),
+      "expected the old name of this file in square brackets, without .md, such as [choir]",
     ),
-    "expected the old name of this file in square brackets, without .md, such as [choir]",
+    [],
   ),
-  [],
+  "Its old address then leads to the new one.",
 );
 
 type FormerName = { former: string; present: string; folder: Folder; index: number };

@@ -1,20 +1,19 @@
 import * as v from "valibot";
+import { field, filledIn } from "#app/content-loader/facts/field.ts";
 import {
-  clockTime,
-  day,
   email,
   otherNames,
   phone,
+  sentences,
   verbatim,
   webAddress,
-  weekday,
-  weekOfMonth,
   wholeNumber,
   words,
   yesOrNo,
 } from "#app/content-loader/facts/fields.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { formerly, presentGroup } from "./former-names.server.ts";
+import { meets } from "./group-meets.server.ts";
 import { stainedGlass } from "./group-window.server.ts";
 import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
@@ -23,52 +22,11 @@ import { review } from "./review.server.ts";
 /** The two kinds of groups, in the order of the menu. */
 export const strands = ["activities", "young people"] as const;
 
-const section = v.pipe(
-  v.strictObject({
-    name: words,
-    who: words,
-    from: clockTime,
-    to: clockTime,
-    where: v.optional(words),
-  }),
-  v.check(({ from, to }) => from < to, "ends before it starts"),
-);
-
-const meets = v.pipe(
-  v.strictObject({
-    every: weekday,
-    week: v.optional(weekOfMonth),
-    from: v.optional(clockTime),
-    to: v.optional(clockTime),
-    time: v.optional(v.picklist(["morning", "afternoon", "evening"])),
-    /** Whether it meets only in the school terms of year.yaml, and not at half-term. */
-    term: v.optional(yesOrNo, "false"),
-    /** The first day of its own year and the last. */
-    session: v.optional(
-      v.pipe(
-        v.strictObject({ from: day, to: day }),
-        v.check(
-          ({ from, to }) => from <= to,
-          "its last day is before its first. Are the two the wrong way round?",
-        ),
-      ),
-    ),
-    /** What the last meeting of each term is called. */
-    "last-of-term": v.optional(words),
-    sections: v.optional(v.array(section), []),
-  }),
-  v.check(
-    ({ from, time }) => (from === undefined) !== (time === undefined),
-    'expected either a time to start from, such as "19:30", or time: evening, and not both',
-  ),
-  v.check(({ from, to }) => !from || !to || from < to, "ends before it starts"),
-);
-
 const contact = v.strictObject({
-  name: words,
-  role: words,
-  phone: v.optional(phone),
-  email: v.optional(email),
+  name: field("Name", words),
+  role: field("Role", words, "Such as President, or Leads the walks."),
+  phone: field("Telephone", v.optional(phone)),
+  email: field("E-mail", v.optional(email)),
 });
 
 /** The file of a group beside it, under its present name. */
@@ -80,65 +38,85 @@ const neighbour = v.pipe(
     ({ input }) =>
       `no group has the file ${contentPath(`groups/${input}.md`)}. The nearest: ${nearest(input, namesIn("groups")).join(", ")}`,
   ),
+  filledIn("group"),
 );
+
+const neighbours = v.strictObject({
+  before: field("Group before it", v.optional(neighbour)),
+  after: field("Group after it", v.optional(neighbour)),
+  title: field("Heading", v.optional(words, "Other groups here")),
+  words: field("Words", v.optional(sentences)),
+  signs: field(
+    "Signs on the links to them",
+    v.optional(
+      v.strictObject({
+        before: field("To the one before", v.optional(words), "Such as Earlier in the month."),
+        after: field("To the one after", v.optional(words), "Such as Later in the month."),
+      }),
+      {},
+    ),
+  ),
+});
+
+const formCode = v.pipe(
+  verbatim,
+  v.regex(
+    /^[a-z0-9]{8}$/,
+    "expected the eight letters and numbers at the end of the form's address",
+  ),
+);
+
+const register = v.strictObject({
+  label: field("Words of the button", words),
+  form: field("Form", formCode, "The eight letters and numbers at the end of its address."),
+});
+
+const link = v.strictObject({
+  site: field("Kind", v.picklist(["facebook", "instagram", "website"])),
+  label: field("Words of the link", words),
+  url: field("Address", webAddress),
+});
+
+const chip = v.pipe(words, filledIn("chip"));
 
 /** The facts at the top of a group’s file. */
 export const groupFacts = v.strictObject({
-  name: words,
+  name: field("Name", words),
   formerly,
-  strand: v.picklist(strands, "expected activities or young people"),
-  order: wholeNumber,
+  strand: field("List", v.picklist(strands, "expected activities or young people")),
+  order: field("Place in the menu", wholeNumber, "1 before 2."),
   review,
-  summary: words,
-  description: words,
-  who: words,
-  /** What the menu says of it. Left out: who it is for, and when. */
-  glance: v.optional(words),
-  /** For which of the chips of home.md. */
-  for: v.pipe(v.array(words), v.minLength(1, "expected at least one of the chips of home.md")),
-  /** Whether children are left in its care. Left out: where it is a group for young people. */
-  children: v.optional(yesOrNo),
-  meets,
+  summary: field("In a sentence", sentences, "It stands in the group’s card."),
+  description: field("For search engines", sentences, "What it is, in a sentence or two."),
+  who: field("Who it is for", words, "It stands beside the name, such as Women of any age."),
+  glance: field(
+    "What the menu says of it",
+    v.optional(words),
+    "Left out, it says who it is for, and when.",
+  ),
+  for: field(
+    "Where Find your place shows it",
+    v.pipe(v.array(chip), v.minLength(1, "expected at least one of the chips of home.md")),
+  ),
+  children: field(
+    "Children are left in its care",
+    v.optional(yesOrNo),
+    "Left out, they are where it is a group for young people.",
+  ),
+  meets: field("When it meets", meets),
   also: otherNames,
-  where: words,
-  /** The room it has to itself, where `where` names a building: for calendars, the week and `npm run year`. */
-  room: v.optional(words),
-  /** Its stained glass. Without an emblem the window shows the group's initials. */
-  window: v.optional(stainedGlass, {}),
-  register: v.optional(
-    v.strictObject({
-      label: words,
-      form: v.pipe(
-        verbatim,
-        v.regex(
-          /^[a-z0-9]{8}$/,
-          "expected the eight letters and numbers at the end of the form's address",
-        ),
-      ),
-    }),
+  where: field("Where", words, "Such as Church Halls."),
+  room: field(
+    "Room of its own",
+    v.optional(words),
+    "Where the place is a building: for calendars and the week.",
   ),
-  links: v.optional(
-    v.array(
-      v.strictObject({
-        site: v.picklist(["facebook", "instagram", "website"]),
-        label: words,
-        url: webAddress,
-      }),
-    ),
-    [],
+  window: field("Stained glass", v.optional(stainedGlass, {})),
+  register: field("Form in ChurchSuite", v.optional(register), "A button to sign up."),
+  links: field("Its pages elsewhere", v.optional(v.array(link), [])),
+  contacts: field(
+    "Contacts",
+    v.pipe(v.array(contact), v.minLength(1, "expected at least one person to contact")),
   ),
-  contacts: v.pipe(v.array(contact), v.minLength(1, "expected at least one person to contact")),
-  neighbours: v.optional(
-    v.strictObject({
-      before: v.optional(neighbour),
-      after: v.optional(neighbour),
-      title: v.optional(words, "Other groups here"),
-      words: v.optional(words),
-      signs: v.optional(
-        v.strictObject({ before: v.optional(words), after: v.optional(words) }),
-        {},
-      ),
-    }),
-    {},
-  ),
+  neighbours: field("Groups beside it", v.optional(neighbours, {})),
 });

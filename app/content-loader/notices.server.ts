@@ -1,10 +1,9 @@
-import * as v from "valibot";
-import { clockTime, day, verbatim, words } from "#app/content-loader/facts/fields.server.ts";
+import type * as v from "valibot";
 import type { FactPath } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
-import { presentGroup } from "./former-names.server.ts";
+import { noticeFacts } from "./notice-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
 
 export const NOTICES = "notices.yaml";
@@ -13,85 +12,16 @@ export const ALL_SERVICES = "service";
 /** In `for`: all services and groups. */
 export const EVERYTHING = "everything";
 
-const whom = v.pipe(
-  v.union([verbatim, v.array(verbatim)], "expected a group’s file name, service or everything"),
-  v.transform((named) => [named].flat().map(presentGroup)),
-);
-
-const anyChange = { day, for: whom };
-const oneDay = v.optional(
-  v.never("goes with off and joint only. Expected one line for each day instead"),
-);
-const details = {
-  from: v.optional(clockTime),
-  to: v.optional(clockTime),
-  where: v.optional(words),
-};
-
-const change = v.variant(
-  "what",
-  [
-    v.strictObject({ ...anyChange, what: v.literal("off"), until: v.optional(day), why: words }),
-    v.strictObject({
-      ...anyChange,
-      what: v.literal("moved"),
-      until: oneDay,
-      "new-day": v.optional(day),
-      ...details,
-      why: v.optional(words),
-    }),
-    v.strictObject({
-      ...anyChange,
-      what: v.literal("extra"),
-      until: oneDay,
-      name: v.optional(words),
-      ...details,
-      from: clockTime,
-      why: v.optional(words),
-    }),
-    v.strictObject({
-      ...anyChange,
-      what: v.literal("joint"),
-      until: v.optional(day),
-      ...details,
-      why: words,
-    }),
-  ],
-  "expected off, moved, extra or joint",
-);
-
-const notice = v.strictObject({
-  from: day,
-  until: day,
-  words,
-  link: v.optional(
-    v.strictObject({
-      to: v.pipe(
-        verbatim,
-        v.regex(
-          /^(?:\/|https:\/\/)/,
-          "expected a page of this site, such as /events, or an address that begins with https://",
-        ),
-      ),
-      words,
-    }),
-  ),
-});
-
-const noticesSchema = v.strictObject({
-  changes: v.optional(v.array(change), []),
-  notices: v.optional(v.array(notice), []),
-});
-
+type Facts = v.InferOutput<typeof noticeFacts>;
 /** What is not as usual on a day, a line of `content/notices.yaml`. */
-export type Change = v.InferOutput<typeof change>;
+export type Change = Facts["changes"][number];
 /** Words for the top of every page, from its first day to its last. */
-export type Notice = v.InferOutput<typeof notice>;
+export type Notice = Facts["notices"][number];
 
 /** `content/notices.yaml`; nothing of either kind where there is no such file. Throws ContentProblems. */
 export function readNotices(): { changes: Change[]; notices: Notice[] } {
   if (!contentExists(NOTICES)) return { changes: [], notices: [] };
-  const { changes, notices } = readFacts(NOTICES, noticesSchema);
+  const { changes, notices } = readFacts(NOTICES, noticeFacts);
   const slips = [
     ...changes.flatMap((change, index) => slipsOfChange(change, ["changes", index])),
     ...notices.flatMap((notice, index) => slipsOfNotice(notice, ["notices", index])),

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { picture, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
+import { field } from "#app/content-loader/facts/field.ts";
+import {
+  describedPicture,
+  sentences,
+  wholeNumber,
+  words,
+} from "#app/content-loader/facts/fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/chapters.server.ts";
 import { ADDRESS_NAME, noAddress } from "./address-names.server.ts";
 import { contentPath } from "./content-folder.server.ts";
@@ -9,19 +15,21 @@ import { namesIn, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 import { review } from "./review.server.ts";
 
-const ownPageSchema = v.strictObject({
-  title: words,
+const menu = v.picklist(
+  ["footer", "about-us"],
+  "expected footer or about-us: where the link to the page stands",
+);
+
+export const ownPageFacts = v.strictObject({
+  title: field("Title", words, "In the tab of the browser, and in the link to the page."),
   formerly,
-  description: words,
-  heading: v.optional(words),
-  lead: words,
+  description: field("For search engines", sentences, "What the page says, in a sentence or two."),
+  heading: field("Heading", v.optional(words), "Another one than the title."),
+  lead: field("Opening words", sentences),
   review,
-  menu: v.picklist(
-    ["footer", "about-us"],
-    "expected footer or about-us: where the link to the page stands",
-  ),
-  order: v.optional(wholeNumber, "0"),
-  photo: v.optional(v.strictObject({ ...picture.entries, alt: words })),
+  menu: field("Where the link to it stands", menu),
+  order: field("Place in the list", v.optional(wholeNumber, "0"), "1 before 2."),
+  photo: field("Picture at its head", v.optional(describedPicture)),
 });
 
 /** A page of the church's own, one file of `content/pages`. Its address is the file's name. */
@@ -30,7 +38,7 @@ export type OwnPage = ReturnType<typeof readOwnPage>;
 /** What the site or its host has at an address of this name already. */
 const TAKEN = [
   ..."about-us activities events get-involved giving privacy-policy status this-week".split(" "),
-  ..."404 500 assets demo home index".split(" "),
+  ..."404 500 assets demo edit home index".split(" "),
 ];
 
 /** The names of the church's own pages, which are their addresses. There may be none. */
@@ -54,7 +62,7 @@ export function ownPageLinks(place: OwnPage["menu"]) {
 export const readOwnPage = oncePerBuild((name) => {
   refuseName(name);
   const file = `pages/${name}.md`;
-  const { facts, text: chapters } = readPage(file, ownPageSchema, proseUnderHeadings);
+  const { facts, text: chapters } = readPage(file, ownPageFacts, proseUnderHeadings);
   return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters };
 });
 

@@ -1,26 +1,37 @@
 import * as v from "valibot";
-import { email, phone, picture, words } from "#app/content-loader/facts/fields.server.ts";
+import { field } from "#app/content-loader/facts/field.ts";
+import {
+  email,
+  phone,
+  picture,
+  sentences,
+  words,
+} from "#app/content-loader/facts/fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
 
-const person = v.strictObject({ name: words, role: v.optional(words), photo: v.optional(picture) });
-const personWithRole = v.strictObject({ ...person.entries, role: words });
+const person = v.strictObject({
+  name: field("Name", words),
+  role: field("Role", v.optional(words), "Such as Clerk of Session."),
+  photo: field("Photo", v.optional(picture)),
+});
+const personWithRole = v.strictObject({ ...person.entries, role: field("Role", words) });
 
 /** The minister, or in a vacancy its convener. */
 const leader = v.strictObject({
   ...personWithRole.entries,
-  saying: v.optional(words),
-  about: v.optional(words),
+  saying: field("What stands large beside it", v.optional(words)),
+  about: field("About", v.optional(sentences)),
 });
 
 /** Whom to tell of a worry about a child or an adult at risk. */
 const safeguarding = v.pipe(
   v.strictObject({
-    name: words,
-    role: words,
-    phone: v.optional(phone),
-    email: v.optional(email),
-    words,
+    name: field("Name", words),
+    role: field("Role", words, "Such as Designated Person."),
+    phone: field("Telephone", v.optional(phone)),
+    email: field("E-mail", v.optional(email)),
+    words: field("Words", sentences),
   }),
   v.check(
     ({ phone, email }) => Boolean(phone ?? email),
@@ -28,16 +39,24 @@ const safeguarding = v.pipe(
   ),
 );
 
-const peopleSchema = v.strictObject({
-  minister: v.optional(leader),
-  convener: v.optional(leader),
-  session: v.optional(v.array(person), []),
-  staff: v.optional(v.array(personWithRole), []),
-  safeguarding: v.optional(safeguarding),
+export const peopleFacts = v.strictObject({
+  minister: field("Minister", v.optional(leader)),
+  convener: field("Vacancy convener", v.optional(leader)),
+  session: field(
+    "Kirk Session",
+    v.optional(v.array(person), []),
+    "In the order in which they are shown.",
+  ),
+  staff: field("Staff", v.optional(v.array(personWithRole), [])),
+  safeguarding: field(
+    "Safeguarding",
+    v.optional(safeguarding),
+    "Whom to tell of a worry about a child or an adult at risk. Shown on About Us, and on the pages of groups in whose care children are.",
+  ),
 });
 
 /** Who leads and serves the congregation, `content/people.yaml`. */
-export type People = v.InferOutput<typeof peopleSchema>;
+export type People = v.InferOutput<typeof peopleFacts>;
 export type Person = v.InferOutput<typeof person>;
 export type Leader = v.InferOutput<typeof leader>;
 export type Safeguarding = v.InferOutput<typeof safeguarding>;
@@ -46,7 +65,7 @@ const PEOPLE = "people.yaml";
 
 /** Throws ContentProblems. A church without the file names nobody. */
 export function readPeople(): People {
-  return contentExists(PEOPLE) ? readFacts(PEOPLE, peopleSchema) : { session: [], staff: [] };
+  return contentExists(PEOPLE) ? readFacts(PEOPLE, peopleFacts) : { session: [], staff: [] };
 }
 
 /** Everybody of people.yaml who may have a portrait, in the order of About Us. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "#app/content-loader/facts/field.ts";
 import { day, type Picture, words } from "#app/content-loader/facts/fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
@@ -10,22 +11,27 @@ export const REGISTER = "photos.yaml";
 /** Instead of names, where a picture shows nobody whom others would know again. */
 const NOBODY = "nobody";
 
-const entrySchema = v.pipe(
-  v.strictObject({ who: words, "asked-by": v.optional(words), until: v.optional(day) }),
+/** The facts of one photo in the register. */
+export const photoFacts = v.pipe(
+  v.strictObject({
+    who: field("Who is in it", words, "The word nobody, where nobody could be known again."),
+    "asked-by": field("Who asked them", v.optional(words)),
+    until: field("Until when they agreed", v.optional(day), "Three years are usual."),
+  }),
   v.check(
     ({ who, until, "asked-by": askedBy }) => who === NOBODY || Boolean(until && askedBy),
     "does not say who asked whoever is in it, and until when they agreed. Expected asked-by: and until:, such as until: 2029-08-31; or who: nobody, where nobody could be known again",
   ),
 );
 // A file of notes alone, as where a church has no photo yet, is an empty register.
-const registerSchema = v.nullable(v.record(v.string(), entrySchema), {});
+const registerFacts = v.nullable(v.record(v.string(), photoFacts), {});
 
 /** Who is in each photo and until when they agreed, by the photo's file: `content/photos.yaml`. */
-export type PhotoRegister = v.InferOutput<typeof registerSchema>;
+export type PhotoRegister = v.InferOutput<typeof registerFacts>;
 
 /** Throws ContentProblems. A church without photos needs no register. */
 export function readPhotoRegister(): PhotoRegister {
-  return contentExists(REGISTER) ? readFacts(REGISTER, registerSchema) : {};
+  return contentExists(REGISTER) ? readFacts(REGISTER, registerFacts) : {};
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "#app/content-loader/facts/field.ts";
 import { day } from "#app/content-loader/facts/fields.server.ts";
 
 const EXPECTED = "expected a month such as 2027-01, or a day such as 2027-01-15";
@@ -10,4 +11,8 @@ export const reviewDay = v.union(
 );
 
 /** In the facts of any page. Visitors see nothing of it: it is told at /status and by `npm run launch-check`. */
-export const review = v.optional(reviewDay);
+export const review = field(
+  "Read it through again",
+  v.optional(reviewDay),
+  "A month such as 2027-01, or a day such as 2027-01-15. Visitors see nothing of it.",
+);

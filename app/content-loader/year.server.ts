@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { field } from "#app/content-loader/facts/field.ts";
 import { day, words } from "#app/content-loader/facts/fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
@@ -8,22 +9,30 @@ const FILE = "year.yaml";
 /** A year and a half: whoever has typed more has most likely mistyped a year. */
 const LONGEST = 550;
 
-const days = { from: day, to: day };
+const days = { from: field("First day", day), to: field("Last day", day) };
 
-const yearSchema = v.strictObject({
+export const yearFacts = v.strictObject({
   ...days,
-  terms: v.array(
-    v.strictObject({ name: words, ...days, "half-term": v.optional(v.strictObject(days)) }),
+  terms: field(
+    "School terms",
+    v.array(
+      v.strictObject({
+        name: field("Name", words, "Such as Autumn term."),
+        ...days,
+        "half-term": field("Half-term", v.optional(v.strictObject(days))),
+      }),
+    ),
+    "In their order. Groups that keep them meet in these days, and not on a day of half-term.",
   ),
 });
 
 /** The year whose dates are known, and its school terms: `content/year.yaml`. First and last days included. */
-export type Year = v.InferOutput<typeof yearSchema>;
+export type Year = v.InferOutput<typeof yearFacts>;
 
 /** The year, or null where the church keeps no such file. Throws ContentProblems. */
 export function readYear(): Year | null {
   if (!contentExists(FILE)) return null;
-  const year = readFacts(FILE, yearSchema);
+  const year = readFacts(FILE, yearFacts);
   const slips = [...yearSlips(year), ...year.terms.flatMap((_, index) => termSlips(year, index))];
   throwSlips(FILE, slips);
   return year;

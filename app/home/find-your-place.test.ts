@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MOST_CHIPS } from "#app/content-loader/pages.server.ts";
+import { MOST_CHIPS } from "#app/content-loader/home-facts.server.ts";
 
 const sheet = readFileSync("app/home/find-your-place.module.css", "utf8");
 

@@ -17,8 +17,8 @@ const NO_SIGNAL = "/offline.html";
 const MOST_PAGES = 30;
 const MOST_FILES = 150;
 
-/** Neither files such as calendars, nor the pages of the stand-in. */
-const NOT_KEPT = /\.|^\/demo(?:\/|$)/;
+/** Neither files such as calendars, nor the pages of the stand-in, nor the editor. */
+const NOT_KEPT = /\.|^\/(?:demo|edit)(?:\/|$)/;
 
 // A new worker takes the place of the old one at once: what a page asks of it is the same in all of them.
 skipWaiting();

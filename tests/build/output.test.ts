@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
+import { visitorsFiles } from "#tests/support/site-files.ts";
 
-const files = filesIn(SITE);
+const files = visitorsFiles.map((file) => path.join(SITE, file));
 const textOf = (ending: string) =>
   files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file, "utf8"));
 /** The HTML of each page, without what leads from an old address to one of them. */

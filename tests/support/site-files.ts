@@ -1,5 +1,16 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import { SITE } from "./built-pages.ts";
+
+/** Every file of the built site that is for visitors, by its path in it: not the editor, which is others' work. */
+export const visitorsFiles = readdirSync(SITE, {
+  recursive: true,
+  encoding: "utf8",
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(SITE, path.join(entry.parentPath, entry.name)))
+  .filter((file) => !file.startsWith(`edit${path.sep}`));
 
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 

@@ -3,9 +3,9 @@ import { ASKED_FOR_AGAIN, HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } fr
 import { FILE_ENDINGS, LOADED_BY_PAGES, otherPolicies, patternOf } from "./other-policies.ts";
 
 /** For Caddy: the whole website at `domain`, certificates included. Its values may be set from outside. */
-export function caddyfile(policy: string, domain: string): string {
+export function caddyfile(policy: string, domain: string, others = otherPolicies): string {
   const ofPages = headersOfPages(policy);
-  const { "Content-Security-Policy": policyOfPages, ...others } = ofPages;
+  const { "Content-Security-Policy": policyOfPages, ...rest } = ofPages;
   return `# Made by the build for Caddy: caddy run --config build/hosts/Caddyfile
 {$SITE_ADDRESS:${domain}} {
 	root * {$SITE_FOLDER:build/client}
@@ -16,7 +16,7 @@ ${lines(headersOfAll, "\t\t")}
 		Content-Type {type}
 	}
 	map {path} {policy} {
-${otherPolicies.map((other) => `\t\t~${patternOf(other.addresses)} "${other.policy}"`).join("\n")}
+${others.map((other) => `\t\t~${patternOf(other.addresses)} "${other.policy}"`).join("\n")}
 		~\\.(?:${LOADED_BY_PAGES.join("|")})$ ""
 		default "${policyOfPages}"
 	}
@@ -24,7 +24,7 @@ ${otherPolicies.map((other) => `\t\t~${patternOf(other.addresses)} "${other.poli
 	header @policy Content-Security-Policy {policy}
 	@pages not path ${FILE_ENDINGS.map((ending) => `*.${ending}`).join(" ")}
 	header @pages {
-${lines(others, "\t\t")}
+${lines(rest, "\t\t")}
 	}
 	@encrypted protocol https
 	header @encrypted Strict-Transport-Security "${HSTS}"

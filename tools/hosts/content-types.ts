@@ -14,4 +14,5 @@ export const contentTypes: Record<string, string> = {
   webp: "image/webp",
   avif: "image/avif",
   woff2: "font/woff2",
+  wasm: "application/wasm",
 };

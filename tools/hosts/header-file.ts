@@ -18,13 +18,13 @@ type Rule = [addresses: string, headers: Record<string, string>, without?: strin
  * would both be sent. A rule goes for an address even where nothing is there: a browser that asks for a script too
  * early must not keep it for a year that there is none, and the page that says so needs what goes with pages.
  */
-export function headerFile(policy: string, assets: string[]): string {
+export function headerFile(policy: string, assets: string[], others = otherPolicies): string {
   const ofPages = headersOfPages(policy);
   // Without these a page does not work or look right. They are few enough for a rule each.
   const needed = assets.filter((name) => hasEnding(name, LOADED_BY_PAGES)).sort();
   const rules: Rule[] = [
     ["/*", { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS }],
-    ...otherPolicies.flatMap((other) =>
+    ...others.flatMap((other) =>
       other.addresses.map((address): Rule => {
         const without = hasEnding(address, FILE_ENDINGS) ? Object.keys(ofPages) : [POLICY];
         return [address, { [POLICY]: other.policy }, without];

@@ -3,7 +3,7 @@ import { ASKED_FOR_AGAIN, HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } fr
 import { FILE_ENDINGS, otherPolicies, patternOf } from "./other-policies.ts";
 
 /** For nginx: what stands in the church's own `server` block, beside its name, folder and certificates. */
-export function nginxConf(policy: string, domain: string): string {
+export function nginxConf(policy: string, domain: string, others = otherPolicies): string {
   const ofPages = headersOfPages(policy);
   return `# Made by the build for nginx. With the folder build on the server as /srv/church, a server block is:
 #   server { listen 443 ssl; server_name ${domain}; root /srv/church/client; include /srv/church/hosts/nginx.conf; }
@@ -22,7 +22,7 @@ ${each(ofPages, (name, value) => `set ${variable(name)} "${value}";`)}
 if ($uri ~ "\\.(?:${FILE_ENDINGS.join("|")})$") {
 ${each(ofPages, (name) => `    set ${variable(name)} "";`)}
 }
-${otherPolicies
+${others
   .map(
     (other) =>
       `if ($uri ~ "${patternOf(other.addresses)}") { set ${variable("Content-Security-Policy")} "${other.policy}"; }`,

@@ -1,4 +1,7 @@
+import type { Repository } from "#app/content-loader/repository.server.ts";
+import { asHeader } from "./content-policy.ts";
 import { contentTypes } from "./content-types.ts";
+import { editorPolicy } from "./editor-policy.ts";
 
 /** The endings of what only pages load, and by their policy: it has none of its own. */
 export const LOADED_BY_PAGES = ["css", "js", "woff2"];
@@ -21,11 +24,22 @@ const OF_FILES =
 /** A worker goes by the policy of its own script. This one fetches what is the site's. */
 const OF_WORKER = "default-src 'none'; connect-src 'self'";
 
-/** The addresses with a Content-Security-Policy other than the pages'. A star stands for anything. */
-export const otherPolicies: { addresses: string[]; policy: string }[] = [
+/** Addresses with a Content-Security-Policy other than the pages'. A star stands for anything. */
+export type OtherPolicy = { addresses: string[]; policy: string };
+
+export const otherPolicies: OtherPolicy[] = [
   { addresses: OPENED.map((ending) => `/*.${ending}`), policy: OF_FILES },
   { addresses: ["/service-worker.js"], policy: OF_WORKER },
 ];
+
+/** With that of the editor, where the church has it on its website. */
+export function otherPoliciesWith(repository: Repository | undefined): OtherPolicy[] {
+  if (!repository) return otherPolicies;
+  return [
+    ...otherPolicies,
+    { addresses: ["/edit", "/edit/"], policy: asHeader(editorPolicy(repository)) },
+  ];
+}
 
 /** A regular expression for any of these addresses, as Caddy and nginx read them. */
 export function patternOf(addresses: string[]): string {

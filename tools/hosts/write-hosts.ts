@@ -6,6 +6,7 @@ import { caddyfile } from "./caddyfile.ts";
 import { contentPolicy, type Neighbours, withPolicy } from "./content-policy.ts";
 import { headerFile } from "./header-file.ts";
 import { nginxConf } from "./nginx-conf.ts";
+import { otherPoliciesWith } from "./other-policies.ts";
 import { ASSETS_IGNORE, wranglerConfig } from "./wrangler-config.ts";
 
 /**
@@ -19,14 +20,15 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
   const pages = await pagesIn(site);
   const neighbours = isStandIn ? standIn(church) : neighboursOf(church);
   const policy = contentPolicy([...pages.values()], neighbours);
+  const others = otherPoliciesWith(church.repository);
   const domain = new URL(church.website).hostname;
   const assets = await readdir(path.join(site, "assets"));
   await mkdir(hosts, { recursive: true });
   await Promise.all([
-    writeFile(path.join(site, "_headers"), headerFile(policy, assets)),
+    writeFile(path.join(site, "_headers"), headerFile(policy, assets, others)),
     writeFile(path.join(site, ".assetsignore"), ASSETS_IGNORE),
-    writeFile(path.join(hosts, "Caddyfile"), caddyfile(policy, domain)),
-    writeFile(path.join(hosts, "nginx.conf"), nginxConf(policy, domain)),
+    writeFile(path.join(hosts, "Caddyfile"), caddyfile(policy, domain, others)),
+    writeFile(path.join(hosts, "nginx.conf"), nginxConf(policy, domain, others)),
     writeFile(path.join(hosts, "wrangler.jsonc"), wranglerConfig(domain)),
   ]);
   if (church["host-sends-headers"] === "no") {

@@ -4,6 +4,7 @@ import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
 import { plainWords } from "#app/events/event-names.ts";
 import { weekdays, weeks } from "#app/time/weekdays.ts";
+import { field, filledIn } from "./field.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */
 export const words = v.pipe(
@@ -17,11 +18,15 @@ export const words = v.pipe(
   v.transform(typeset),
 );
 
+/** As many of them as fill several lines. */
+export const sentences = v.pipe(words, filledIn("sentences"));
+
 /** Text that visitors read, in Markdown. */
 export const markdown = v.pipe(
   v.string("expected words in plain text"),
   v.trim(),
   v.nonEmpty("is empty. Please write something"),
+  filledIn("markdown"),
 );
 
 /** A place in an order, 1 before 2. */
@@ -29,11 +34,13 @@ export const wholeNumber = v.pipe(
   v.string("expected a number, such as 3"),
   v.regex(/^\d{1,3}$/, "expected a number, such as 3"),
   v.transform(Number),
+  filledIn("number"),
 );
 
 export const yesOrNo = v.pipe(
   v.picklist(["true", "false", "yes", "no"], "expected true or false"),
   v.transform((answer) => answer === "true" || answer === "yes"),
+  filledIn("yes or no"),
 );
 
 /** Text kept as it was typed: a code, an account's name, an address. */
@@ -95,24 +102,31 @@ export const weekOfMonth = v.picklist(
 );
 
 /** What the church’s calendar calls a group or a service, where that is not its name. */
-export const otherNames = v.optional(
-  v.array(
-    v.pipe(
-      words,
-      v.check(
-        (name) => plainWords(name) !== "",
-        "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
+export const otherNames = field(
+  "Other names in the church’s calendar",
+  v.optional(
+    v.array(
+      v.pipe(
+        words,
+        v.check(
+          (name) => plainWords(name) !== "",
+          "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
+        ),
       ),
     ),
+    [],
   ),
-  [],
+  "So that its events are known as such.",
 );
 
-/** A time on a 24-hour clock, "19:30". */
-export const clockTime = v.pipe(
+/** A time on a 24-hour clock, "19:30", which may move with another: "{service}". */
+export const movingTime = v.pipe(
   v.string('expected a time on the 24-hour clock, such as "19:30"'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time on the 24-hour clock, such as "19:30"'),
 );
+
+/** A time on a 24-hour clock, "19:30". */
+export const clockTime = v.pipe(movingTime, filledIn("time"));
 
 function isInCalendar(written: string): boolean {
   const date = new Date(`${written}T00:00:00Z`);
@@ -124,9 +138,10 @@ export const day = v.pipe(
   v.string("expected a date such as 2026-09-06"),
   v.isoDate("expected a date such as 2026-09-06"),
   v.check(isInCalendar, "is no day of the calendar. Expected a date such as 2026-09-30"),
+  filledIn("date"),
 );
 
-const photoFile = v.pipe(
+export const photoFile = v.pipe(
   verbatim,
   v.regex(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
@@ -141,6 +156,7 @@ const photoFile = v.pipe(
     (file) => !contentExists(file) || !isCutOff(file),
     "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again",
   ),
+  filledIn("photo"),
 );
 
 function missingPhoto(file: string): string {
@@ -172,5 +188,17 @@ function isCutOff(file: string): boolean {
   return bytes.indexOf(END_OF_IMAGE, at) === -1;
 }
 
-export const picture = v.strictObject({ file: photoFile, alt: v.optional(words) });
+export const picture = v.strictObject({
+  file: field(
+    "Picture",
+    photoFile,
+    "Write down in the list of photos who is in it, and until when they agreed.",
+  ),
+  alt: field("What it shows", v.optional(words), "For those who cannot see it."),
+});
+/** Where no name stands beside it. */
+export const describedPicture = v.strictObject({
+  ...picture.entries,
+  alt: field("What it shows", words, "For those who cannot see it."),
+});
 export type Picture = v.InferOutput<typeof picture>;

@@ -5,14 +5,16 @@ import { expect, test } from "vitest";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
+import { visitorsFiles } from "#tests/support/site-files.ts";
 import { textsIn } from "#tools/launch/content-texts.ts";
 import { groupsIn, phraseAnywhere, sampleNamesIn } from "#tools/launch/sample-names.ts";
 
 const sample = textsIn("sample");
-const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
 const assets = readdirSync(path.join(SITE, "assets"));
 const textOf = (file: string) => readFileSync(path.join(SITE, file), "utf8");
-const texts = files.filter((file) => /\.(?:html|data|js|css|svg|ics|webmanifest|json)$/.test(file));
+const texts = visitorsFiles.filter((file) =>
+  /\.(?:html|data|js|css|svg|ics|webmanifest|json)$/.test(file),
+);
 
 test("no file names the sample's church, its town, its people or its groups", () => {
   const { church, town, street, people } = sampleNamesIn(sample);

@@ -15,7 +15,7 @@ function registered(name: string): Format {
 const photos = readFileSync("sample/photos.yaml", "utf8");
 
 test("a file that the editor reads and writes again is the same", () => {
-  const { fromFile, toFile } = registered("church-markdown");
+  const { fromFile, toFile } = registered("church-frontmatter");
   const text = readFileSync("sample/giving.md", "utf8");
   expect(toFile(fromFile(text))).toBe(text);
 });

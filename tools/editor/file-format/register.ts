@@ -36,7 +36,8 @@ function keepingText(
 
 /** Tells the editor how the files of a content folder are read and written: before it starts. */
 export function registerFormats(editor: Editor): void {
-  editor.registerCustomFormat("church-markdown", "md", keepingText(readPage, writePage));
+  // The editor takes no other ending for the name of a format of Markdown files.
+  editor.registerCustomFormat("church-frontmatter", "md", keepingText(readPage, writePage));
   editor.registerCustomFormat("church-yaml", "yaml", yaml(asItIs));
   editor.registerCustomFormat("church-facts", "yaml", yaml(churchInForm));
   editor.registerCustomFormat("church-photos", "yaml", yaml(photosInForm));

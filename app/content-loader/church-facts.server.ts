@@ -1,0 +1,182 @@
+import * as v from "valibot";
+import { field, filledIn } from "#app/content-loader/facts/field.ts";
+import {
+  clockTime,
+  email,
+  homeAddress,
+  otherNames,
+  phone,
+  verbatim,
+  webAddress,
+  weekday,
+  weekOfMonth,
+  words,
+} from "#app/content-loader/facts/fields.server.ts";
+import { contentExists } from "./read-content.server.ts";
+import { repository } from "./repository.server.ts";
+
+const accountName = v.pipe(
+  verbatim,
+  v.regex(
+    /^[a-z0-9-]+$/,
+    "expected the account's name only: the part before .churchsuite.com, in small letters",
+  ),
+);
+const calendarName = v.pipe(
+  verbatim,
+  v.regex(
+    /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
+    "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
+  ),
+);
+const churchSuiteAccount = v.strictObject({
+  account: field("Name of the account", accountName, "The part before .churchsuite.com."),
+  calendar: field(
+    "Calendar",
+    calendarName,
+    "The word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON).",
+  ),
+});
+
+const service = v.pipe(
+  v.strictObject({
+    name: field("Name", words, "Such as Main Service or Evening Service."),
+    every: field("Day", weekday),
+    week: field("Week of the month", v.optional(weekOfMonth), "Leave it out for every week."),
+    from: field("Begins", clockTime),
+    to: field("Ends", clockTime),
+    where: field("Where", v.optional(words, "The church")),
+    also: otherNames,
+  }),
+  v.check(({ from, to }) => from < to, "ends before it starts"),
+);
+
+const logoFile = v.pipe(
+  verbatim,
+  v.regex(/^[\w-]+\.(?:svg|png)$/, "expected an SVG or PNG file in this folder, such as logo.svg"),
+  v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
+  filledIn("logo"),
+);
+
+/** Each is a file of app/styles/palettes. */
+const palettes = ["lough", "heather", "moss"] as const;
+
+const logo = v.pipe(
+  v.strictObject({
+    first: field("First line beside it", words, "Such as Ballydown."),
+    second: field("Second line", v.optional(words), "Such as Presbyterian Church."),
+    file: field("Picture", v.optional(logoFile), "SVG, or PNG 120 pixels high or more."),
+    "on-dark": field(
+      "Picture for dark grounds",
+      v.optional(logoFile),
+      "For the dark footer and for pages by night, where the logo is too dark for them.",
+    ),
+  }),
+  v.check(
+    (logo) => !logo["on-dark"] || logo.file !== undefined,
+    "has on-dark, the logo for dark grounds, and no file, the logo itself",
+  ),
+);
+
+const counter = v.strictObject({
+  script: field("Address of its script", webAddress),
+  site: field("Name it knows this site by", verbatim),
+  "sends-to": field(
+    "Where the script sends page views",
+    v.optional(webAddress),
+    "If not to where it comes from.",
+  ),
+});
+
+const charity = v.pipe(
+  verbatim,
+  v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000"),
+);
+const yesOrNoWords = v.picklist(["yes", "no"], "expected yes or no");
+
+/** The facts of church.yaml. */
+export const churchFacts = v.strictObject({
+  name: field("Name of the church", words),
+  logo: field("Logo", logo),
+  looks: field(
+    "Looks",
+    v.optional(
+      v.strictObject({
+        palette: field(
+          "Colours",
+          v.optional(v.picklist(palettes, "expected lough, heather or moss")),
+          "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
+        ),
+        hills: field(
+          "Hills at the foot of the pages",
+          v.optional(v.picklist(["drawn", "none"], "expected drawn or none")),
+        ),
+      }),
+    ),
+  ),
+  welcome: field("Welcome", words, "A few words for the foot of every page."),
+  website: field("Address of the website", homeAddress, "Such as https://www.ballydown.org"),
+  address: field(
+    "Address of the church",
+    v.strictObject({
+      street: field("Street", words),
+      town: field("Town", words),
+      county: field("County", words),
+      postcode: field("Postcode", words),
+      map: field("Link to a map", webAddress),
+    }),
+  ),
+  phone: field("Telephone", phone, "Such as 028 9649 6012."),
+  email: field("E-mail", email),
+  charity: field("Charity number", v.optional(charity), "Such as NIC100000."),
+  office: field("When the church office is open", v.optional(words)),
+  services: field(
+    "Services",
+    v.pipe(
+      v.tupleWithRest([service], service, "expected a list of services, the main one first"),
+      v.check(
+        (services) => new Set(services.map(({ name }) => name)).size === services.length,
+        "two services have one name. Expected names such as Main Service and Evening Service",
+      ),
+    ),
+    "Of an ordinary week. The first is the main one, whose hour stands large on the home page.",
+  ),
+  churchsuite: field("ChurchSuite", v.optional(churchSuiteAccount)),
+  social: field(
+    "The church’s pages elsewhere",
+    v.optional(
+      v.array(
+        v.strictObject({
+          name: field("Name", words, "Such as Facebook group."),
+          url: field("Address", webAddress),
+        }),
+      ),
+      [],
+    ),
+  ),
+  analytics: field(
+    "Counting page views",
+    v.optional(
+      v.union(
+        [field("Nothing is counted", v.literal("none")), field("By a counter", counter)],
+        "expected the word none, or a script and a site",
+      ),
+    ),
+    "Left out, it is not decided yet.",
+  ),
+  "host-sends-headers": field(
+    "Whether the host sends what the build writes for it",
+    v.optional(yesOrNoWords, "yes"),
+    "No for GitHub Pages, which sends none of our headers: the Content-Security-Policy then stands in every page.",
+  ),
+  repository: field(
+    "Where the files of this website are kept",
+    v.optional(repository),
+    "With it the website has a page to edit it, /edit/, for those who may write there.",
+  ),
+  "offline-copies": field(
+    "Pages for when there is no signal",
+    v.optional(yesOrNoWords, "yes"),
+    "Whether visitors’ devices keep them. No takes away what they have kept.",
+  ),
+});

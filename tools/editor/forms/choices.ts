@@ -1,0 +1,48 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
+import { emblemNames } from "#app/content-loader/emblems.server.ts";
+import type { Entry } from "#app/content-loader/facts/field.ts";
+import { readableGroups } from "#app/content-loader/groups.server.ts";
+import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
+import { readHome } from "#app/content-loader/pages.server.ts";
+import { serviceId } from "#app/meetings/series.server.ts";
+import { GLASSES } from "#tools/windows/glasses.ts";
+
+/** One of the answers that a fact may have, with its name for people. */
+export type Choice = { label: string; value: string };
+
+/** What can be chosen for facts whose answers are in the church's other files: as these are now. */
+export const choices: { [Kind in Entry]?: () => Choice[] } = {
+  "yes or no": () => [
+    { label: "Yes", value: "true" },
+    { label: "No", value: "false" },
+  ],
+  "groups and services": groupsAndServices,
+  chip: () => asTheyAre(read(() => readHome().place.chips)),
+  emblem: () => asTheyAre(emblemNames()),
+  glass: () => asTheyAre([...GLASSES.keys()]),
+};
+
+/** Answers that are words for people already. */
+export function asTheyAre(answers: readonly string[]): Choice[] {
+  return answers.map((answer) => ({ label: answer, value: answer }));
+}
+
+function groupsAndServices(): Choice[] {
+  const services = read(() => readChurch().services);
+  return [
+    { label: "Every service", value: ALL_SERVICES },
+    ...(services.length > 1 ? services : []).map((service) => ({
+      label: service.name,
+      value: serviceId(service),
+    })),
+    ...readableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
+    { label: "Everything", value: EVERYTHING },
+  ];
+}
+
+/** What a file says; nothing where it cannot be read, which is told when it is checked. */
+function read<Answer>(answers: () => Answer[]): Answer[] {
+  const attempted = attempt(answers);
+  return "result" in attempted ? attempted.result : [];
+}

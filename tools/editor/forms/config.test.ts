@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import type { Field, VariableFieldType } from "@sveltia/cms";
+import { Ajv } from "ajv";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { groupFacts } from "#app/content-loader/group-facts.server.ts";
+import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
+import { editorConfig } from "./config.ts";
+import { fieldsOf } from "./fields.ts";
+import { churchFiles, datesFiles, pageFiles } from "./files.ts";
+import { entriesOf, itemOf, optionsOf, type Shape } from "./shape.ts";
+
+const config = editorConfig("this computer", "http://localhost:5173");
+
+test("Sveltia's own schema finds nothing wrong with the forms", () => {
+  const schema = JSON.parse(
+    readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8"),
+  );
+  const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  isValid(JSON.parse(JSON.stringify(config)));
+  expect(isValid.errors).toBeNull();
+});
+
+/** The names of all facts of a schema, from the outermost: "meets.sections.name". */
+function factsIn(shape: Shape, above = ""): string[] {
+  const item = itemOf(shape);
+  const others = [...(item ? [item] : []), ...optionsOf(shape)];
+  const entries = entriesOf(shape).filter(([, { literal }]) => literal === undefined);
+  return [
+    ...entries.flatMap(([name, entry]) => [above + name, ...factsIn(entry, `${above}${name}.`)]),
+    ...others.flatMap((other) => factsIn(other, above)),
+  ];
+}
+
+function fieldsIn(fields: readonly Field[], above = ""): string[] {
+  return fields.flatMap((field) => {
+    const name = above + field.name;
+    const below: Field[] = "fields" in field ? (field.fields ?? []) : [];
+    const types: VariableFieldType[] = "types" in field ? (field.types ?? []) : [];
+    return [
+      name,
+      ...fieldsIn(below, `${name}.`),
+      ...types.flatMap((type) => fieldsIn(type.fields ?? [], `${name}.`)),
+    ];
+  });
+}
+
+test.each([
+  { file: "groups/*.md", facts: groupFacts },
+  { file: "pages/*.md", facts: ownPageFacts },
+  ...datesFiles,
+  ...churchFiles,
+  ...pageFiles,
+])("every fact of $file has its field", ({ facts }) => {
+  expect(new Set(fieldsIn(fieldsOf(facts)))).toEqual(new Set(factsIn(facts)));
+});
+
+test("a fact without a name for people has no form", () => {
+  const facts = v.strictObject({ summary: v.string() });
+  expect(() => fieldsOf(facts)).toThrow("The fact summary has no name for people");
+});
+
+test("a day is chosen from a calendar, a time from a clock, and words that are wrong are answered as the check does", () => {
+  const church = churchFiles.find(({ file }) => file === "church.yaml");
+  const fields = church ? fieldsOf(church.facts) : [];
+  const charity = fields.find(({ name }) => name === "charity");
+  expect(charity).toMatchObject({
+    required: false,
+    pattern: ["/(?:^NIC\\d{6}$)|\\{[^}]+\\}|^$/", "Expected a charity number such as NIC100000."],
+  });
+  const services = fields.find(({ name }) => name === "services");
+  expect(services).toMatchObject({
+    widget: "list",
+    min: 1,
+    fields: expect.arrayContaining([
+      expect.objectContaining({ name: "from", widget: "datetime", type: "time", format: "HH:mm" }),
+    ]),
+  });
+});
+
+test("who signs in needs a token, and nobody else's server", () => {
+  const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
+  expect(editorConfig(repository, "https://www.ballydown.org").backend).toEqual({
+    name: "github",
+    repo: "ballydown/website",
+    branch: "main",
+    auth_methods: ["token"],
+  });
+});
