@@ -3,39 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { SITE } from "#tests/support/built-pages.ts";
-import { editorPolicy } from "#tools/hosts/editor-policy.ts";
-
-const { repository, "host-sends-headers": hostSendsHeaders } = readChurch();
-const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
 
 test("the editor is published where the church names the repository of its files, and nowhere else", () => {
-  expect(existsSync(path.join(SITE, "edit"))).toBe(repository !== undefined);
+  expect(existsSync(path.join(SITE, "edit"))).toBe(readChurch().repository !== undefined);
 });
 
 test("no page, list or worker knows of the editor", () => {
   for (const file of ["index.html", "sitemap.xml", "service-worker.js", "licences.txt"]) {
-    expect(read(file)).not.toMatch(/"\/edit|sveltia/i);
-  }
-});
-
-test.skipIf(!repository)(
-  "the editor is for no search engine, and goes by a policy of its own",
-  () => {
-    const html = read("edit/index.html");
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    const policy = repository ? editorPolicy(repository) : "";
-    for (const address of ["/edit", "/edit/"]) {
-      const [, rule] = read("_headers").split(`\n${address}\n`);
-      expect(rule).toMatch(/^ {2}! Content-Security-Policy\n/);
-      expect(rule?.split("\n")[1]).toContain(policy);
-    }
-    expect(html.includes(policy)).toBe(hostSendsHeaders === "no");
-  },
-);
-
-test.skipIf(!repository)("whose work the editor is stands beside it, with every licence", () => {
-  const licences = read("edit/licences.txt");
-  for (const name of ["@sveltia/cms ", "yaml ", "Source Sans 3 (typeface)", "Material Symbols"]) {
-    expect(licences).toContain(`\n${name}`);
+    expect(readFileSync(path.join(SITE, file), "utf8")).not.toMatch(/"\/edit|sveltia/i);
   }
 });

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { SITE } from "#tests/support/built-pages.ts";
+import { editorPolicy } from "#tools/hosts/editor-policy.ts";
+
+const { repository, "host-sends-headers": hostSendsHeaders } = readChurch();
+assert(repository);
+const policy = editorPolicy(repository);
+const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
+
+test("the editor is for no search engine, and goes by a policy of its own", () => {
+  const html = read("edit/index.html");
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  for (const address of ["/edit", "/edit/"]) {
+    const [, rule] = read("_headers").split(`\n${address}\n`);
+    expect(rule).toMatch(/^ {2}! Content-Security-Policy\n/);
+    expect(rule?.split("\n")[1]).toContain(policy);
+  }
+  expect(html.includes(policy)).toBe(hostSendsHeaders === "no");
+});
+
+test("whose work the editor is stands beside it, with every licence", () => {
+  const licences = read("edit/licences.txt");
+  for (const name of ["@sveltia/cms ", "yaml ", "Source Sans 3 (typeface)", "Material Symbols"]) {
+    expect(licences).toContain(`\n${name}`);
+  }
+});
