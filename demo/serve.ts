@@ -1,38 +1,24 @@
 import { join } from "node:path";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { createSiteServer } from "./site-server.ts";
+import { portTaken, wantedPort } from "./wanted-port.ts";
 
 const USUAL_PORT = 4173;
-const HIGHEST_PORT = 65_535;
 // Only this computer can reach the server: the stand-in is no place for strangers.
 const LOOPBACK = "127.0.0.1";
 
 try {
-  serve(wantedPort());
+  serve(wantedPort(USUAL_PORT));
 } catch (problem) {
   stop(problem instanceof Error ? problem.message : String(problem));
-}
-
-function wantedPort(): number {
-  const wanted = process.env.PORT ?? USUAL_PORT;
-  const port = Number(wanted);
-  if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
-  throw new Error(`PORT is "${wanted}", but it has to be a number such as ${USUAL_PORT}.`);
 }
 
 function serve(port: number): void {
   createSiteServer(join(buildFolder, "client"))
     .on("error", (problem: NodeJS.ErrnoException) => {
-      stop(problem.code === "EADDRINUSE" ? portTaken(port) : problem.message);
+      stop(problem.code === "EADDRINUSE" ? portTaken(port, "npm start") : problem.message);
     })
     .listen(port, LOOPBACK, () => console.log(welcome(`http://localhost:${port}`)));
-}
-
-function portTaken(port: number): string {
-  return (
-    `Port ${port} is already taken by another program.\n` +
-    "Choose another with the variable PORT, for example: PORT=4180 npm start"
-  );
 }
 
 function welcome(address: string): string {

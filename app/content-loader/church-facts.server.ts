@@ -88,6 +88,11 @@ const counter = v.strictObject({
   ),
 });
 
+const social = v.strictObject({
+  name: field("Name", words, "Such as Facebook group."),
+  url: field("Address", webAddress),
+});
+
 const charity = v.pipe(
   verbatim,
   v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000"),
@@ -133,7 +138,11 @@ export const churchFacts = v.strictObject({
   services: field(
     "Services",
     v.pipe(
-      v.tupleWithRest([service], service, "expected a list of services, the main one first"),
+      v.tupleWithRest(
+        [field("Service", service)],
+        service,
+        "expected a list of services, the main one first",
+      ),
       v.check(
         (services) => new Set(services.map(({ name }) => name)).size === services.length,
         "two services have one name. Expected names such as Main Service and Evening Service",
@@ -142,18 +151,7 @@ export const churchFacts = v.strictObject({
     "Of an ordinary week. The first is the main one, whose hour stands large on the home page.",
   ),
   churchsuite: field("ChurchSuite", v.optional(churchSuiteAccount)),
-  social: field(
-    "The church’s pages elsewhere",
-    v.optional(
-      v.array(
-        v.strictObject({
-          name: field("Name", words, "Such as Facebook group."),
-          url: field("Address", webAddress),
-        }),
-      ),
-      [],
-    ),
-  ),
+  social: field("The church’s pages elsewhere", v.optional(v.array(field("Link", social)), [])),
   analytics: field(
     "Counting page views",
     v.optional(

@@ -16,6 +16,7 @@ export const formerly = field(
       v.pipe(
         verbatim,
         v.regex(ADDRESS_NAME, "expected the old name of this file without .md, such as [choir]"),
+        v.title("Name"),
       ),
       "expected the old name of this file in square brackets, without .md, such as [choir]",
     ),

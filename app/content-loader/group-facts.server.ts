@@ -113,10 +113,13 @@ export const groupFacts = v.strictObject({
   ),
   window: field("Stained glass", v.optional(stainedGlass, {})),
   register: field("Form in ChurchSuite", v.optional(register), "A button to sign up."),
-  links: field("Its pages elsewhere", v.optional(v.array(link), [])),
+  links: field("Its pages elsewhere", v.optional(v.array(field("Link", link)), [])),
   contacts: field(
     "Contacts",
-    v.pipe(v.array(contact), v.minLength(1, "expected at least one person to contact")),
+    v.pipe(
+      v.array(field("Contact", contact)),
+      v.minLength(1, "expected at least one person to contact"),
+    ),
   ),
   neighbours: field("Groups beside it", v.optional(neighbours, {})),
 });

@@ -48,7 +48,11 @@ export const meets = v.pipe(
     term: field("Only in school terms", v.optional(yesOrNo, "false"), "And not at half-term."),
     session: field("Its own year", v.optional(session), "From its first day to its last."),
     "last-of-term": field("What the last meeting of each term is called", v.optional(words)),
-    sections: field("Sections", v.optional(v.array(section), []), "With hours of their own."),
+    sections: field(
+      "Sections",
+      v.optional(v.array(field("Section", section)), []),
+      "With hours of their own.",
+    ),
   }),
   v.check(
     ({ from, time }) => (from === undefined) !== (time === undefined),

@@ -61,7 +61,7 @@ const pillars = v.strictObject({
   list: field(
     "Pillars",
     v.pipe(
-      v.array(pillar),
+      v.array(field("Pillar", pillar)),
       v.minLength(2, "expected from 2 to 4 pillars"),
       v.maxLength(4, "expected from 2 to 4 pillars"),
       v.transform(withSigns),
@@ -70,7 +70,7 @@ const pillars = v.strictObject({
 });
 
 const chips = v.pipe(
-  v.array(words),
+  v.array(field("Name", words)),
   v.maxLength(MOST_CHIPS, `expected no more than ${MOST_CHIPS} chips`),
 );
 
@@ -100,17 +100,17 @@ const events = v.strictObject({
   week: field("Words of the link to this week", v.optional(words, "This week, day by day")),
 });
 
+const answer = v.strictObject({
+  question: field("Question", words),
+  answer: field("Answer", sentences),
+});
+
 const visit = v.strictObject({
   heading: field("Heading", words),
   lead: field("Opening words", v.optional(sentences)),
   answers: field(
     "Questions",
-    v.pipe(
-      v.array(
-        v.strictObject({ question: field("Question", words), answer: field("Answer", sentences) }),
-      ),
-      v.minLength(1, "expected at least one question"),
-    ),
+    v.pipe(v.array(field("Question", answer)), v.minLength(1, "expected at least one question")),
   ),
 });
 

@@ -94,12 +94,12 @@ const notice = v.strictObject({
 export const noticeFacts = v.strictObject({
   changes: field(
     "What is not as usual",
-    v.optional(v.array(change), []),
+    v.optional(v.array(field("Change", change)), []),
     "In any order. It is shown no longer once its day is over, and may stay or go.",
   ),
   notices: field(
     "Notices",
-    v.optional(v.array(notice), []),
+    v.optional(v.array(field("Notice", notice)), []),
     "Words at the top of every page, from a first day to a last.",
   ),
 });

@@ -56,7 +56,10 @@ const peopleWords = (usual: string) =>
 const duties = v.strictObject({
   heading: field("Heading", words),
   intro: field("Opening words", v.optional(sentences)),
-  list: field("Duties", v.pipe(v.array(titled), v.minLength(1, "expected at least one duty"))),
+  list: field(
+    "Duties",
+    v.pipe(v.array(field("Duty", titled)), v.minLength(1, "expected at least one duty")),
+  ),
 });
 const safeguardingWords = v.strictObject({
   heading: field("Heading", v.optional(words, "Safeguarding")),
@@ -82,7 +85,7 @@ const help = v.strictObject({ heading: field("Heading", words), words: field("Wo
 export const givingFacts = v.strictObject({
   ...head,
   button: field("Words of the button", v.optional(words, "Access ChurchSuite")),
-  steps: field("Steps", v.optional(v.array(titled), [])),
+  steps: field("Steps", v.optional(v.array(field("Step", titled)), [])),
   help: field("Box for who needs help", help),
 });
 export type GivingWords = v.InferOutput<typeof givingFacts> & { more: Prose };

@@ -44,10 +44,10 @@ export const peopleFacts = v.strictObject({
   convener: field("Vacancy convener", v.optional(leader)),
   session: field(
     "Kirk Session",
-    v.optional(v.array(person), []),
+    v.optional(v.array(field("Elder", person)), []),
     "In the order in which they are shown.",
   ),
-  staff: field("Staff", v.optional(v.array(personWithRole), [])),
+  staff: field("Staff", v.optional(v.array(field("Person", personWithRole)), [])),
   safeguarding: field(
     "Safeguarding",
     v.optional(safeguarding),

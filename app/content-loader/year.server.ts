@@ -11,17 +11,17 @@ const LONGEST = 550;
 
 const days = { from: field("First day", day), to: field("Last day", day) };
 
+const term = v.strictObject({
+  name: field("Name", words, "Such as Autumn term."),
+  ...days,
+  "half-term": field("Half-term", v.optional(v.strictObject(days))),
+});
+
 export const yearFacts = v.strictObject({
   ...days,
   terms: field(
     "School terms",
-    v.array(
-      v.strictObject({
-        name: field("Name", words, "Such as Autumn term."),
-        ...days,
-        "half-term": field("Half-term", v.optional(v.strictObject(days))),
-      }),
-    ),
+    v.array(field("Term", term)),
     "In their order. Groups that keep them meet in these days, and not on a day of half-term.",
   ),
 });

@@ -112,6 +112,7 @@ export const otherNames = field(
           (name) => plainWords(name) !== "",
           "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
         ),
+        v.title("Name"),
       ),
     ),
     [],

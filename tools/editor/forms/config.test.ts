@@ -71,6 +71,7 @@ test("a day is chosen from a calendar, a time from a clock, and words that are w
   const services = fields.find(({ name }) => name === "services");
   expect(services).toMatchObject({
     widget: "list",
+    label_singular: "Service",
     min: 1,
     fields: expect.arrayContaining([
       expect.objectContaining({ name: "from", widget: "datetime", type: "time", format: "HH:mm" }),

@@ -99,7 +99,9 @@ function list(named: Named, shape: Shape): Field {
   const entry = entryOf(item);
   const answers = entry && choices[entry]?.();
   if (answers) return select(named, answers, shape);
-  const bounds = { ...named, widget: "list" as const, ...boundsOf(shape) };
+  const one = v.getTitle(item);
+  const singular = one && { label_singular: one };
+  const bounds = { ...named, ...singular, widget: "list" as const, ...boundsOf(shape) };
   if (item.type === "variant") {
     const types = optionsOf(item).map(typeOf);
     return { ...bounds, ...collapsed, typeKey: String(item.key), types };

@@ -37,7 +37,12 @@ const photoList = v.strictObject({
   photos: field(
     "Photos",
     v.optional(
-      v.array(v.strictObject({ file: field("Picture", photoFile), ...photoFacts.entries })),
+      v.array(
+        field(
+          "Photo",
+          v.strictObject({ file: field("Picture", photoFile), ...photoFacts.entries }),
+        ),
+      ),
       [],
     ),
     "Who is in them, and until when they agreed. A picture that is not here is not shown. Nobody reads this on the website.",
@@ -48,10 +53,13 @@ const wordList = v.strictObject({
     "Words",
     v.optional(
       v.array(
-        v.strictObject({
-          usual: field("What the website says", v.picklist(siteWords)),
-          words: field("What it is to say", words),
-        }),
+        field(
+          "Words",
+          v.strictObject({
+            usual: field("What the website says", v.picklist(siteWords)),
+            words: field("What it is to say", words),
+          }),
+        ),
       ),
       [],
     ),

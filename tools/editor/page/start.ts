@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import { registerFormats } from "#tools/editor/file-format/register.ts";
+import { withPlainPaths } from "./picture-paths.ts";
 
 const SETTINGS = "sveltia-cms.prefs";
 
@@ -9,7 +10,13 @@ export async function start(): Promise<void> {
   if (!localStorage.getItem(SETTINGS)) {
     localStorage.setItem(SETTINGS, JSON.stringify({ locale: "en-GB" }));
   }
-  registerFormats(CMS);
+  registerFormats({
+    registerCustomFormat: (name, extension, format) =>
+      CMS.registerCustomFormat(name, extension, {
+        ...format,
+        toFile: (form) => format.toFile(withPlainPaths(form)),
+      }),
+  });
   const answer = await fetch("/edit/forms.json");
   await CMS.init({ config: await answer.json() });
 }
