@@ -61,7 +61,7 @@ const change = v.variant(
       from,
       to,
       where,
-      why: field("With whom", words, "Such as: with First Kilmorran."),
+      why: field("With whom", words, "Such as: with First Ballydown."),
     }),
   ],
   "expected off, moved, extra or joint",
