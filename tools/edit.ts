@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
 import { portTaken, wantedPort } from "#demo/wanted-port.ts";
@@ -19,7 +17,7 @@ try {
 }
 
 async function edit(port: number): Promise<void> {
-  const editor = await mkdtemp(path.join(tmpdir(), "church-editor-"));
+  const editor = path.resolve("node_modules/.cache/editor", path.basename(contentName));
   // `npm run dev` shows the pages beside it.
   const portOfPages = port + 1;
   const pages = `http://localhost:${portOfPages}`;
