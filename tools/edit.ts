@@ -34,6 +34,8 @@ async function edit(port: number): Promise<void> {
       spawn("npm", ["run", "dev", "--", "--port", String(portOfPages), "--strictPort"], {
         stdio: "inherit",
         shell: process.platform === "win32",
+        // Making the editor has set it to production.
+        env: { ...process.env, NODE_ENV: undefined },
       });
     });
 }
