@@ -11,6 +11,8 @@ const forAnyChurch = [
 ];
 
 const devServer = "behaviour/dev-server.spec.ts";
+// The forms of the editor, which have no page of the website among them.
+const editor = "editor/*.spec.ts";
 
 // What looks at pictures, or measures how a page is laid out round them.
 const withPictures = [
@@ -44,7 +46,12 @@ export default defineConfig({
       ? [
           { name: "dev", testMatch: devServer },
           { name: "pictures", testMatch: withPictures, testIgnore: devServer },
-          { name: "words", testIgnore: withPictures, use: { launchOptions: withoutPictures } },
+          { name: "editor", testMatch: editor },
+          {
+            name: "words",
+            testIgnore: [...withPictures, editor],
+            use: { launchOptions: withoutPictures },
+          },
         ]
       : [{ name: "site", testMatch: forAnyChurch }],
   outputDir: "test-results",

@@ -17,10 +17,11 @@ const NIGHT_OFF =
   "  - { day: 2027-01-14, for: boys-brigade, what: off, why: the hall floor is being laid }\n";
 
 test("a night that is off gets a line as those beside it, above the notes that follow", () => {
+  // As the form has it: what kind it is comes first.
   const off = {
+    what: "off",
     day: "2027-01-14",
     for: ["boys-brigade"],
-    what: "off",
     why: "the hall floor is being laid",
   };
   const written = withList("notices.yaml", "changes", (changes) => [...changes, off]);

@@ -64,9 +64,9 @@ function printFields(
   if (likes.some((node) => node.kind === "fields" && node.isFlow)) {
     return `${head} ${printFlow(value, hand, likes)}\n`;
   }
-  const fields = Object.entries(value)
-    .filter(([, one]) => !isLeftOut(one))
-    .map(([name, one]) => printField(name, one, column + 2, hand, likesNamed(name, likes)));
+  const fields = inTheirOrder(value, likes).map(([name, one]) =>
+    printField(name, one, column + 2, hand, likesNamed(name, likes)),
+  );
   const inset = " ".repeat(column + 2);
   return (head === "-" ? "- " : `${head}\n${inset}`) + fields.join(inset);
 }
@@ -92,9 +92,9 @@ export function printFlow(value: unknown, hand: Hand, likes: Likes = []): string
     return `[${items.map((item) => printFlow(item, hand)).join(", ")}]`;
   }
   if (isFields(value)) {
-    const fields = Object.entries(value)
-      .filter(([, one]) => !isLeftOut(one))
-      .map(([name, one]) => printFlowField(name, one, hand, likesNamed(name, likes)));
+    const fields = inTheirOrder(value, likes).map(([name, one]) =>
+      printFlowField(name, one, hand, likesNamed(name, likes)),
+    );
     return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
   }
   return printInBrackets(asWords(value), like(likes).before, hand);
@@ -107,6 +107,23 @@ export function printFlowField(
   likes: Likes = [],
 ): string {
   return `${printInBrackets(name, undefined, hand)}: ${printFlow(value, hand, likes)}`;
+}
+
+/** Fields that are filled in, in the order of the one beside it that has most of them. */
+function inTheirOrder(value: Record<string, unknown>, likes: Likes): [string, unknown][] {
+  const given = Object.entries(value).filter(([, one]) => !isLeftOut(one));
+  const names = given.map(([name]) => name);
+  const known = likes
+    .flatMap((node) => (node.kind === "fields" ? [node.entries.map(({ name }) => name)] : []))
+    .map((others) => others.filter((name) => names.includes(name)))
+    .reduce((most, others) => (others.length > most.length ? others : most), []);
+  const ordered = [...known];
+  names.forEach((name, index) => {
+    const before = names[index - 1];
+    if (known.includes(name)) return;
+    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, name);
+  });
+  return ordered.map((name) => [name, value[name]]);
 }
 
 /** The fields of a name in what is beside it. */

@@ -1,17 +1,18 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { listenOnFreePort } from "#demo/free-port.ts";
 import { Calendar } from "#tests/support/fake-calendar.ts";
-import { test as base, expect } from "#tests/support/test.ts";
+import { test as base } from "#tests/support/test.ts";
 import { createEditServer } from "#tools/editor/edit-server.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
 
+/** Where the forms are, and the church's files that they change. */
 type Editor = { address: string; content: string };
 
 /** The forms of `npm run edit`, on a copy of the sample that a test may change. */
-const test = base.extend<object, { editor: Editor }>({
+export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({ browserName: _ }, provide) => {
       const folder = await mkdtemp(path.join(tmpdir(), "editor-"));
@@ -33,25 +34,4 @@ const test = base.extend<object, { editor: Editor }>({
     async ({ editor }, provide) => provide({ address: editor.address, calendar: new Calendar() }),
     { scope: "worker" },
   ],
-});
-
-test("the forms open without a question, and ask nobody but this computer", async ({ page }) => {
-  // Whatever is refused or asked of others fails the test: consoleErrors sees it.
-  await page.goto("/edit/");
-  await page.getByRole("treeitem", { name: "Groups" }).click();
-  await page.getByText("Boys' Brigade").click();
-  await expect(page.getByRole("textbox", { name: "Name" }).first()).toHaveValue("Boys' Brigade");
-  await expect(page.getByText("It stands in the group’s card.")).toBeVisible();
-});
-
-test("a change is in the file when it is saved, and nothing else is", async ({ page, editor }) => {
-  const file = path.join(editor.content, "groups/pw.md");
-  const before = await readFile(file, "utf8");
-  await page.goto("/edit/#/collections/groups/entries/pw");
-  const who = page.getByRole("textbox", { name: "Who it is for" });
-  await who.fill("Women of every age");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect
-    .poll(() => readFile(file, "utf8"))
-    .toBe(before.replace("who: Women of any age", "who: Women of every age"));
 });

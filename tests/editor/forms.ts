@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "#tests/support/test.ts";
+
+/** Opens a form of the editor: "church/entries/church", "groups/new". */
+export async function openForm(page: Page, form: string): Promise<void> {
+  // Another address after the # alone would not open the editor anew.
+  await page.goto("about:blank");
+  await page.goto(`/edit/#/collections/${form}`);
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+}
+
+/** The part of a form under a name, the last of several. The editor sets names in marks that nobody sees. */
+export function field(within: Page | Locator, name: string): Locator {
+  return within.getByRole("group", { name: `“\u2068${name}\u2069” Field`, exact: true }).last();
+}
+
+export async function fill(within: Page | Locator, name: string, words: string): Promise<void> {
+  await field(within, name).getByRole("textbox").fill(words);
+}
+
+/** A new entry at the end of a list. `kind` where there are several kinds. */
+export async function addTo(list: Locator, kind?: string): Promise<void> {
+  await list.getByRole("button", { name: /^Add / }).last().click();
+  if (kind) await list.page().getByRole("menuitem", { name: kind, exact: true }).click();
+}
+
+export async function choose(within: Page | Locator, name: string, answer: string): Promise<void> {
+  const question = field(within, name);
+  await question.getByRole("combobox").click();
+  await question.page().getByRole("option", { name: answer, exact: true }).click();
+}
+
+/** Saves the form. Gives its file as it is before and after. */
+export async function save(page: Page, file: string): Promise<{ before: string; now: string }> {
+  const read = () => readFile(file, "utf8").catch(() => "");
+  const before = await read();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // A picture goes before the file that names it.
+  await expect.poll(read, { timeout: 60_000 }).not.toBe(before);
+  return { before, now: await read() };
+}
+
+/** The lines of a text that another does not have. */
+export function newLines({ before, now }: { before: string; now: string }): string[] {
+  const old = before.split("\n");
+  return now.split("\n").filter((line) => !old.includes(line));
+}

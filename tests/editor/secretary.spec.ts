@@ -1,0 +1,154 @@
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/editor.ts";
+import { addTo, choose, field, fill, newLines, openForm, save } from "./forms.ts";
+
+// One after the other on the same files, as a secretary does it; a form is drawn as far as it is in view.
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.use({ viewport: { width: 1280, height: 5000 } });
+
+test("the hour of the service changes in its two lines", async ({ page, editor }) => {
+  await openForm(page, "church/entries/church");
+  const services = field(page, "Services");
+  await services.getByRole("button", { name: "Expand" }).first().click();
+  await fill(services, "Begins", "11:00");
+  await fill(services, "Ends", "12:15");
+  const { before, now } = await save(page, path.join(editor.content, "church.yaml"));
+  expect(now).toBe(before.replace('"11:30"', '"11:00"').replace('"12:45"', '"12:15"'));
+});
+
+test("a night that is cancelled is one line more, like those above it", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, "dates/entries/notices");
+  const changes = field(page, "What is not as usual");
+  await addTo(changes, "Off");
+  await fill(changes, "Day", "2027-01-14");
+  await choose(changes, "What it is about", "Boys’ Brigade");
+  await fill(changes, "Why", "the hall floor is being laid");
+  const { before, now } = await save(page, path.join(editor.content, "notices.yaml"));
+  const line =
+    "  - { day: 2027-01-14, for: boys-brigade, what: off, why: the hall floor is being laid }\n";
+  expect(now).toBe(before.replace("\n\n# Words at", `\n${line}\n# Words at`));
+});
+
+test("a notice is three lines at the end of its list", async ({ page, editor }) => {
+  await openForm(page, "dates/entries/notices");
+  const notices = field(page, "Notices");
+  await addTo(notices);
+  await fill(notices, "First day", "2026-12-07");
+  await fill(notices, "Last day", "2026-12-13");
+  await fill(notices, "Words", "The car park is closed this week: please come in by the lane.");
+  const { before, now } = await save(page, path.join(editor.content, "notices.yaml"));
+  const lines =
+    "  - from: 2026-12-07\n    until: 2026-12-13\n" +
+    '    words: "The car park is closed this week: please come in by the lane."\n';
+  expect(now).toBe(before + lines);
+});
+
+test("an elder has a photo, which a telephone took, and it is in the list of photos", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, "church/entries/people");
+  const session = field(page, "Kirk Session");
+  await addTo(session);
+  await fill(session, "Name", "Thomas Wray");
+  await field(session, "Photo").getByRole("checkbox").click();
+  await field(session, "Picture").getByRole("button", { name: "Browse" }).click();
+  const pictures = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await pictures.getByRole("button", { name: "Upload" }).click();
+  const photo = await readFile("sample/photos/anne-stinson.jpg");
+  await (await chooser).setFiles({
+    name: "Thomas Wray.jpg",
+    mimeType: "image/jpeg",
+    buffer: photo,
+  });
+  await pictures.getByRole("button", { name: "Insert" }).click();
+  // It is made smaller first.
+  await expect(session.getByRole("button", { name: "Replace Image" })).toBeVisible();
+  await fill(session, "What it shows", "A man in a flat cap");
+  const people = await save(page, path.join(editor.content, "people.yaml"));
+  const [file = ""] = /photos\/thomas-wray\S+/.exec(people.now) ?? [];
+  expect(newLines(people)).toEqual([
+    "  - name: Thomas Wray",
+    `      file: ${file}`,
+    "      alt: A man in a flat cap",
+  ]);
+
+  await openForm(page, "church/entries/photos");
+  const photos = field(page, "Photos");
+  await addTo(photos);
+  await field(photos, "Picture").getByRole("button", { name: "Browse" }).click();
+  await pictures.getByRole("option", { name: path.basename(file), exact: true }).click();
+  await pictures.getByRole("button", { name: "Insert" }).click();
+  await fill(photos, "Who is in it", "Thomas Wray");
+  await fill(photos, "Who asked them", "Anne Stinson");
+  await fill(photos, "Until when they agreed", "2029-11-30");
+  const { before, now } = await save(page, path.join(editor.content, "photos.yaml"));
+  const said = "{ who: Thomas Wray, asked-by: Anne Stinson, until: 2029-11-30 }";
+  expect(now).toBe(`${before}${file}: ${said}\n`);
+});
+
+test("a new group has a file like the others", async ({ page, editor }) => {
+  await openForm(page, "groups/new");
+  await field(page, "Name").first().getByRole("textbox").fill("Knit and Natter");
+  await page.getByRole("textbox", { name: "Slug" }).fill("knit-and-natter");
+  await field(page, "List").getByRole("radio", { name: "activities" }).click();
+  await field(page, "Place in the menu").getByRole("spinbutton").fill("5");
+  await fill(page, "In a sentence", "Wool, needles and the news of the town.");
+  await fill(
+    page,
+    "For search engines",
+    "Knit and Natter is for anyone who knits: {knit-and-natter.when}.",
+  );
+  await fill(page, "Who it is for", "Anyone who knits");
+  await field(page, "Where Find your place shows it")
+    .getByRole("checkbox", { name: "adults" })
+    .click();
+  const meets = field(page, "When it meets");
+  await meets.getByRole("button", { name: "Expand" }).first().click();
+  await field(meets, "Day").getByRole("radio", { name: "Monday" }).click();
+  await fill(meets, "Begins", "10:30");
+  await fill(meets, "Ends", "12:00");
+  await fill(page, "Where", "Church Halls");
+  const glass = field(page, "Stained glass");
+  await glass.getByRole("checkbox").first().click();
+  await choose(glass, "Emblem", "knitting");
+  const contacts = field(page, "Contacts");
+  await addTo(contacts);
+  await fill(contacts, "Name", "Sadie Rea");
+  await fill(contacts, "Role", "Casts on");
+  await fill(contacts, "Telephone", "028 9649 6199");
+  const text = field(page, "What its page says").getByRole("textbox").last();
+  await text.click();
+  await text.press("ControlOrMeta+A");
+  for (const heading of ["Who?", "What?", "Why?", "Where?", "Contact"]) {
+    await page.keyboard.type(`## ${heading}\nAnybody who likes wool.\n`);
+  }
+  const { now } = await save(page, path.join(editor.content, "groups/knit-and-natter.md"));
+  expect(now).toContain('for: [adults]\nmeets:\n  every: Monday\n  from: "10:30"\n  to: "12:00"\n');
+  expect(now).toContain("window:\n  emblem: knitting\ncontacts:\n  - name: Sadie Rea\n");
+  expect(now).toContain("---\n\n## Who?\n\nAnybody who likes wool.\n\n## What?\n");
+});
+
+test("npm run words says that all is well, and the website reads what was written", ({
+  editor,
+}) => {
+  const run = (program: string) =>
+    spawnSync(process.execPath, [program], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT: editor.content },
+    }).stdout;
+  expect(run("tools/words.ts")).toContain("All is well");
+  const facts = JSON.parse(run("tests/editor/print-facts.ts"));
+  expect(facts.services[0]).toMatchObject({ from: "11:00", to: "12:15" });
+  expect(facts.session.at(-1)).toMatchObject({ name: "Thomas Wray" });
+  expect(facts.groups).toContainEqual(expect.objectContaining({ slug: "knit-and-natter" }));
+  expect(facts.changes).toContainEqual(expect.objectContaining({ day: "2027-01-14", what: "off" }));
+  expect(facts.notices.at(-1)).toMatchObject({ from: "2026-12-07", until: "2026-12-13" });
+});
