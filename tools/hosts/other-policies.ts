@@ -32,12 +32,15 @@ export const otherPolicies: OtherPolicy[] = [
   { addresses: ["/service-worker.js"], policy: OF_WORKER },
 ];
 
-/** With that of the editor, where the church has it on its website. */
+/** With that of the editor, where the church has it on its website: a worker of its scripts goes by it, too. */
 export function otherPoliciesWith(repository: Repository | undefined): OtherPolicy[] {
   if (!repository) return otherPolicies;
   return [
     ...otherPolicies,
-    { addresses: ["/edit", "/edit/"], policy: asHeader(editorPolicy(repository)) },
+    {
+      addresses: ["/edit", "/edit/", "/edit/*.js"],
+      policy: asHeader(editorPolicy(repository)),
+    },
   ];
 }
 
