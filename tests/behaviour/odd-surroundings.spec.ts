@@ -28,6 +28,25 @@ test("where storage and cookies are forbidden the diary is shown and notices can
   await expect(close).toHaveCount(before - 1);
 });
 
+test("where no room is left for storage the diary is shown and notices can be closed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("There is no room left.", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = refuse;
+    Cache.prototype.put = async () => refuse();
+  });
+  await visit(page, "/events");
+  await calendarHasAnswered(page);
+  await expect(page.getByText("Service of Light").first()).toBeVisible();
+  const close = page.getByRole("button", { name: "Close this notice" });
+  const before = await close.count();
+  await close.first().click();
+  await expect(close).toHaveCount(before - 1);
+});
+
 for (const [what, now] of [
   ["a year behind", "2025-11-21T09:00:00Z"],
   ["a year ahead", "2027-11-21T09:00:00Z"],
