@@ -82,10 +82,8 @@ const chip = v.pipe(words, filledIn("chip"));
 /** The facts at the top of a group’s file. */
 export const groupFacts = v.strictObject({
   name: field("Name", words),
-  formerly,
   strand: field("List", v.picklist(strands, "expected activities or young people")),
   order: field("Place in the menu", wholeNumber, "1 before 2."),
-  review,
   summary: field("In a sentence", sentences, "It stands in the group’s card."),
   description: field("For search engines", sentences, "What it is, in a sentence or two."),
   who: field("Who it is for", words, "It stands beside the name, such as Women of any age."),
@@ -122,4 +120,6 @@ export const groupFacts = v.strictObject({
     ),
   ),
   neighbours: field("Groups beside it", v.optional(neighbours, {})),
+  review,
+  formerly,
 });

@@ -19,6 +19,9 @@ import { readPage } from "./read-page.server.ts";
 const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;
 const optionalQuestions: readonly string[] = ["How?"];
 
+/** Those that no group's file does without. */
+export const usualQuestions = questions.filter((question) => !optionalQuestions.includes(question));
+
 /** A group of the congregation, one file of `content/groups`. Its slug is the file's name. */
 export type Group = ReturnType<typeof readGroup>;
 export type Strand = (typeof strands)[number];

@@ -22,14 +22,14 @@ const menu = v.picklist(
 
 export const ownPageFacts = v.strictObject({
   title: field("Title", words, "In the tab of the browser, and in the link to the page."),
-  formerly,
   description: field("For search engines", sentences, "What the page says, in a sentence or two."),
   heading: field("Heading", v.optional(words), "Another one than the title."),
   lead: field("Opening words", sentences),
-  review,
   menu: field("Where the link to it stands", menu),
   order: field("Place in the list", v.optional(wholeNumber, "0"), "1 before 2."),
   photo: field("Picture at its head", v.optional(describedPicture)),
+  review,
+  formerly,
 });
 
 /** A page of the church's own, one file of `content/pages`. Its address is the file's name. */

@@ -1,8 +1,15 @@
-import type { Collection, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import type {
+  Collection,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  MarkdownField,
+} from "@sveltia/cms";
 import { ADDRESS_NAME } from "#app/content-loader/address-names.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
+import { usualQuestions } from "#app/content-loader/groups.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
 import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { fieldsOf } from "./fields.ts";
@@ -43,7 +50,7 @@ function pageFields(facts: Shape, text?: string): Field[] {
   return [...fieldsOf(facts), ...(text ? [body(text)] : []), otherTimes];
 }
 
-function body(label: string, hint = ""): Field {
+function body(label: string, hint = ""): MarkdownField {
   return { name: "body", label, ...(hint && { hint }), required: false, ...markdown };
 }
 
@@ -54,6 +61,9 @@ const otherTimes: Field = {
   widget: "list",
   required: false,
 };
+
+const groupText = body("What its page says", "An answer below each of these headings.");
+const QUESTIONS = usualQuestions.map((question) => `## ${question}`).join("\n\n");
 
 function groups(): EntryCollection {
   return {
@@ -68,7 +78,7 @@ function groups(): EntryCollection {
       groups: [{ name: "strand", label: "List", field: "strand" }],
       default: "strand",
     },
-    fields: pageFields(groupFacts, "What its page says"),
+    fields: [...fieldsOf(groupFacts), { ...groupText, default: QUESTIONS }, otherTimes],
     preview_path: "activities/{{slug}}",
     ...markdownFolder,
   };

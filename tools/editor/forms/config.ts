@@ -18,6 +18,8 @@ export function editorConfig(place: Place, site: string): CmsConfig {
     logo: { src: "/edit/icon.svg", show_in_header: true },
     media_folder: `${contentName}/photos`,
     public_folder: "/photos",
+    // Pictures of strangers, from websites that the church knows nothing of.
+    media_libraries: { stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: collections(),

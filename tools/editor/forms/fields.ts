@@ -118,22 +118,23 @@ function typeOf(shape: Shape): VariableFieldType {
   const kind = shape.literal === undefined ? entriesOf(shape).find(isLiteral)?.[1] : shape;
   const name = String(kind?.literal ?? FIELDS);
   const others = entriesOf(shape).filter((entry) => !isLiteral(entry));
-  return {
-    name,
-    label: labelOf(name, kind ?? shape),
-    fields: others.map(([fact, entry]) => fieldOf(fact, entry)),
-  };
+  const fields = others.map(([fact, entry]) => fieldOf(fact, entry));
+  return { name, label: labelOf(name, kind ?? shape), summary: summaryOf(fields), fields };
 }
 
 function isLiteral([, { literal }]: [string, Shape]): boolean {
   return literal !== undefined;
 }
 
-/** What a list shows of an entry that is folded: its name, or else what it begins with. */
+/** What a list shows of an entry that is folded: its name, its day and why, or else what it begins with. */
 function summaryOf(fields: Field[]): string {
   const names = fields.map(({ name }) => name);
-  const shown = ["name", "title", "question", "label"].find((name) => names.includes(name));
-  return `{{${shown ?? names[0]}}}`;
+  const shown = ["name", "title", "question", "label"]
+    .filter((name) => names.includes(name))
+    .slice(0, 1);
+  const dated = names.includes("day") ? ["day", ...shown, "for", "why"] : shown;
+  const all = dated.length > 0 ? dated : names.slice(0, 1);
+  return all.map((name) => `{{${name}}}`).join(" ");
 }
 
 function boundsOf(shape: Shape): { min?: number; max?: number } {
