@@ -97,7 +97,7 @@ test("an elder has a photo, which a telephone took, and it is in the list of pho
 test("a new group has a file like the others", async ({ page, editor }) => {
   await openForm(page, "groups/new");
   await field(page, "Name").first().getByRole("textbox").fill("Knit and Natter");
-  await page.getByRole("textbox", { name: "Slug" }).fill("knit-and-natter");
+  await page.getByRole("textbox", { name: "Address of the page" }).fill("knit-and-natter");
   await field(page, "List").getByRole("radio", { name: "activities" }).click();
   await field(page, "Place in the menu").getByRole("spinbutton").fill("5");
   await fill(page, "In a sentence", "Wool, needles and the news of the town.");

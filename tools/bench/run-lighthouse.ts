@@ -60,7 +60,12 @@ function rowOf(page: string, runs: Run[], still: Run[]): string[] {
   ];
 }
 
+/** Now and then a browser's trace lacks its beginning: then it is measured once more. */
 async function measure(address: string, onlyCategories: string[]): Promise<Run> {
+  return measureOnce(address, onlyCategories).catch(() => measureOnce(address, onlyCategories));
+}
+
+async function measureOnce(address: string, onlyCategories: string[]): Promise<Run> {
   const port = await freePort();
   // Drawings move as they do for visitors.
   const moving = chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS);

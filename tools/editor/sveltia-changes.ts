@@ -7,8 +7,9 @@ const NOTHING = "\0nothing";
 /** What it asks of others before anybody has signed in: whether GitHub is well, and fonts, which it has itself, too. */
 const ASKED = [/checkStatus:\w+,/g, /@font-face\s*\{[^}]*https:\/\/cdn\.[^}]*\}/g];
 
-/** Where nobody signs in: it says that files are for trials. */
+/** Where nobody signs in it says that files are for trials; and what it calls slug is the address of a page. */
 const words = {
+  slug: "Address of the page",
   work_with_test_repo: "Open the church’s files",
   working_with_test_repo: "Working with the files on this computer",
 };
