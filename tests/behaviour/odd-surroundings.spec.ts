@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { dialog, eventNamed, events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, scriptHasArrived, visit } from "#tests/support/visit.ts";
@@ -22,10 +23,7 @@ test("where storage and cookies are forbidden the diary is shown and notices can
     await calendarHasAnswered(page);
     await expect(page.getByText("Service of Light").first()).toBeVisible();
   }
-  const close = page.getByRole("button", { name: "Close this notice" });
-  const before = await close.count();
-  await close.first().click();
-  await expect(close).toHaveCount(before - 1);
+  await expectNoticeToClose(page);
 });
 
 test("where no room is left for storage the diary is shown and notices can be closed", async ({
@@ -41,10 +39,7 @@ test("where no room is left for storage the diary is shown and notices can be cl
   await visit(page, "/events");
   await calendarHasAnswered(page);
   await expect(page.getByText("Service of Light").first()).toBeVisible();
-  const close = page.getByRole("button", { name: "Close this notice" });
-  const before = await close.count();
-  await close.first().click();
-  await expect(close).toHaveCount(before - 1);
+  await expectNoticeToClose(page);
 });
 
 for (const [what, now] of [
@@ -96,3 +91,10 @@ test("a page that an extension has changed before its script comes works all the
     .click();
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
 });
+
+async function expectNoticeToClose(page: Page) {
+  const close = page.getByRole("button", { name: "Close this notice" });
+  const before = await close.count();
+  await close.first().click();
+  await expect(close).toHaveCount(before - 1);
+}
