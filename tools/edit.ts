@@ -1,43 +1,40 @@
 import { spawn } from "node:child_process";
+import type { Server } from "node:net";
 import path from "node:path";
 import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
-import { portTaken, wantedPort } from "#demo/wanted-port.ts";
+import { serveLocally } from "#demo/serve-locally.ts";
 import { createEditServer } from "./editor/edit-server.ts";
 import { openInBrowser } from "./editor/open-in-browser.ts";
 import { writeEditor } from "./editor/write-editor.ts";
 
-// Only this computer can reach it: whoever could would write the church's files.
-const LOOPBACK = "127.0.0.1";
-const USUAL_PORT = 4174;
+await serveLocally(4174, "npm run edit", makeServer, openForms);
 
-try {
-  await edit(wantedPort(USUAL_PORT));
-} catch (problem) {
-  stop(problem instanceof Error ? problem.message : String(problem));
+async function makeServer(port: number): Promise<Server> {
+  const editor = path.resolve("node_modules/.cache/editor", path.basename(contentName));
+  await writeEditor(editor, "this computer", pagesBeside(port));
+  return createEditServer(editor, { folder: contentFolder, name: contentName });
 }
 
-async function edit(port: number): Promise<void> {
-  const editor = path.resolve("node_modules/.cache/editor", path.basename(contentName));
-  // `npm run dev` shows the pages beside it.
-  const portOfPages = port + 1;
-  const pages = `http://localhost:${portOfPages}`;
-  await writeEditor(editor, "this computer", pages);
-  createEditServer(editor, { folder: contentFolder, name: contentName })
-    .on("error", (problem: NodeJS.ErrnoException) => {
-      stop(problem.code === "EADDRINUSE" ? portTaken(port, "npm run edit") : problem.message);
-    })
-    .listen(port, LOOPBACK, () => {
-      const address = `http://localhost:${port}/edit/`;
-      console.log(welcome(address, pages));
-      openInBrowser(address);
-      // It shows the pages again whenever a form is saved, and says here what has to be mended.
-      spawn("npm", ["run", "dev", "--", "--port", String(portOfPages), "--strictPort"], {
-        stdio: "inherit",
-        shell: process.platform === "win32",
-        // Making the editor has set it to production.
-        env: { ...process.env, NODE_ENV: undefined },
-      });
-    });
+function openForms(port: number): void {
+  const address = `http://localhost:${port}/edit/`;
+  console.log(welcome(address, pagesBeside(port)));
+  openInBrowser(address);
+  // It shows the pages again whenever a form is saved, and says here what has to be mended.
+  spawn("npm", ["run", "dev", "--", "--port", String(portOfPages(port)), "--strictPort"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    // Making the editor has set it to production.
+    env: { ...process.env, NODE_ENV: undefined },
+  });
+}
+
+/** Where `npm run dev` shows the pages. */
+function pagesBeside(port: number): string {
+  return `http://localhost:${portOfPages(port)}`;
+}
+
+function portOfPages(port: number): number {
+  return port + 1;
 }
 
 function welcome(address: string, pages: string): string {
@@ -50,9 +47,4 @@ function welcome(address: string, pages: string): string {
     "  Stop it with Ctrl and C.",
     "",
   ].join("\n");
-}
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }

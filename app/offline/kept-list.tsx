@@ -1,24 +1,20 @@
-import { useSite, useWording } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import { PhoneLink } from "#app/ui/contact-links.tsx";
 import styles from "./kept-list.module.css";
+import type { KeptPage } from "./kept-pages.server.ts";
 
-/** The ways on without signal: the pages that are kept (kept-pages.server.ts), and the telephone. */
-export function KeptList() {
-  const { church, groups, hasEvents } = useSite();
-  const wording = useWording();
+/** The ways on without signal: the pages that are kept, and the telephone. */
+export function KeptList({ pages }: { pages: KeptPage[] }) {
+  const { church } = useSite();
   return (
     <div className={styles.pages}>
       <section aria-labelledby="kept-pages">
         <h2 id="kept-pages">What you can read without signal</h2>
         <ul className={styles.list}>
-          <PageItem path="/">{wording("Home")}</PageItem>
-          <PageItem path="/this-week">{wording("This week, day by day")}</PageItem>
-          {hasEvents && <PageItem path="/events">{wording("Events")}</PageItem>}
-          <PageItem path="/about-us">{wording("About Us")}</PageItem>
-          {groups.map(({ slug, name }) => (
-            <PageItem key={slug} path={`/activities/${slug}`}>
-              {name}
-            </PageItem>
+          {pages.map(({ path, name }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
           ))}
         </ul>
         <p>And any page that you have read here lately.</p>
@@ -31,13 +27,5 @@ export function KeptList() {
         </address>
       </section>
     </div>
-  );
-}
-
-function PageItem({ path, children }: { path: string; children: string }) {
-  return (
-    <li>
-      <a href={path}>{children}</a>
-    </li>
   );
 }

@@ -1,13 +1,23 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readSiteWords } from "#app/content-loader/site-words.server.ts";
+import { wordingIn } from "#app/wording.ts";
 
-/** The paths of the pages that are kept for when there is no signal; any other is kept once it has been visited. */
-export function keptPaths(): string[] {
+/** A page that is kept for when there is no signal. */
+export type KeptPage = { path: string; name: string };
+
+/** What is kept for when there is no signal, as it is listed there; any other page is kept once it has been visited. */
+export function keptPages(): KeptPage[] {
+  const wording = wordingIn(readSiteWords());
   return [
-    "/",
-    "/this-week",
-    ...(readChurch().churchsuite ? ["/events"] : []),
-    "/about-us",
-    ...readGroups().map(({ slug }) => `/activities/${slug}`),
+    { path: "/", name: wording("Home") },
+    { path: "/this-week", name: wording("This week, day by day") },
+    ...(readChurch().churchsuite ? [{ path: "/events", name: wording("Events") }] : []),
+    { path: "/about-us", name: wording("About Us") },
+    ...readGroups().map(({ slug, name }) => ({ path: `/activities/${slug}`, name })),
   ];
+}
+
+export function keptPaths(): string[] {
+  return keptPages().map(({ path }) => path);
 }

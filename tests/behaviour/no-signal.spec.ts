@@ -4,8 +4,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
 import { SITE } from "#tests/support/built-pages.ts";
+import type { ConsoleErrors } from "#tests/support/console-errors.ts";
 import { events, failure } from "#tests/support/locators.ts";
-
 import { type Network, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -44,7 +44,11 @@ async function comesToRest(page: Page) {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
-const signalIsLost = /net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/;
+/** Cuts the network, and expects of the console that it says so, beside `others`. */
+async function loseSignal(network: Network, consoleErrors: ConsoleErrors, ...others: RegExp[]) {
+  await network.cut();
+  consoleErrors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/, ...others);
+}
 
 test("a first visit keeps nothing and asks for nothing more; a second page does", async ({
   page,
@@ -86,8 +90,7 @@ for (const [path, name] of [
     consoleErrors,
   }) => {
     await haveKept(page);
-    await network.cut();
-    consoleErrors.expect(signalIsLost);
+    await loseSignal(network, consoleErrors);
     if (["/", "/this-week", "/events"].includes(path)) {
       consoleErrors.expect(/Failed to fetch events/);
     }
@@ -110,8 +113,7 @@ test("a page that was never read is the page that says there is no signal, and w
   consoleErrors,
 }) => {
   await haveKept(page);
-  await network.cut();
-  consoleErrors.expect(signalIsLost);
+  await loseSignal(network, consoleErrors);
   await page.goto("/giving");
   await expect(page).toHaveURL("/giving");
   await expect(heading(page)).toHaveText("No signal");
@@ -134,8 +136,7 @@ test("a page that was read lately can be read again without signal", async ({
 }) => {
   await haveKept(page);
   await visit(page, "/giving");
-  await network.cut();
-  consoleErrors.expect(signalIsLost);
+  await loseSignal(network, consoleErrors);
   await page.goto("/giving");
   await expect(heading(page)).toHaveText("Church Giving");
   await expect(note(page)).toBeVisible();
@@ -147,8 +148,7 @@ test("as soon as there is signal the page itself is shown, and no copy again", a
   consoleErrors,
 }) => {
   await haveKept(page);
-  await network.cut();
-  consoleErrors.expect(signalIsLost, /Failed to fetch events/);
+  await loseSignal(network, consoleErrors, /Failed to fetch events/);
   await visit(page, "/this-week");
   await expect(note(page)).toBeVisible();
   await network.mend();
@@ -163,8 +163,7 @@ test("a page that could not be fetched beforehand comes from the network once th
   consoleErrors,
 }) => {
   await haveKept(page);
-  await network.cut();
-  consoleErrors.expect(signalIsLost);
+  await loseSignal(network, consoleErrors);
   await page.goto("/about-us");
   const failed: string[] = [];
   page.context().on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));
@@ -204,8 +203,7 @@ test("without signal the diary is shown as it last stood, with its date and a wo
   await page.waitForFunction(() => caches.has("church-diary"));
   await comesToRest(page);
   const asked = network.calendar.calls.length;
-  await network.cut();
-  consoleErrors.expect(signalIsLost, /Failed to fetch events/);
+  await loseSignal(network, consoleErrors, /Failed to fetch events/);
   for (const [path, count] of [
     ["/events", 8],
     ["/", 6],
@@ -260,8 +258,7 @@ test("a new build takes the place of the old one at once, and nothing of that st
   await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
   await renewed;
   await expect.poll(copiesOfWeek).toBe(1);
-  await network.cut();
-  consoleErrors.expect(signalIsLost, /Failed to fetch events/);
+  await loseSignal(network, consoleErrors, /Failed to fetch events/);
   await visit(page, "/this-week");
   await expect(heading(page)).toHaveText("The next build");
 });

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import type { Server } from "node:net";
+
+const HIGHEST_PORT = 65_535;
+// Only this computer can reach what is served here: it is no place for strangers.
+const LOOPBACK = "127.0.0.1";
+
+/**
+ * Serves at the port that the variable PORT names, or the usual one, and calls `whenServed`. Whatever is in the way is
+ * said in words and ends the program. `command`: what it was started with.
+ */
+export async function serveLocally(
+  usualPort: number,
+  command: string,
+  serverFor: (port: number) => Server | Promise<Server>,
+  whenServed: (port: number) => void,
+): Promise<void> {
+  try {
+    const port = wantedPort(usualPort);
+    const server = await serverFor(port);
+    await once(server.listen(port, LOOPBACK), "listening");
+    whenServed(port);
+  } catch (problem) {
+    console.error(wordsFor(problem, command));
+    process.exit(1);
+  }
+}
+
+function wantedPort(usual: number): number {
+  const wanted = process.env.PORT ?? usual;
+  const port = Number(wanted);
+  if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
+  throw new Error(`PORT is "${wanted}", but it has to be a number such as ${usual}.`);
+}
+
+function wordsFor(problem: unknown, command: string): string {
+  if (!(problem instanceof Error)) return String(problem);
+  if (!("code" in problem && problem.code === "EADDRINUSE" && "port" in problem)) {
+    return problem.message;
+  }
+  return (
+    `Port ${problem.port} is already taken by another program.\n` +
+    `Choose another with the variable PORT, for example: PORT=4180 ${command}`
+  );
+}
