@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { telephone } from "#tests/support/screens.ts";
+import { holdBack } from "#tests/support/site-server.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -56,15 +57,11 @@ test("of two clicks the second counts while the page of the first has not come",
 }) => {
   await visit(page, "/about-us");
   const giving = await middleOf(page, "Giving");
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route("**/events", async (route) => {
-    await mayCome;
-    await route.continue().catch(() => {});
-  });
+  const letCome = holdBack("/events");
   await page.mouse.click(...(await middleOf(page, "Events")));
   await page.mouse.click(...giving);
   await expect(page).toHaveURL("/giving");
-  come();
+  letCome();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");
 });
 

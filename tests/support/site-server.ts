@@ -13,12 +13,26 @@ export type SiteServer = { address: string; calendar: Calendar };
 /** What answers for the site: the server of `npm start`, or the host that HOSTED_BY names with the stand-in before it. */
 type Site = { answer: RequestListener; stop: () => Promise<void> };
 
+/** What is answered only when a test lets it go. */
+const heldBack = new Map<string | undefined, Promise<void>>();
+
+/**
+ * Keeps whoever asks for this path waiting until the function is called that it gives back. Unlike page.route() it
+ * holds back what a browser fetches before a click, too.
+ */
+export function holdBack(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  heldBack.set(path, promise);
+  return resolve;
+}
+
 /** Serves the site for as long as `use` takes. */
 export async function whileServing(use: (site: SiteServer) => Promise<void>): Promise<void> {
   const site = await startSite(process.env.HOSTED_BY);
-  const server = createServer((request, response) =>
-    served.calendar.answer(request, response, () => site.answer(request, response)),
-  );
+  const server = createServer(async (request, response) => {
+    await heldBack.get(request.url);
+    await served.calendar.answer(request, response, () => site.answer(request, response));
+  });
   const served: SiteServer = { address: await listenOnFreePort(server), calendar: new Calendar() };
   try {
     await use(served);
