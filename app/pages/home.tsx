@@ -24,7 +24,7 @@ import { useSite } from "#app/site.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles } from "#app/ui/page-styles.tsx";
+import { GroupStylesBeforehand, PageStyles } from "#app/ui/page-styles.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader() {
@@ -100,6 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <NextService services={services} />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
+      <GroupStylesBeforehand />
       {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}
       {events && <UpcomingEvents words={words.events} source={events} />}
       {words.visit && <FirstVisit words={words.visit} />}

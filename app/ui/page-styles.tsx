@@ -17,3 +17,12 @@ export function PageStyles() {
     </Fragment>
   ));
 }
+
+/** Fetches the style of groups' pages, while the browser is idle, where a visitor is about to open one. */
+export function GroupStylesBeforehand() {
+  const { groups, sheets } = useSite();
+  const [first] = groups;
+  return sheets[`group/${first?.slug}`]?.map((sheet) => (
+    <link key={sheet} rel="prefetch" as="style" href={sheet} />
+  ));
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage } from "#tests/support/built-pages.ts";
 
@@ -17,5 +18,15 @@ test("what has to be in place before a page is drawn is in its HTML: nothing wai
   for (const page of everyPage) {
     const waiting = all("script[src]:not([type=module], [async], [defer])", builtPage(page));
     expect(waiting, page).toEqual([]);
+  }
+});
+
+test("on home the style of groups’ pages is fetched beforehand, which are opened from there", () => {
+  const [prefetched, ...others] = all("link[rel=prefetch]", builtPage("/"));
+  expect(others).toEqual([]);
+  for (const { slug } of readGroups()) {
+    const group = builtPage(`/activities/${slug}`);
+    const own = one("body link[rel=stylesheet]", group);
+    expect(prefetched?.properties.href).toBe(own.properties.href);
   }
 });
