@@ -1,6 +1,7 @@
 import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { useFacts } from "#app/site.ts";
-import { ShowTimed, timedAfter, timedAttributes, timedUntilLast } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
+import { timedAfter, timedUntilLast } from "#app/time/timed.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDateAndYear, monthOf, numeralOf } from "#app/time/written-times.ts";

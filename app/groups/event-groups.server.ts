@@ -1,5 +1,5 @@
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import type { EventGroup } from "#app/events/parts/event-group.tsx";
+import type { EventGroup } from "#app/events/event-groups.ts";
 import { windowOf } from "#app/pictures/generated.server.ts";
 
 /** What the pages with events need of every group, in the order of the menu. Throws ContentProblems. */

@@ -6,13 +6,13 @@ import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";
 import { useChurch } from "#app/site.ts";
-import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 import type { GroupDiary } from "./group-diary.server.ts";
-import { NextEvents } from "./group-diary.tsx";
+import { NextEvents } from "./next-events.tsx";
 
 type Contact = Group["contacts"][number] & { photo: Photo | undefined; initials: string };
 

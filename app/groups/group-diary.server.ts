@@ -1,8 +1,8 @@
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { type ChurchEvent, daysOf, lastsSeveralDays, soonestFirst } from "#app/events/event.ts";
-import { groupFinder } from "#app/events/parts/event-group.tsx";
+import { groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
-import { type Timed, timedUntil, timedUntilLast } from "#app/time/timed.tsx";
+import { type Timed, timedUntil, timedUntilLast } from "#app/time/timed.ts";
 import { addDays, clockOf, type Day, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { readEventGroups } from "./event-groups.server.ts";
@@ -37,12 +37,12 @@ export async function readDiary(slug: string): Promise<GroupDiary | null> {
   const own = soonestFirst(snapshot.events).filter((event) => groupOf(event)?.slug === slug);
   if (own.length === 0) return null;
   const now = new Date();
-  const events = own.slice(0, EVENTS_KEPT).map((event) => inBrief(event, now));
+  const events = own.slice(0, EVENTS_KEPT).map((event) => diaryEvent(event, now));
   return { day: snapshot.day, events, ...timedUntilLast(events, now) };
 }
 
 /** An event as a group's page that is built at `now` has it: until it is over. */
-export function inBrief(event: ChurchEvent, now: Date): DiaryEvent {
+export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
   const { id, name, status, start, end } = event;
   return {
     id,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { inBrief } from "./group-diary.server.ts";
+import { diaryEvent } from "./group-diary.server.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 
@@ -23,11 +23,11 @@ test.each([
   ],
   [event("2026-12-04T18:30:00", "2026-12-06T15:00:00"), "Friday 4 December to Sunday 6 December"],
 ])("%# a group’s page says when its event is: %o", (one, when) => {
-  expect(inBrief(one, NOW).when).toBe(when);
+  expect(diaryEvent(one, NOW).when).toBe(when);
 });
 
 test("an event without an end is on its group’s page until its day is over", () => {
-  const { until } = inBrief(event("2026-12-01T20:00:00"), NOW);
+  const { until } = diaryEvent(event("2026-12-01T20:00:00"), NOW);
   expect(until).toBe(Date.parse("2026-12-02T00:00:00Z"));
 });
 
@@ -38,7 +38,7 @@ test("of an event its group’s page has neither its description nor its place",
     pictureUrl: "https://cdn.churchsuite.com/a.jpg",
     detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
   });
-  const { from: _, until: __, isInHtml: ___, ...words } = inBrief(told, NOW);
+  const { from: _, until: __, isInHtml: ___, ...words } = diaryEvent(told, NOW);
   expect(words).toEqual({
     id: "k3mw8qpa",
     name: "PW Evening",

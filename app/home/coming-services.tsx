@@ -1,6 +1,6 @@
 import type { Service } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
-import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
 import { comingServiceWords } from "./service-words.ts";
 import type { SpecialService } from "./special-services.server.ts";
 

@@ -2,7 +2,7 @@ import { byStart } from "#app/events/event.ts";
 import { serviceWords } from "#app/meetings/coming-words.ts";
 import { endOf, nextService, type Series, startOf } from "#app/meetings/meeting.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
-import { type Timed, timed } from "#app/time/timed.tsx";
+import { type Timed, timed } from "#app/time/timed.ts";
 import { addDays, churchTimeAt, wallTime } from "#app/time/wall-time.ts";
 
 /** A service other than the main one as usual, or that it is off, in words. */

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useSite } from "#app/site.ts";
-import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import styles from "./notice-band.module.css";
 import type { TimedNotice } from "./notices.server.ts";

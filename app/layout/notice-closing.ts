@@ -1,4 +1,4 @@
-import { CLOSED, closedNotices } from "#app/time/in-step.ts";
+import { CLOSED, closedNotices } from "#app/time/closed-notices.ts";
 
 /** Closes a notice by its button, for the rest of the visit where the browser keeps such things. */
 export function closeNotices(): void {

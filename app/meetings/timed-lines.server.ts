@@ -1,4 +1,4 @@
-import { type Timed, timed, timedUntil } from "#app/time/timed.tsx";
+import { type Timed, timed, timedUntil } from "#app/time/timed.ts";
 import {
   addDays,
   type Day,

@@ -3,7 +3,7 @@ import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { soonestFirst } from "#app/events/event.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
-import { inBrief } from "#app/groups/group-diary.server.ts";
+import { diaryEvent } from "#app/groups/group-diary.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
 import { lastReadingOf } from "./last-reading.server.ts";
@@ -29,7 +29,7 @@ export function diaryOf({ events }: Snapshot, now: Date): Diary {
     isRead: true,
     lastRead: churchTimeAt(now),
     events: events.length,
-    next: next ? { name: next.name, when: inBrief(next, now).when } : null,
+    next: next ? { name: next.name, when: diaryEvent(next, now).when } : null,
   };
 }
 

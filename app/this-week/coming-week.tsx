@@ -6,7 +6,7 @@ import { type FeedState, newestCopy, useEvents } from "#app/events/use-events.ts
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type BriefDates, inFull } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
-import { timedAttributes } from "#app/time/timed.tsx";
+import { timedAttributes } from "#app/time/show-timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";

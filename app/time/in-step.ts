@@ -1,8 +1,6 @@
+import { closedNotices } from "./closed-notices.ts";
 import { A_MINUTE, onEachMinute } from "./each-minute.ts";
 import { writeWords } from "./write-words.ts";
-
-/** The key in the session's storage under which the ids of the notices stand that a visitor has closed. */
-export const CLOSED = "closed-notices";
 
 /** No zone's time is further from UTC. */
 const FURTHEST = 14 * 60 * A_MINUTE;
@@ -35,13 +33,4 @@ function yearIn(timeZone: string | undefined, now: number): string {
   const year = inTheWest?.getUTCFullYear();
   if (year === inTheEast?.getUTCFullYear()) return String(year);
   return new Date(now).toLocaleDateString("en-GB", { timeZone, year: "numeric" });
-}
-
-/** The ids of the notices that were closed on this visit, as far as the browser keeps such things. */
-export function closedNotices(): string {
-  try {
-    return sessionStorage.getItem(CLOSED) ?? "";
-  } catch {
-    return "";
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timed } from "./timed.tsx";
+import { timed } from "./timed.ts";
 import { wallTime } from "./wall-time.ts";
 
 test("what is timed begins and ends by the church's clock, in summer and in winter", () => {

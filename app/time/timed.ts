@@ -1,4 +1,3 @@
-import { CLOSED } from "./in-step.ts";
 import { type WallTime, withOffset } from "./wall-time.ts";
 
 /** When something of the HTML is to be seen: milliseconds since 1970, `until` excluded. */
@@ -26,28 +25,4 @@ export function timedAfter(times: Timed[], now: Date): Timed {
 
 function between(from: number, until: number, now: Date): Timed {
   return { from, until, isInHtml: from <= now.getTime() && now.getTime() < until };
-}
-
-// The same on every page, so that a Content-Security-Policy can name its hash.
-const SHOW_TIMED = `{
-  let closed = "";
-  try { closed = sessionStorage.getItem("${CLOSED}") || closed } catch {}
-  for (const element of document.currentScript.previousElementSibling.children) {
-    const { from, until, notice } = element.dataset;
-    element.hidden = Date.now() < from || Date.now() >= until || closed.includes(notice);
-  }
-}`;
-
-/**
- * Stands directly after an element whose children are timed: shows and hides them by the visitor's
- * clock before anything is drawn, because the HTML may be weeks old. From then on in-step.ts does it.
- */
-export function ShowTimed() {
-  return <script>{SHOW_TIMED}</script>;
-}
-
-/** The attributes of a timed element. For React they never change: scripts show and hide it. */
-export function timedAttributes({ from, until, isInHtml }: Timed) {
-  const hidden = !isInHtml;
-  return { "data-from": from, "data-until": until, hidden, suppressHydrationWarning: true };
 }

@@ -1,7 +1,7 @@
-import { ShowTimed, timedAttributes } from "#app/time/timed.tsx";
+import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
-import styles from "./group-diary.module.css";
 import type { GroupDiary } from "./group-diary.server.ts";
+import styles from "./next-events.module.css";
 
 /**
  * What the feed had for a group on a day, of which three events that are not over are seen. What has
