@@ -7,7 +7,7 @@ import styles from "./logo.module.css";
 const DRAWN_LOGO = 32;
 const HAS_NAME_IN_IT = 64; // as a rule
 
-export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: () => void }) {
+export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { logo } = useSite().church;
   const widthOnLight = logo.width ?? DRAWN_LOGO;
   const widthOnDark = logo.widthOnDark ?? widthOnLight;
@@ -15,11 +15,7 @@ export function Logo({ onDark = false, onClick }: { onDark?: boolean; onClick?: 
   const isForLightAlone = logo.file && !logo["on-dark"];
   const plate = onDark ? styles.plate : styles["night-plate"];
   return (
-    <a
-      href="/"
-      className={`${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}
-      onClick={onClick}
-    >
+    <a href="/" className={`${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}>
       <picture>
         {!onDark && (
           <source

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import { useChurch } from "#app/site.ts";
+import { useCurrentPath } from "./page-link.tsx";
 
 /** Title, description, canonical address and Open Graph tags. React hoists them into the head. */
 export function PageHead({
@@ -16,8 +16,8 @@ export function PageHead({
   path?: string;
 }) {
   const { name, website } = useChurch();
-  const { pathname } = useLocation();
-  const address = new URL(path ?? pathname.replace(/\/$/, ""), website).href;
+  const currentPath = useCurrentPath();
+  const address = new URL(path ?? currentPath, website).href;
   const fullTitle = `${title} | ${name}`;
   return (
     <>

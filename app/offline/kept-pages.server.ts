@@ -1,6 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
+import { groupPath } from "#app/groups/group.ts";
 import { wordingIn } from "#app/wording.ts";
 
 /** A page that is kept for when there is no signal. */
@@ -14,7 +15,7 @@ export function keptPages(): KeptPage[] {
     { path: "/this-week", name: wording("This week, day by day") },
     ...(readChurch().churchsuite ? [{ path: "/events", name: wording("Events") }] : []),
     { path: "/about-us", name: wording("About Us") },
-    ...readGroups().map(({ slug, name }) => ({ path: `/activities/${slug}`, name })),
+    ...readGroups().map(({ slug, name }) => ({ path: groupPath(slug), name })),
   ];
 }
 
