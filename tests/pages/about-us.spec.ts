@@ -56,3 +56,18 @@ test("the leader’s words stand beside the portrait before the rest of the HTML
   await draws(page);
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });
+
+test("with room for it, the title of each of the church's own pages stands on one line", async ({
+  page,
+}) => {
+  await visit(page, "/about-us");
+  const links = page.getByRole("region", { name: "More about us" }).getByRole("link");
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link.firstChild ?? link);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+});
