@@ -148,7 +148,7 @@ function meetingForSearch(meeting: Meeting, series: Series, church: Church, abou
     location: meeting.where ? placeOf(meeting.where, church) : usualPlace(series, church),
     ...(movedFrom && {
       eventStatus: "https://schema.org/EventRescheduled",
-      previousStartDate: withOffset(startOf({ day: movedFrom }, series)),
+      previousStartDate: series.from ? withOffset(startOf({ day: movedFrom }, series)) : movedFrom,
     }),
   };
 }
