@@ -51,8 +51,8 @@ export function shortPlace(place: Place | undefined, postcode: string): Place | 
   return isOurs ? { ...place, address: "" } : place;
 }
 
-/** Spaces and capitals differ from hand to hand: "bt00 0aa", "BT000AA". */
-function hasPostcode(address: string, postcode: string): boolean {
+/** Whether a postcode is in an address. Spaces and capitals differ from hand to hand: "bt00 0aa", "BT000AA". */
+export function hasPostcode(address: string, postcode: string): boolean {
   const plain = (text: string) => text.replaceAll(" ", "").toUpperCase();
   return plain(address).includes(plain(postcode));
 }

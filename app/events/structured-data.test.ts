@@ -83,6 +83,11 @@ test("what is off is told, everything else counts as on, and what is over is lef
 
 test.each([
   ["a room", { name: "Minor Hall" }, { name: "Minor Hall", address: churchAddress }],
+  [
+    "a room whose postcode somebody typed in a hurry",
+    { name: "Upper Room", address: "Meeting House Lane, bt000aa" },
+    { name: "Upper Room", address: churchAddress },
+  ],
   ["a place elsewhere", { name: "The lough shore" }, { name: "The lough shore" }],
   ["another's hall", { name: "Town Hall" }, { name: "Town Hall" }],
   [

@@ -5,6 +5,7 @@ import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts"
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { descriptionText } from "./description/read-description.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
+import { hasPostcode } from "./event-text.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */
@@ -83,7 +84,9 @@ function locationOf(
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!place || !name) return undefined;
-  const isOurs = place.address?.includes(church.address.postcode) ?? isPartOfChurch(name, church);
+  const isOurs = place.address
+    ? hasPostcode(place.address, church.address.postcode)
+    : isPartOfChurch(name, church);
   const address = isOurs ? churchAddress(church) : place.address;
   return { "@type": "Place", name, ...(address && { address }) };
 }

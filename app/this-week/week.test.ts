@@ -151,6 +151,7 @@ test("a place at the church is named without its address, any other with it", ()
     week([], [event("Tea", "2026-12-13T15:00:00", { place: { name, address } })])[0]?.where;
   expect(at("Library", "12 Meeting House Lane, BT00 0AA")).toBe("Library");
   expect(at("Kilmorran", "12 Meeting House Lane, BT00 0AA")).toBe("The church");
+  expect(at("Library", "12 Meeting House Lane, bt000aa")).toBe("Library");
   expect(at("Town Hall", "The Square")).toBe("Town Hall, The Square");
 });
 

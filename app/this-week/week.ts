@@ -7,7 +7,7 @@ import {
   lastsSeveralDays,
 } from "#app/events/event.ts";
 import { isNamedFor } from "#app/events/event-names.ts";
-import { placeText } from "#app/events/event-text.ts";
+import { placeText, shortPlace } from "#app/events/event-text.ts";
 import { offWords, unusualWords } from "#app/meetings/coming-words.ts";
 import {
   endOf,
@@ -235,7 +235,7 @@ function untilText(event: ChurchEvent, first: Day): string[] {
 
 /** An event at the church is where everybody knows: name and address would only take room. */
 function whereText({ place }: ChurchEvent, { church, postcode }: Omit<Office, "ask">): string {
-  if (!place) return "";
-  if (place.name === church) return "The church";
-  return place.name && place.address?.includes(postcode) ? place.name : placeText(place);
+  const short = shortPlace(place, postcode);
+  if (!short) return "";
+  return short.name === church ? "The church" : placeText(short);
 }
