@@ -3,10 +3,12 @@ import { field } from "#app/content-loader/facts/field.ts";
 import { day, type Picture, words } from "#app/content-loader/facts/fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { contentExists } from "./read-content.server.ts";
+import { contentExists, filesIn } from "./read-content.server.ts";
 
 /** The file in which a church writes who is in its photos, and until when they agreed. */
 export const REGISTER = "photos.yaml";
+
+const FOLDER = "photos";
 
 /** Instead of names, where a picture shows nobody whom others would know again. */
 const NOBODY = "nobody";
@@ -35,6 +37,27 @@ export function readPhotoRegister(): PhotoRegister {
 }
 
 /**
+ * What the register calls a photo, by its `file`: that, though perhaps in other capitals, where no other one of the
+ * `photos` is called so. Undefined where it is not in there.
+ */
+export function nameInRegister(
+  file: string,
+  register: PhotoRegister,
+  photos: string[],
+): string | undefined {
+  if (register[file]) return file;
+  const isMeant = (name: string) => name.toLowerCase() === file.toLowerCase();
+  return Object.keys(register).find((name) => isMeant(name) && !photos.includes(name));
+}
+
+/** The files of the church's photos: "photos/martha-wylie.jpg". */
+export function photosThere(): string[] {
+  return filesIn(FOLDER)
+    .map((name) => `${FOLDER}/${name}`)
+    .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
+}
+
+/**
  * The picture, or undefined where the register does not have it, and from the day after the consent to it ended:
  * pages are then made as if there were none. A nightly build thus takes it away by itself, and does not fail.
  */
@@ -42,7 +65,9 @@ export function withConsent<Shown extends Picture>(
   picture: Shown | undefined,
   today: Day,
 ): Shown | undefined {
-  const entry = picture && readPhotoRegister()[picture.file];
+  const register = readPhotoRegister();
+  const name = picture && nameInRegister(picture.file, register, photosThere());
+  const entry = name ? register[name] : undefined;
   const isShown = entry && (entry.until === undefined || entry.until >= today);
   return isShown ? picture : undefined;
 }

@@ -1,5 +1,8 @@
+import { rename } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { onChangedSample, replace, whereContentIs } from "#tools/check-content/changed-sample.ts";
+import { nameInRegister } from "./photo-register.server.ts";
 
 const margaret = { file: "photos/margaret-boyd.jpg" };
 const nobody = { file: "photos/ruth-adair.jpg" };
@@ -22,4 +25,23 @@ test("a photo is shown on the last day of its consent and on no later one, one o
       expect(withConsent(undefined, "2026-11-30")).toBeUndefined();
     }),
   );
+});
+
+test("a photo whose name has other capitals in the register is shown", async () => {
+  const otherCapitals = { file: "photos/Margaret-Boyd.jpg" };
+  const renamed = (folder: string) =>
+    rename(path.join(folder, margaret.file), path.join(folder, otherCapitals.file));
+  await onChangedSample(renamed, (folder) =>
+    whereContentIs(folder, async () => {
+      const { withConsent } = await import("./photo-register.server.ts");
+      expect(withConsent(otherCapitals, "2026-11-30")).toBe(otherCapitals);
+    }),
+  );
+});
+
+test("a photo that differs from a registered one in capitals alone needs a consent of its own", () => {
+  const register = { "photos/martha.jpg": { who: "nobody" } };
+  const photos = ["photos/martha.jpg", "photos/Martha.jpg"];
+  expect(nameInRegister("photos/martha.jpg", register, photos)).toBe("photos/martha.jpg");
+  expect(nameInRegister("photos/Martha.jpg", register, photos)).toBeUndefined();
 });

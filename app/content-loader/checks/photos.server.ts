@@ -6,21 +6,22 @@ import {
 } from "#app/content-loader/content-problem.server.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { REGISTER, readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
-import { filesIn } from "#app/content-loader/read-content.server.ts";
+import {
+  nameInRegister,
+  photosThere,
+  REGISTER,
+  readPhotoRegister,
+} from "#app/content-loader/photo-register.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
-
-const FOLDER = "photos";
 
 /** Throws ContentProblems where nobody says who is in a photo, and where a photo that is spoken of is not there. */
 export function refuseUnregisteredPhotos(): void {
-  const registered = Object.keys(readPhotoRegister());
+  const register = readPhotoRegister();
   const photos = photosThere();
-  const isAmong = (files: string[], file: string) =>
-    files.some((other) => other.toLowerCase() === file.toLowerCase());
+  const registered = photos.map((photo) => nameInRegister(photo, register, photos));
   throwAny([
     ...photos
-      .filter((photo) => !isAmong(registered, photo))
+      .filter((_, index) => registered[index] === undefined)
       .map(
         (photo) =>
           new ContentProblem(
@@ -29,8 +30,8 @@ export function refuseUnregisteredPhotos(): void {
             `is not in ${REGISTER}, so nobody knows whether those in it agreed. Expected there: ${photo}: { who: Martha Wylie, asked-by: who asked her, until: 2029-08-31 }; or { who: nobody }, where nobody in it could be known again`,
           ),
       ),
-    ...registered
-      .filter((file) => !isAmong(photos, file))
+    ...Object.keys(register)
+      .filter((file) => !registered.includes(file))
       .map((file) =>
         problemIn(
           REGISTER,
@@ -61,10 +62,4 @@ export function refuseUnusedPhotos(): void {
           ),
       ),
   );
-}
-
-function photosThere(): string[] {
-  return filesIn(FOLDER)
-    .map((name) => `${FOLDER}/${name}`)
-    .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
 }
