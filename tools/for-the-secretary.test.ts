@@ -380,7 +380,7 @@ test("an old day in a notice, a link to an old address and an address taken twic
     /groups\/pw.md, line \d+: .*links to \/activities\/dorcas, which has moved. Expected \/activities\/craft-circle/,
   );
   expect(said).toMatch(
-    /groups\/pw.md, line 3: formerly › 1: \/activities\/snatch has a page of its own/,
+    /groups\/pw.md, line 3: formerly › 1: \/activities\/snatch is an address of the site already/,
   );
 });
 

@@ -59,7 +59,7 @@ export function movedAddresses(): Map<string, string> {
   );
 }
 
-/** Throws ContentProblems where an old address has a page again. `isTaken` says so of an address. */
+/** Throws ContentProblems where an old address has something again. `isTaken` says so of an address. */
 export function refuseTakenFormerNames(isTaken: (address: string) => boolean): void {
   const names = [...formerNames("groups"), ...formerNames("pages")];
   const seen = new Set<string>();
@@ -69,7 +69,9 @@ export function refuseTakenFormerNames(isTaken: (address: string) => boolean): v
     seen.add(address);
     if (!isDouble && !isTaken(address)) return [];
     const file = `${one.folder}/${one.present}.md`;
-    const why = isDouble ? "is the former name of another file" : "has a page of its own";
+    const why = isDouble
+      ? "is the former name of another file"
+      : "is an address of the site already";
     return [
       problemIn(
         file,

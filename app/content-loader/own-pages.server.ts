@@ -35,11 +35,16 @@ export const ownPageFacts = v.strictObject({
 /** A page of the church's own, one file of `content/pages`. Its address is the file's name. */
 export type OwnPage = ReturnType<typeof readOwnPage>;
 
-/** What the site or its host has at an address of this name already. */
+/** What the site or its host has addresses of, whatever the church writes. */
 const TAKEN = [
   ..."about-us activities events get-involved giving privacy-policy status this-week".split(" "),
-  ..."404 500 assets demo edit home index".split(" "),
+  ..."404 500 assets demo edit home index offline".split(" "),
 ];
+
+/** Whether the site or its host has something at an address, such as /status, whatever the church writes. */
+export function isAddressOfSite(address: string): boolean {
+  return TAKEN.includes(address.slice(1));
+}
 
 /** The names of the church's own pages, which are their addresses. There may be none. */
 export function ownPageNames(): string[] {
@@ -69,7 +74,7 @@ export const readOwnPage = oncePerBuild((name) => {
 function refuseName(name: string): void {
   const file = `pages/${name}.md`;
   if (!ADDRESS_NAME.test(name)) throw noAddress(file, "hall-hire");
-  if (TAKEN.includes(name)) {
+  if (isAddressOfSite(`/${name}`)) {
     throw new ContentProblem(
       contentPath(file),
       "its name",

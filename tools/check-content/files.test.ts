@@ -15,7 +15,7 @@ describe("files amiss", () => {
       await rename(file("notices.yaml"), file("notice.yml"));
       await rename(file("groups/lotsatots.md"), file("groups/lotsatots.md.txt"));
       await rename(file("groups/snatch.md"), file("groups/Snátch Night.md"));
-      for (const name of ["events", "Hall-Hire", "lifts_to_church", "404"]) {
+      for (const name of ["events", "Hall-Hire", "lifts_to_church", "404", "offline"]) {
         await cp(file("pages/hall-hire.md"), file(`pages/${name}.md`));
       }
       await writeFile(file("words.yaml"), "Giving: Gifts\nGet Involve: Join in\nEvents:\n");
@@ -47,6 +47,10 @@ describe("files amiss", () => {
     [
       "a page at an address that the host has",
       "content/pages/404.md: its name: is an address of the site already",
+    ],
+    [
+      "a page at the address of what is shown without signal",
+      "content/pages/offline.md: its name: is an address of the site already",
     ],
     [
       "a page with capitals in its address",

@@ -31,6 +31,11 @@ tellSlips("links that lead nowhere", [
     says: "notices.yaml, line «/event,»: notices › 1 › link › to: links to /event, which is no page of this site. The nearest: /events",
   },
   {
+    slip: "a former name that is an address of the site",
+    change: ["pages/hall-hire.md", "\nmenu:", "\nformerly: [status]\nmenu:"],
+    says: "pages/hall-hire.md, line «formerly»: formerly › 1: /status is an address of the site already, and cannot lead to this one. Expected the name to be taken away",
+  },
+  {
     slip: "a neighbour that is not there",
     change: ["groups/snatch.md", "before: bible-class", "before: bible-clas"],
     says: "groups/snatch.md, line «bible-clas»: neighbours › before: no group has the file content/groups/bible-clas.md. The nearest: bible-class",

@@ -2,7 +2,11 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { attempt, problemsOf, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { movedAddresses, refuseTakenFormerNames } from "#app/content-loader/former-names.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
+import {
+  isAddressOfSite,
+  ownPageNames,
+  readOwnPage,
+} from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
@@ -57,10 +61,10 @@ export function refuseDeadLinks(): void {
   throwAny(problems);
 }
 
-/** Throws ContentProblems where a former address of a page has a page of its own. */
+/** Throws ContentProblems where the site has something at a former address of a page. */
 export function refuseFormerAddressesInUse(): void {
   const addresses = siteAddresses();
-  refuseTakenFormerNames((address) => addresses.has(address));
+  refuseTakenFormerNames((address) => addresses.has(address) || isAddressOfSite(address));
 }
 
 /** The links of Markdown; or a fact that is an address itself. */
