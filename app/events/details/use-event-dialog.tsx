@@ -2,15 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { isOverlay, OVERLAY } from "#app/ui/overlay-history.ts";
 import { showToast } from "#app/ui/show-toast.ts";
+import { useEventAddress } from "./event-address.ts";
 import type { EventDialog } from "./event-dialog.tsx";
 
 /** Opens an event's details, with the choice of calendars unfolded where that was asked for. */
 export type OpenEvent = (event: ChurchEvent, calendars?: "calendars") => void;
-
-// "#2026-12" is a month of the events page.
-const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
 // Most visitors open no event: the dialog's script and styles are fetched when somebody is about to.
 const importDialog = () => import("./event-dialog.tsx");
@@ -35,8 +32,7 @@ export function useEventDialog({
   /** Whether `events` are from the snapshot. */
   isSnapshot: boolean;
 }) {
-  const { hash, isUnfolded, readAddress } = useAddress();
-  const id = EVENT_HASH.test(hash) ? hash.slice(1) : "";
+  const { id, isUnfolded, enter, leave } = useEventAddress();
   const found = findEvent(id, events);
   // Details stay open when the feed answers without their event, or a past one leaves the snapshot.
   const [lastFound, setLastFound] = useState<ChurchEvent>();
@@ -54,22 +50,10 @@ export function useEventDialog({
   const open = useCallback<OpenEvent>(
     ({ id }, calendars) => {
       wasOpenedHere.current = true;
-      // A double click must not add two history entries.
-      if (window.location.hash === `#${id}`) return;
-      // Back must leave the page where it is; the browser may know only where it was a moment ago.
-      window.history.scrollRestoration = "manual";
-      window.history.pushState({ ...OVERLAY, calendars }, "", `#${id}`);
-      readAddress();
+      enter(id, calendars);
     },
-    [readAddress],
+    [enter],
   );
-
-  function close() {
-    if (isOverlay(window.history)) return window.history.back();
-    const { pathname, search } = window.location;
-    window.history.replaceState(null, "", pathname + search);
-    readAddress();
-  }
 
   const [Dialog, setDialog] = useState<typeof EventDialog>();
   const isMissing = event !== undefined && !Dialog;
@@ -88,7 +72,7 @@ export function useEventDialog({
         "That page could not be reached. Please see whether you are online, and try again.",
       );
     }
-    if (!signal.aborted) close();
+    if (!signal.aborted) leave();
   });
 
   // Reaches outside React: the chunk with the dialog.
@@ -104,34 +88,9 @@ export function useEventDialog({
 
   const notice = !found && !isSnapshot ? EVENT_IS_GONE : "";
   const details = Dialog && (
-    <Dialog event={event} now={now} notice={notice} isUnfolded={isUnfolded} onClose={close} />
+    <Dialog event={event} now={now} notice={notice} isUnfolded={isUnfolded} onClose={leave} />
   );
   return { open, details, isUnknownId };
-}
-
-/** The hash of the page's address, and whether its entry of the history asks for the calendars. Hydration knows neither. */
-function useAddress() {
-  const [address, setAddress] = useState({ hash: "", isUnfolded: false });
-  const readAddress = useCallback(() => {
-    const isUnfolded = window.history.state?.calendars !== undefined;
-    setAddress({ hash: window.location.hash, isUnfolded });
-  }, []);
-
-  // Reaches outside React: the address changes by Back, Forward and links to the months, too.
-  useEffect(() => {
-    readAddress();
-    const readAnew = () => {
-      readAddress();
-      setTimeout(() => {
-        if (!isOverlay(window.history)) window.history.scrollRestoration = "auto";
-      });
-    };
-    // Not `hashchange`: the browser tells of every change of the hash by `popstate`, too.
-    window.addEventListener("popstate", readAnew);
-    return () => window.removeEventListener("popstate", readAnew);
-  }, [readAddress]);
-
-  return { ...address, readAddress };
 }
 
 /** Not navigator.onLine: it is true on any network, also on one without a way to the internet. */
