@@ -36,7 +36,7 @@ export default {
     // After the policies, because it has one of its own.
     await publishEditor(site);
     // Last, because it is about the pages as they are published.
-    await writeWorker(site, readChurch()["offline-copies"] === "yes" ? "keeps copies" : "leaves");
+    await writeWorker(site, readChurch()["offline-copies"] ? "keeps copies" : "leaves");
     await rm(path.join(reactRouterConfig.buildDirectory, "server"), { recursive: true });
   },
 } satisfies Config;

@@ -58,6 +58,6 @@ export function factsOf({ church, words, builtAt, analytics }: Site): Facts {
     words,
     builtAt,
     analytics,
-    ...(church["offline-copies"] === "no" && { keepsNoCopies: true }),
+    ...(!church["offline-copies"] && { keepsNoCopies: true }),
   };
 }

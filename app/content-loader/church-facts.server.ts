@@ -4,6 +4,7 @@ import {
   clockTime,
   email,
   homeAddress,
+  onUnlessNo,
   otherNames,
   phone,
   verbatim,
@@ -97,7 +98,6 @@ const charity = v.pipe(
   verbatim,
   v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000"),
 );
-const yesOrNoWords = v.picklist(["yes", "no"], "expected yes or no");
 
 /** The facts of church.yaml. */
 export const churchFacts = v.strictObject({
@@ -164,7 +164,7 @@ export const churchFacts = v.strictObject({
   ),
   "host-sends-headers": field(
     "Whether the host sends what the build writes for it",
-    v.optional(yesOrNoWords, "yes"),
+    onUnlessNo,
     "No for GitHub Pages, which sends none of our headers: the Content-Security-Policy then stands in every page.",
   ),
   repository: field(
@@ -174,7 +174,7 @@ export const churchFacts = v.strictObject({
   ),
   "offline-copies": field(
     "Pages for when there is no signal",
-    v.optional(yesOrNoWords, "yes"),
+    onUnlessNo,
     "Whether visitors’ devices keep them. No takes away what they have kept.",
   ),
 });

@@ -11,7 +11,7 @@ export async function publishEditor(site: string): Promise<void> {
   if (!repository) return;
   const folder = path.join(site, "edit");
   await writeEditor(folder, repository, website);
-  if (hostSendsHeaders === "no") {
+  if (!hostSendsHeaders) {
     const page = path.join(folder, "index.html");
     await writeFile(page, withPolicy(await readFile(page, "utf8"), editorPolicy(repository)));
   }

@@ -31,7 +31,7 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
     writeFile(path.join(hosts, "nginx.conf"), nginxConf(policy, domain, others)),
     writeFile(path.join(hosts, "wrangler.jsonc"), wranglerConfig(domain)),
   ]);
-  if (church["host-sends-headers"] === "no") {
+  if (!church["host-sends-headers"]) {
     for (const [file, html] of pages) await writeFile(file, withPolicy(html, policy));
   }
 }

@@ -100,7 +100,7 @@ export function practiceOf(church: Church, keepsNotices: boolean): Practice {
     hosts: [...new Set(asked.map((address) => new URL(address).hostname))],
     isCounted: counter.length > 0,
     keepsNotices,
-    keepsPages: church["offline-copies"] === "yes",
+    keepsPages: church["offline-copies"],
   };
 }
 

@@ -43,6 +43,15 @@ export const yesOrNo = v.pipe(
   filledIn("yes or no"),
 );
 
+/** A switch that is on where nothing is said of it. In its form, as in its file, it is the word yes or no. */
+export const onUnlessNo = v.optional(
+  v.pipe(
+    v.picklist(["yes", "no"], "expected yes or no"),
+    v.transform((answer) => answer === "yes"),
+  ),
+  "yes",
+);
+
 /** Text kept as it was typed: a code, an account's name, an address. */
 export const verbatim = v.pipe(
   v.string("expected words in plain text"),

@@ -20,7 +20,7 @@ test("the editor is for no search engine, and goes by a policy of its own", () =
     expect(rule).toContain("  ! Content-Security-Policy\n");
     expect(rule).toContain(`  Content-Security-Policy: ${policy}`);
   }
-  expect(html.includes(policy)).toBe(hostSendsHeaders === "no");
+  expect(html.includes(policy)).toBe(!hostSendsHeaders);
 });
 
 test("whose work the editor is stands beside it, with every licence", () => {

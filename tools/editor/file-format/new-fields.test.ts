@@ -14,6 +14,13 @@ test("boxes that were empty before and are still get no line", () => {
   expect(writeFacts(church, { ...readFacts(church), ...boxes })).toBe(church);
 });
 
+test("a switch that was set by hand comes back as it was typed, and changes in its own line", () => {
+  const off = `${church}# Until the summer.\noffline-copies: no\n`;
+  expect(writeFacts(off, readFacts(off))).toBe(off);
+  const now = { ...readFacts(off), "offline-copies": "yes" };
+  expect(writeFacts(off, now)).toBe(off.replace("copies: no", 'copies: "yes"'));
+});
+
 test("a new field stands where the form has it, in its own quotes", () => {
   const { services, ...facts } = readFacts(church);
   const [main, ...others] = Array.isArray(services) ? services : [];
