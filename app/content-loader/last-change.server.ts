@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
 import type { Day } from "#app/time/wall-time.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import { askGit } from "./git.server.ts";
@@ -11,7 +13,7 @@ const MARK = "\t";
  */
 export function lastChanges(): Map<string, Day> {
   const changes = new Map<string, Day>();
-  if (ask("rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
+  if (!isHistoryHere()) return changes;
   let day = "";
   // The newest change is told first.
   for (const line of ask("log", `--format=${MARK}%cs`, "--name-only", "--relative").split("\n")) {
@@ -19,6 +21,31 @@ export function lastChanges(): Map<string, Day> {
     else if (line && !changes.has(line)) changes.set(line, day);
   }
   return changes;
+}
+
+/**
+ * When anything in the content folder was last changed, as git knows it: a checkout makes all files new. Where their
+ * history is not here, or somebody has changed them since, it is when one was last saved, put there or taken away.
+ */
+export function contentChangedAt(): Date {
+  return lastCommitted() ?? lastSaved();
+}
+
+/** When the folder was last committed as it is. A merge of two that both changed it counts. */
+function lastCommitted(): Date | undefined {
+  if (!isHistoryHere() || ask("status", "--porcelain", "--untracked-files", ".")) return undefined;
+  const seconds = ask("log", "-1", "--format=%ct", ".").trim();
+  return seconds ? new Date(Number(seconds) * 1000) : undefined;
+}
+
+function lastSaved(): Date {
+  const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
+  const times = files.map((file) => statSync(path.join(contentFolder, file)).mtimeMs);
+  return new Date(Math.max(statSync(contentFolder).mtimeMs, ...times));
+}
+
+function isHistoryHere(): boolean {
+  return ask("rev-parse", "--is-shallow-repository").trim() === "false";
 }
 
 function ask(...question: string[]): string {

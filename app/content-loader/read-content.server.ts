@@ -90,13 +90,6 @@ export function filesIn(subfolder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** When anything in the content folder was last saved, put there or taken away. */
-export function contentSavedAt(): Date {
-  const files = readdirSync(contentFolder, { recursive: true, encoding: "utf8" });
-  const times = files.map((file) => statSync(path.join(contentFolder, file)).mtimeMs);
-  return new Date(Math.max(statSync(contentFolder).mtimeMs, ...times));
-}
-
 /** Whether a file is there under exactly this name: some computers take A for a, and a website's do not. */
 export function contentExists(file: string): boolean {
   return filesIn(path.dirname(file)).includes(path.basename(file));

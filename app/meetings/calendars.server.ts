@@ -1,6 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { contentSavedAt } from "#app/content-loader/read-content.server.ts";
+import { contentChangedAt } from "#app/content-loader/last-change.server.ts";
 import { groupPath } from "#app/groups/group.ts";
 import type { Series } from "./meeting.ts";
 import { readDatedGroups, readServices } from "./series.server.ts";
@@ -9,7 +9,7 @@ import { type Entry, seriesCalendar } from "./series-calendar.server.ts";
 /** The calendar at a path: /calendar.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
 export function calendarAt(pathname: string): string {
   const church = readChurch();
-  const made = { church, asOf: contentSavedAt() };
+  const made = { church, asOf: contentChangedAt() };
   const services = readServices().map((series): Entry => {
     const contacts = [`Church office: ${church.phone}, ${church.email}`];
     return { series, contacts, titleOf: (name) => name };
