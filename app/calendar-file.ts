@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { A_MINUTE } from "./time/durations.ts";
 import { CHURCH_ZONE, type WallTime } from "./time/wall-time.ts";
 
 /** A property in jCal (RFC 7265), the JSON form of iCalendar. A WallTime is written as its date-time. */
@@ -10,7 +11,6 @@ type Component = [kind: string, properties: Property[], parts: Component[]];
 // RFC 5545 allows 75 octets in a line; ical.js does not count the space that a folded line begins with.
 ICAL.foldLength = 74;
 
-const A_MINUTE = 60_000;
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 
 /** The clock changes of the church's zone: RFC 5545 wants them in every file with times in it. */

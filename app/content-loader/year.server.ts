@@ -3,6 +3,7 @@ import { field } from "#app/content-loader/facts/field.ts";
 import { day, words } from "#app/content-loader/facts/fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
+import { daysBetween } from "#app/time/wall-time.ts";
 import { contentExists } from "./read-content.server.ts";
 
 const FILE = "year.yaml";
@@ -77,8 +78,4 @@ function termSlips({ terms, ...year }: Year, index: number): Slip[] {
     }
   }
   return slips;
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,4 +1,4 @@
-import { addDays, asUtc, type Day, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { addDays, type Day, daysBetween, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import type { Week, Weekday } from "#app/time/weekdays.ts";
 
 /**
@@ -98,14 +98,12 @@ export function comingMeetings(
 /** Dates as they are sent with every page: of one that is as usual, how many days it is after the one before. */
 export type BriefDates<One extends Meeting = Meeting> = (One | number)[];
 
-const A_DAY = 24 * 60 * 60 * 1000;
-
 export function inBrief<One extends Meeting>(meetings: One[]): BriefDates<One> {
   return meetings.map((meeting, index) => {
     const before = meetings[index - 1];
     const isUsual = Object.keys(meeting).length === 1;
     if (!before || !isUsual) return meeting;
-    return (asUtc(meeting.day).getTime() - asUtc(before.day).getTime()) / A_DAY;
+    return daysBetween(before.day, meeting.day);
   });
 }
 

@@ -1,7 +1,6 @@
+import { A_MINUTE } from "#app/time/durations.ts";
 import { asUtc, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { endOf, type Series } from "./meeting.ts";
-
-const A_MINUTE = 60_000;
 
 /**
  * The days on which a series takes place, small enough to be sent for every group: in minutes, when the

@@ -1,4 +1,4 @@
-import { A_MINUTE } from "./each-minute.ts";
+import { A_MINUTE } from "./durations.ts";
 import { churchTimeAt, type WallTime } from "./wall-time.ts";
 
 /** The church's time, to the minute. */

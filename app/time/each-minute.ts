@@ -1,5 +1,4 @@
-/** In milliseconds. */
-export const A_MINUTE = 60_000;
+import { A_MINUTE } from "./durations.ts";
 
 // One timer for everything, so that all changes together.
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import { closedNotices } from "./closed-notices.ts";
-import { A_MINUTE, onEachMinute } from "./each-minute.ts";
+import { A_MINUTE } from "./durations.ts";
+import { onEachMinute } from "./each-minute.ts";
 import { writeWords } from "./write-words.ts";
 
 /** No zone's time is further from UTC. */

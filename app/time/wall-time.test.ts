@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, CHURCH_ZONE, churchTimeAt, readWallTime } from "./wall-time.ts";
+import { addDays, CHURCH_ZONE, churchTimeAt, daysBetween, readWallTime } from "./wall-time.ts";
 
 test("the church's clock is an hour ahead of UTC in summer", () => {
   expect(churchTimeAt(new Date("2026-07-05T10:30:00Z"))).toBe("2026-07-05T11:30:00");
@@ -48,4 +48,7 @@ test.each(["", "tomorrow", "2026-02-30 10:00:00", "2026-12-06 25:00:00", "06/12/
 test("days are counted across the end of a month, a leap day and a clock change", () => {
   expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
   expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
+  expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+  expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
+  expect(daysBetween("2026-10-26", "2026-10-24")).toBe(-2);
 });

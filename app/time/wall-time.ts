@@ -1,3 +1,5 @@
+import { A_DAY, A_MINUTE } from "./durations.ts";
+
 declare const churchTime: unique symbol;
 
 /**
@@ -13,8 +15,6 @@ export type Day = string;
 export type Days = { from: Day; to: Day };
 
 export const CHURCH_ZONE = "Europe/London";
-
-const A_MINUTE = 60_000;
 
 /** What the church's clock shows at an instant, wherever the visitor is. */
 export function churchTimeAt(instant: Date): WallTime {
@@ -105,4 +105,9 @@ export function addDays(day: Day, count: number): Day {
   const date = asUtc(day);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
+}
+
+/** How many days after the one day the other is; below zero where it is before it. */
+export function daysBetween(from: Day, to: Day): number {
+  return (asUtc(to).getTime() - asUtc(from).getTime()) / A_DAY;
 }

@@ -1,4 +1,4 @@
-import { asUtc, type Day, dayOf, type WallTime } from "./wall-time.ts";
+import { type Day, dayOf, daysBetween, type WallTime } from "./wall-time.ts";
 import { weekdayOf } from "./weekdays.ts";
 
 // Written here, not asked of `Intl`: its first answer keeps a telephone busy for a fifteenth of a second, and its
@@ -61,7 +61,7 @@ export const britishDateAndYear = (time: WallTime | Day): string =>
 
 /** "Today", "Tomorrow" or null. */
 export function nearness(day: Day, now: WallTime): string | null {
-  const days = (asUtc(day).getTime() - asUtc(dayOf(now)).getTime()) / 86_400_000;
+  const days = daysBetween(dayOf(now), day);
   if (days === 0) return "Today";
   return days === 1 ? "Tomorrow" : null;
 }

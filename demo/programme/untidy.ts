@@ -1,9 +1,8 @@
+import { A_MINUTE } from "#app/time/durations.ts";
 import { asUtc, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { onDay, type ProgrammeEvent } from "./programme.ts";
 import { readProgramme } from "./read-programme.ts";
 import { nextDay } from "./recurrence.ts";
-
-const A_MINUTE = 60_000;
 
 /** Where an event should be: something that is none. */
 const NO_EVENT = "The calendar was tidied on Tuesday.";

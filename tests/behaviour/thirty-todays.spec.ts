@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { A_MINUTE } from "#app/time/durations.ts";
 import { addDays } from "#app/time/wall-time.ts";
 import { daysByHand, nextByHand, type SeriesId, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -45,8 +46,6 @@ const todays = [
 
 // Beyond the table they have more dates: these are told by their rule alone.
 const ALL_YEAR: SeriesId[] = ["main-service", "the-ark", "creche", "worship-team"];
-
-const A_MINUTE = 60_000;
 
 const groupIds = seriesIds.filter((id) => id !== "main-service");
 

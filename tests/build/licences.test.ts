@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { A_DAY } from "#app/time/durations.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const licences = readFileSync(path.join(SITE, "licences.txt"), "utf8");
@@ -48,7 +49,7 @@ test("whoever finds a hole reads at /.well-known/security.txt whom to tell, for 
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(fields)?.[1] ?? "";
   expect(field("Contact")).toBe(`mailto:${email}`);
   expect(field("Canonical")).toBe(new URL("/.well-known/security.txt", website).href);
-  const days = (new Date(field("Expires")).getTime() - Date.now()) / 86_400_000;
+  const days = (new Date(field("Expires")).getTime() - Date.now()) / A_DAY;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
 });

@@ -1,13 +1,13 @@
 import { endsSoon } from "#app/status/ends.ts";
 import type { End, Status } from "#app/status/status.ts";
 import { momentWords } from "#app/status/status-words.ts";
+import { A_DAY } from "#app/time/durations.ts";
 import { asUtc, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 
 /** Something that must not wait: what is so, and what to do about it. */
 export type Alarm = { what: string; toDo: string };
 
-const A_DAY = 24 * 60 * 60 * 1000;
 /** For how long the diary may be silent, and the night's build stand still, in days. */
 const PATIENCE = 2;
 
