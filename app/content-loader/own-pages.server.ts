@@ -1,11 +1,7 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import {
-  describedPicture,
-  sentences,
-  wholeNumber,
-  words,
-} from "#app/content-loader/facts/fields.server.ts";
+import { sentences, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
+import { describedPicture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/chapters.server.ts";
 import { ADDRESS_NAME, noAddress } from "./address-names.server.ts";
 import { contentPath } from "./content-folder.server.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import { day, type Picture, words } from "#app/content-loader/facts/fields.server.ts";
+import { day, words } from "#app/content-loader/facts/fields.server.ts";
+import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { contentExists, filesIn } from "./read-content.server.ts";

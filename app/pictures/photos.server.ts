@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Picture } from "#app/content-loader/facts/fields.server.ts";
+import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { withConsent } from "#app/content-loader/photo-register.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import type { Photo } from "./photo.ts";

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { nearest } from "#app/content-loader/nearest.ts";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
-import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
 import { plainWords } from "#app/events/event-names.ts";
 import { weekdays, weeks } from "#app/time/weekdays.ts";
 import { field, filledIn } from "./field.ts";
@@ -150,65 +148,3 @@ export const day = v.pipe(
   v.check(isInCalendar, "is no day of the calendar. Expected a date such as 2026-09-30"),
   filledIn("date"),
 );
-
-export const photoFile = v.pipe(
-  verbatim,
-  v.regex(
-    /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
-    "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",
-  ),
-  v.check(contentExists, ({ input }) => missingPhoto(input)),
-  v.check(
-    (file) => !contentExists(file) || isPicture(file),
-    "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG",
-  ),
-  v.check(
-    (file) => !contentExists(file) || !isCutOff(file),
-    "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again",
-  ),
-  filledIn("photo"),
-);
-
-function missingPhoto(file: string): string {
-  const there = filesIn("photos").map((name) => `photos/${name}`);
-  const twin = there.find((name) => name.toLowerCase() === file.toLowerCase());
-  if (twin) {
-    return `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`;
-  }
-  return `names a picture that is not there. Is it spelt right? The nearest: ${nearest(file, there).join(", ")}`;
-}
-
-/** Whether a file begins like a JPEG, PNG, WebP or AVIF. */
-function isPicture(file: string): boolean {
-  const begin = readBytes(file).toString("latin1", 0, 16);
-  return /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(begin);
-}
-
-const START_OF_SCAN = 0xda;
-const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-
-/** Whether a JPEG has no end. Its head is stepped over: a small picture in it has an end of its own. */
-function isCutOff(file: string): boolean {
-  const bytes = readBytes(file);
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
-    at += bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
-  }
-  return bytes.indexOf(END_OF_IMAGE, at) === -1;
-}
-
-export const picture = v.strictObject({
-  file: field(
-    "Picture",
-    photoFile,
-    "Write down in the list of photos who is in it, and until when they agreed.",
-  ),
-  alt: field("What it shows", v.optional(words), "For those who cannot see it."),
-});
-/** Where no name stands beside it. */
-export const describedPicture = v.strictObject({
-  ...picture.entries,
-  alt: field("What it shows", words, "For those who cannot see it."),
-});
-export type Picture = v.InferOutput<typeof picture>;
