@@ -1,26 +1,13 @@
 import { nearest, probablyMeant } from "#app/content-loader/nearest.ts";
 import type { FactPath } from "./parse-facts.server.ts";
-
-/** What a schema of Valibot says of the facts within it. */
-type Shape = {
-  type: string;
-  entries?: Record<string, Shape>;
-  item?: Shape;
-  items?: Shape[];
-  rest?: Shape;
-  wrapped?: Shape;
-  options?: Shape[];
-  literal?: unknown;
-  /** Of a record, whose fields may have any name. */
-  value?: Shape;
-};
+import { entriesOf, optionsOf, plainShape, type Shape } from "./shape.ts";
 
 /** A field that its file does not have; with the one that was probably meant, or with all there are. */
 export type UnknownField = { path: FactPath; value: unknown; meant?: string; known: string[] };
 
 /** Every field among the facts that their schema does not know. Valibot tells the first of a list only. */
 export function unknownFields(schema: Shape, facts: unknown, path: FactPath = []): UnknownField[] {
-  const shape = plainShape(schema, facts);
+  const shape = shapeOf(schema, facts);
   if (Array.isArray(facts)) {
     return facts.flatMap((fact, index) => {
       const item = shape?.items?.[index] ?? shape?.rest ?? shape?.item;
@@ -36,7 +23,7 @@ export function unknownFields(schema: Shape, facts: unknown, path: FactPath = []
   }
   if (!entries || typeof facts !== "object" || facts === null) return [];
   const given = Object.keys(facts);
-  const known = Object.keys(entries).filter((name) => entries[name]?.wrapped?.type !== "never");
+  const known = entriesOf(shape).map(([name]) => name);
   return Object.entries(facts).flatMap(([name, value]): UnknownField[] => {
     const below = [...path, name];
     const entry = entries[name];
@@ -50,7 +37,7 @@ export function unknownFields(schema: Shape, facts: unknown, path: FactPath = []
 /** The facts with an empty list where the name of a list has nothing below it. */
 export function withEmptyLists(schema: Shape, facts: unknown): unknown {
   if (typeof facts !== "object" || facts === null) return facts;
-  const { entries = {} } = plainShape(schema, facts) ?? {};
+  const { entries = {} } = shapeOf(schema, facts) ?? {};
   const isList = (name: string) => entries[name]?.wrapped?.type === "array";
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, fact === "" && isList(name) ? [] : fact]),
@@ -60,7 +47,7 @@ export function withEmptyLists(schema: Shape, facts: unknown): unknown {
 /** The names of the fields that belong below a fact; none where it is words. */
 export function fieldsBelow(schema: Shape, path: FactPath): string[] {
   const [key, ...further] = path;
-  const shape = plainShape(schema, {});
+  const shape = shapeOf(schema, {});
   if (key === undefined) return Object.keys(shape?.entries ?? {});
   const below =
     typeof key === "number"
@@ -69,16 +56,17 @@ export function fieldsBelow(schema: Shape, path: FactPath): string[] {
   return below ? fieldsBelow(below, further) : [];
 }
 
-/** Without what may be left out, and of several shapes the one that these facts have. */
-function plainShape(shape: Shape, facts: unknown): Shape | undefined {
-  if (shape.wrapped) return plainShape(shape.wrapped, facts);
-  if (!shape.options || typeof facts !== "object" || facts === null) return shape;
+/** Of several shapes the one that these facts have. */
+function shapeOf(schema: Shape, facts: unknown): Shape | undefined {
+  const shape = plainShape(schema);
+  const options = optionsOf(shape);
+  if (options.length === 0 || typeof facts !== "object" || facts === null) return shape;
   const given = new Map<string, unknown>(Object.entries(facts));
   return (
-    shape.options.find(({ entries = {} }) =>
+    options.find(({ entries = {} }) =>
       Object.entries(entries).some(
         ([name, { type, literal }]) => type === "literal" && given.get(name) === literal,
       ),
-    ) ?? shape.options.find(({ entries, item }) => (Array.isArray(facts) ? item : entries))
+    ) ?? options.find(({ entries, item }) => (Array.isArray(facts) ? item : entries))
   );
 }

@@ -27,9 +27,9 @@ function filled(list: unknown, name: string): Facts[] {
 }
 
 /** Where a fact has one of several shapes: the name under which a form keeps which one it is. */
-const KIND = "kind";
+export const KIND = "kind";
 /** The kind of a fact that has fields, beside one that is a word. */
-const FIELDS = "fields";
+export const FIELDS = "fields";
 
 /** The church's facts: its analytics are the word none, or have fields. */
 export const churchInForm: FormShape = {

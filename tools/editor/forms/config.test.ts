@@ -3,12 +3,12 @@ import type { Field, VariableFieldType } from "@sveltia/cms";
 import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { entriesOf, itemOf, optionsOf, type Shape } from "#app/content-loader/facts/shape.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
 import { editorConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 import { churchFiles, datesFiles, pageFiles } from "./files.ts";
-import { entriesOf, itemOf, optionsOf, type Shape } from "./shape.ts";
 
 const config = editorConfig("this computer", "http://localhost:5173");
 

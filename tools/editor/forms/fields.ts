@@ -1,7 +1,5 @@
 import type { Field, ListField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
-import { asTheyAre, type Choice, choices } from "./choices.ts";
-import { patternOf } from "./pattern.ts";
 import {
   checksOf,
   entriesOf,
@@ -10,13 +8,11 @@ import {
   optionsOf,
   plainShape,
   type Shape,
-} from "./shape.ts";
+} from "#app/content-loader/facts/shape.ts";
+import { FIELDS, KIND } from "#tools/editor/file-format/form-shapes.ts";
+import { asTheyAre, type Choice, choices } from "./choices.ts";
+import { patternOf } from "./pattern.ts";
 import { fieldFor, type Named } from "./widgets.ts";
-
-/** Where a fact has one of several shapes: the name under which a form keeps which one it is. */
-const KIND = "kind";
-/** The kind of a fact that has fields, beside one that is a word. */
-const FIELDS = "fields";
 
 /** The fields of a form for the facts of a schema. Throws where a fact has no name for people. */
 export function fieldsOf(shape: Shape): Field[] {

@@ -3,6 +3,7 @@ import { churchFacts } from "#app/content-loader/church-facts.server.ts";
 import { field } from "#app/content-loader/facts/field.ts";
 import { words } from "#app/content-loader/facts/fields.server.ts";
 import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
+import type { Shape } from "#app/content-loader/facts/shape.ts";
 import { homeFacts } from "#app/content-loader/home-facts.server.ts";
 import { noticeFacts } from "#app/content-loader/notice-facts.server.ts";
 import {
@@ -18,7 +19,6 @@ import { photoFacts } from "#app/content-loader/photo-register.server.ts";
 import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
 import { siteWords } from "#app/content-loader/site-words.server.ts";
 import { yearFacts } from "#app/content-loader/year.server.ts";
-import type { Shape } from "./shape.ts";
 
 /** One file of a church as the editor shows it. */
 export type EditedFile = {

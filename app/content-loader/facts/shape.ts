@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Entry } from "#app/content-loader/facts/field.ts";
+import type { Entry } from "./field.ts";
 
 /** One thing that is asked or made of a fact. A schema is the first, and may have several itself. */
 type Step = {
@@ -16,6 +16,8 @@ export type Shape = v.GenericSchema &
     entries?: Record<string, Shape>;
     item?: Shape;
     items?: readonly Shape[];
+    /** What may follow the `items`. */
+    rest?: Shape;
     wrapped?: Shape;
     options?: readonly (Shape | string)[];
     literal?: unknown;
