@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { post, startStandIn, turnedTo } from "./start-for-test.ts";
+import { post, startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
 
 const FEED = "/demo/churchsuite/embed/calendar/json";
 const COLLECT = "/demo/analytics/collect";

@@ -13,10 +13,7 @@ export async function withBuiltSite(
 }
 
 /** Serves the site in a folder until `work` is done. */
-export async function withSite(
-  folder: string,
-  work: (site: string) => Promise<void>,
-): Promise<void> {
+async function withSite(folder: string, work: (site: string) => Promise<void>): Promise<void> {
   const server = createSiteServer(folder);
   const site = await listenOnFreePort(server);
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startStandIn, turnedTo } from "#demo/start-for-test.ts";
+import { startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
 import { SAMPLE_CALENDAR } from "./calendar-feed.ts";
 
 const FEED = "/demo/churchsuite/embed/calendar/json";

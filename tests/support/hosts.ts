@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
-import { listenOnFreePort } from "#demo/free-port.ts";
+import { freePort } from "#demo/free-port.ts";
 import { WRANGLER } from "#tools/hosts/wrangler.ts";
 import { SITE } from "./built-pages.ts";
 
@@ -115,13 +114,6 @@ async function end(program: ChildProcess): Promise<void> {
   const ended = once(program, "exit");
   process.kill(-program.pid);
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listenOnFreePort(server));
-  await new Promise((closed) => server.close(closed));
-  return Number(port);
 }
 
 /** Servers are where only the administrator's path leads. */

@@ -1,8 +1,8 @@
 import lighthouse from "lighthouse";
+import { freePort } from "#demo/free-port.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "#tools/chromium-arguments.ts";
 import { withBrowser } from "#tools/with-built-site.ts";
 import { TRUSTS_ANYBODY } from "./encrypted-site.ts";
-import { freePort } from "./free-port.ts";
 import { type Measured, median } from "./report.ts";
 import { withBothSites } from "./without-scripts.ts";
 

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { freePort } from "#demo/free-port.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 import { hosts, isInstalled, type RunningHost, startHost } from "#tests/support/hosts.ts";
 import { CROWD, sendCrowd } from "./crowd.ts";
-import { freePort } from "./free-port.ts";
 import type { Measured } from "./report.ts";
 
 const OWN = "npm start";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { SAMPLE_CALENDAR } from "#demo/churchsuite/calendar-feed.ts";
 import type { Scenario } from "#demo/churchsuite/scenarios.ts";
-import { startStandIn, turnedTo } from "#demo/start-for-test.ts";
+import { startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type Report, reportOn } from "./report.ts";
 

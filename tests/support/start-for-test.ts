@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { onTestFinished } from "vitest";
-import { listenOnFreePort } from "./free-port.ts";
-import { churchSuiteStandIn } from "./stand-in.ts";
+import { listenOnFreePort } from "#demo/free-port.ts";
+import { churchSuiteStandIn } from "#demo/stand-in.ts";
 
 /** Runs a server on a port of its own until the test is over; answers its origin. */
 export async function startForTest(server: Server): Promise<string> {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import { createSiteServer } from "./site-server.ts";
+import { createSiteServer } from "#demo/site-server.ts";
 import { startForTest } from "./start-for-test.ts";
 
 const HUNDRED = "0123456789".repeat(10);
