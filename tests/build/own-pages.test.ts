@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
+import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { isAddressOfSite, readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage } from "#tests/support/built-pages.ts";
+import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const pages = readOwnPages();
 const pathsIn = (menu: "footer" | "about-us") =>
@@ -34,4 +36,16 @@ test("every heading below the first of a page of the church's own can be linked 
     expect(new Set(ids).size, path).toBe(headings.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   }
+});
+
+test("no page of the church's own can take the address of another page or folder of the site", () => {
+  const built = readdirSync(SITE, { withFileTypes: true })
+    .filter((file) => file.isDirectory() || file.name.endsWith(".html"))
+    .map(({ name }) => `/${name.replace(".html", "")}`);
+  const isChurchsOwn = (address: string) =>
+    movedAddresses().has(address) || pages.some(({ path }) => path === address);
+  const free = built.filter((address) => !isAddressOfSite(address) && !isChurchsOwn(address));
+  // A name with a dot in it is none that a page can have.
+  expect(free.filter((address) => !address.includes("."))).toEqual([]);
+  expect(isAddressOfSite("/hall-hire")).toBe(false);
 });
