@@ -10,6 +10,7 @@ test.each([
   ["/events/index.html", "/events"],
   ["/Index.html", "/"],
   ["/%65vents", "/events"],
+  ["/activities/the%2DArk", "/activities/the-ark"],
   ["//events", "/events"],
   ["/activities//the-ark", "/activities/the-ark"],
 ])("where a host answers %s with 404.html, the page is %s", (asked, load) => {
@@ -43,15 +44,23 @@ test.each([
   ["/nowhere", ["/404.html"]],
   ["/No//Where/", ["/no/where", "/404.html"]],
   ["//evil.example/", ["/evil.example", "/404.html"]],
-  ["/%2565vents", ["/%65vents", "/events", "/404.html"]],
+  ["/%2565vents", ["/404.html"]],
+  ["/%5Cevil.example", ["/%5cevil.example", "/404.html"]],
+  ["/%2F%2fevil.example", ["/%2f%2fevil.example", "/404.html"]],
+  ["/a%20b", ["/404.html"]],
+  ["/a%22%3c%7b", ["/404.html"]],
+  ["/%3Ffor=%23a", ["/%3ffor=%23a", "/404.html"]],
 ])(
   "a host that has nothing but a home page is asked for %s and for %j, and then no more",
   (asked, then) => {
     const steps: string[] = [];
     let correction = correctionOf(asked, "/", []);
-    while (correction && "load" in correction) {
+    while (correction && "load" in correction && steps.length < 5) {
       steps.push(correction.load);
-      correction = correctionOf(correction.load, "/", []);
+      // As the browser reads it.
+      const { host, pathname } = new URL(correction.load, "https://church.example");
+      expect(host).toBe("church.example");
+      correction = correctionOf(pathname, "/", []);
     }
     expect(steps).toEqual(then);
     expect(correction).toEqual({ show: "/" });

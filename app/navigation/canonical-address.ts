@@ -46,9 +46,11 @@ export function correctionOf(asked: string, canonical: string, pages: string[]):
   return { load: meant === asked ? NOT_FOUND_FILE : meant };
 }
 
+/** Letters, digits and "-._~", encoded. They alone mean the same written out: "/%5C" would be another host. */
+const UNRESERVED = /%(2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
+
 function normalise(path: string): string {
-  // Not decodeURI, which throws where a "%" encodes nothing.
-  const decoded = path.replace(/%([2-7][\da-f])/gi, (_, code) =>
+  const decoded = path.replace(UNRESERVED, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
   const folder = decoded

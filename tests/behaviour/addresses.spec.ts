@@ -51,12 +51,14 @@ test("a host that answers all with the home page shows the 404 page", async ({
 }) => {
   consoleErrors.expect(/404: there is no page at/);
   await page.route("**/404.html", (route) => route.fulfill({ path: path.join(SITE, "404.html") }));
-  await page.route("**/nobody", async (route) => {
+  await page.route(/nobody$|no%20body$/, async (route) => {
     const home = await route.fetch({ url: new URL("/", route.request().url()).href });
     await route.fulfill({ contentType: "text/html", body: await home.text() });
   });
-  await page.goto("/nobody");
-  await expectOnePage(page, "/404.html", "Oops! Page not found");
+  for (const asked of ["/nobody", "/no%20body", "/%5Cnobody", "/%2F/nobody"]) {
+    await page.goto(asked);
+    await expectOnePage(page, "/404.html", "Oops! Page not found");
+  }
 });
 
 test("a path that reads like another host is the 404 page", async ({
