@@ -26,8 +26,9 @@ export function keepNextDate(): void {
 }
 
 function wordsAt(now: WallTime): { name: string; date: string; note: string; lead: string } {
-  const line = document.querySelector<HTMLElement>("[data-dates] > :not([hidden]):has(time)");
-  const day = line?.querySelector("time")?.dateTime;
+  const time = document.querySelector<HTMLTimeElement>("[data-dates] > :not([hidden]) > time");
+  const line = time?.closest("li");
+  const day = time?.dateTime;
   if (!line || !day) return { name: "Next", date: "Not set yet", note: "", lead: "" };
   const { begins, note = "" } = line.dataset;
   const date = nearDate(day, now);

@@ -32,6 +32,7 @@ const tooNew: [name: string, trace: RegExp][] = [
   ["AbortSignal.timeout (16, 103, 100)", /\bAbortSignal\.timeout\b/],
   ["well-formed strings (16.4, 111, 119)", /\.(?:isWellFormed|toWellFormed)\(/],
   ["Temporal", /\bTemporal\./],
+  ["asking what is within (15.4, 105, 121)", /:has\(/],
   ["looking behind in regular expressions (16.4, 62, 78)", /\(\?<[=!]/],
   ["static blocks (16.4, 94, 93)", /\bstatic\s*\{/],
 ];
