@@ -19,11 +19,11 @@ declare global {
 export function countViews(): void {
   const { analytics } = readFacts() ?? {};
   if (!analytics || !mayCount()) return;
-  // An address in the history may change while the page stays.
-  const { pathname, search } = window.location;
+  // An address in the history may change while the page stays. What comes after the path may tell of the visitor.
+  const { pathname } = window.location;
   // Asked each time: the visitor may have objected since.
   const count = () => {
-    if (mayCount()) window.umami?.track((view) => ({ ...view, url: pathname + search }));
+    if (mayCount()) window.umami?.track((view) => ({ ...view, url: pathname }));
   };
   const trusted = globalThis.trustedTypes?.createPolicy("counter", {
     createScriptURL: (address) => (address === analytics.script ? address : ""),

@@ -51,6 +51,15 @@ test("at an unknown address the one that was asked for is counted", async ({
   }
 });
 
+test("what an address says after the page, of a choice or of the newsletter one comes from, is not told", async ({
+  page,
+}) => {
+  await visit(page, "/?for=60-and-over&fbclid=abc&member=1234#find-your-place");
+  await expect.poll(() => collected(page)).toHaveLength(1);
+  expect(JSON.stringify(await collected(page))).not.toMatch(/60-and-over|abc|1234/);
+  expect((await collected(page))[0]?.url).toBe("/");
+});
+
 test("moving about within a page is not counted", async ({ page }) => {
   await visit(page, "/privacy-policy");
   await expect.poll(() => collected(page)).toHaveLength(1);
