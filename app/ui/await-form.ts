@@ -2,7 +2,7 @@ const LONG_AWAITED = 10_000; // milliseconds
 
 /**
  * Takes away the outline that stands in a frame's place once the frame has loaded; after a while it says
- * what else one can do (embedded-form.tsx).
+ * what else one can do (embedded-form.tsx). The keyboard, if it is there by then, goes on to the frame.
  */
 export function awaitForm(): void {
   const outline = document.querySelector<HTMLElement>("[data-until-loaded]");
@@ -12,7 +12,10 @@ export function awaitForm(): void {
     outline.remove();
     return;
   }
-  frame.addEventListener("load", () => outline.remove());
+  frame.addEventListener("load", () => {
+    if (outline.contains(document.activeElement)) frame.focus();
+    outline.remove();
+  });
   // The browser asks for it when it is near.
   const watching = new IntersectionObserver(([place]) => {
     if (!place?.isIntersecting) return;

@@ -105,6 +105,22 @@ test("a form that has not come after ten seconds leaves other ways in its place,
   await expect(late).toHaveCount(0);
 });
 
+test("a form that comes while the keyboard is on another way takes the keyboard with it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await holdBack(page, FORM);
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await scriptHasArrived(page);
+  await expect(waiting(page)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
+  await late.getByRole("link", { name: church.email }).focus();
+  form.resolve();
+  await expect(late).toHaveCount(0);
+  await expect(page.getByTitle("Sign-up form")).toBeFocused();
+});
+
 test("the frame keeps its height when the form is late, on a telephone too", async ({ page }) => {
   await page.clock.install();
   const form = await holdBack(page, FORM);
