@@ -45,7 +45,7 @@ if (!correctAddress()) {
     countViews();
     comeToLife();
     // From the second page of a visit on.
-    if (document.referrer.startsWith(window.origin)) import("./offline/keep.ts");
+    if (document.referrer.startsWith(`${window.origin}/`)) keepForNoSignal().catch(reportError);
   });
 }
 
@@ -61,6 +61,10 @@ function whenShown(): Promise<unknown> {
 async function offerObjection(): Promise<void> {
   const choice = document.querySelector<HTMLElement>("[data-objection]");
   if (choice) (await import("./analytics/offer-objection.ts")).offerObjection(choice);
+}
+
+async function keepForNoSignal(): Promise<void> {
+  await (await import("./offline/keep.ts")).keepCopies();
 }
 
 async function comeToLife(): Promise<void> {

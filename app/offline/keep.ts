@@ -10,13 +10,11 @@ declare global {
   }
 }
 
-keepCopies();
-
 /**
  * Has pages kept on the visitor's device by the service worker, as soon as nothing else is to be done; never for
  * visitors who save data.
  */
-async function keepCopies(): Promise<void> {
+export async function keepCopies(): Promise<void> {
   // With `npm run dev` there is no worker; without https the browser has none.
   if (import.meta.env.DEV || !navigator.serviceWorker) return;
   if (readFacts()?.keepsNoCopies || navigator.connection?.saveData) return;

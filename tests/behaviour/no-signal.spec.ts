@@ -50,6 +50,18 @@ async function loseSignal(network: Network, consoleErrors: ConsoleErrors, ...oth
   consoleErrors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/, ...others);
 }
 
+test("who comes from a website whose address begins like this one has nothing kept", async ({
+  page,
+  network,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "referrer", { value: `${window.origin}.evil.example/` }),
+  );
+  await visit(page, "/giving");
+  await comesToRest(page);
+  expect(network.asked).not.toContain(WORKER);
+});
+
 test("a first visit keeps nothing and asks for nothing more; a second page does", async ({
   page,
   network,
