@@ -9,8 +9,8 @@ const CONTROL =
 
 /**
  * Keeps the last click on a control of an island that is not yet alive, brings the island to life with
- * `hydrate`, and gives the control the click then. Where that fails, or takes too long, the link of the
- * control's event is followed, which leads to the same details.
+ * `hydrate`, and gives the control the click then. Where that fails, takes too long or takes the control away,
+ * the link of the control's event is followed, which leads to the same details.
  */
 export function keepEarlyClicks(hydrate: (island: HTMLElement) => Promise<void>): void {
   let last: HTMLElement | undefined;
@@ -27,7 +27,8 @@ export function keepEarlyClicks(hydrate: (island: HTMLElement) => Promise<void>)
       const carryOut = () => {
         if (last !== control) return;
         last = undefined;
-        if (island.matches("[data-hydrated]")) return control.click();
+        // In an island that had to be written anew, as in a translated page, the control is another.
+        if (island.matches("[data-hydrated]") && control.isConnected) return control.click();
         const link = control.closest("article")?.querySelector<HTMLAnchorElement>("[data-opens]");
         if (link) window.location.assign(link.href);
       };

@@ -17,8 +17,11 @@ export function newestCopy(feedState: FeedState, snapshot: DatedEvents | null): 
   return feedState.state === "failed" && feedState.kept ? feedState.kept : snapshot;
 }
 
-/** Loads what rendering these events needs, before they are shown. */
+/** Loads what rendering these events whole needs, before they are shown. */
 export type Preload = (events: ChurchEvent[]) => Promise<void>;
+
+/** How long events that have come wait for that, in milliseconds. */
+const PRELOAD_TIMEOUT = 3000;
 
 /**
  * Fetches the feed once, on mount, and again at each `retry` after a failure. A failure is shown as a toast
@@ -46,7 +49,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
       try {
         const { events, leftOut, isCut } = await fetchFeed(feed, request.signal, ask);
         keep().catch(reportError);
-        await preload?.(events);
+        await prepare(events);
         if (isUnmounted) return;
         warnOfUnread(leftOut, isCut, events.length);
         // A transition: rendering hundreds of events must not block the page.
@@ -62,10 +65,16 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
       }
     }
 
+    async function prepare(events: ChurchEvent[]) {
+      if (!preload) return;
+      const patience = new Promise((over) => setTimeout(over, PRELOAD_TIMEOUT));
+      await Promise.race([preload(events), patience]);
+    }
+
     async function readKept(feed: Feed): Promise<DatedEvents | null> {
       try {
         const kept = await readKeptAnswers(feed, builtAt);
-        if (kept) await preload?.(kept.events);
+        if (kept) await prepare(kept.events);
         return kept;
       } catch (problem) {
         console.error(problem);

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { translate } from "#tests/support/translate.ts";
 import { calendarHasAnswered, draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 /** Opens a page whose islands' script is kept back until the returned function is called. */
@@ -50,6 +52,24 @@ for (const path of ["/", "/events"]) {
       await expect(page).toHaveURL(path);
     });
   }
+}
+
+for (const path of ["/", "/events"]) {
+  test(`on ${path} in translation a click on Details before React has come opens them then`, async ({
+    page,
+    calendar,
+  }) => {
+    calendar.holdsBack();
+    const letReactCome = await visitWithoutReact(page, path);
+    const link = events(page).locator('a[href="#"]').first();
+    const name = await link.evaluate(
+      (one) => one.closest("article")?.querySelector("h3")?.textContent ?? "",
+    );
+    await translate(page);
+    await link.click();
+    await letReactCome();
+    await expect(dialog(page)).toHaveAccessibleName(name);
+  });
 }
 
 test("a click on the carousel's arrow before React has come moves it then, by one event", async ({
@@ -127,14 +147,7 @@ for (const path of ["/", "/events"]) {
     consoleErrors,
   }) => {
     consoleErrors.expect(/an event's name breaks/);
-    // Names are compared with the groups' by means of it.
-    await page.addInitScript(() => {
-      const { normalize } = String.prototype;
-      String.prototype.normalize = function (this: string, form) {
-        if (this.includes("Breaking")) throw new Error("an event's name breaks");
-        return normalize.call(this, form);
-      };
-    });
+    await breakNamesWith(page, "Breaking");
     calendar.has([feedEvent("Breaking News", "2026-11-30 19:30:00"), ...eightEvents]);
     await visit(page, path);
     await calendarHasAnswered(page);
@@ -145,4 +158,37 @@ for (const path of ["/", "/events"]) {
       .click();
     await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
   });
+
+  test(`on ${path} an event that could not be drawn is drawn when the calendar sends it mended`, async ({
+    page,
+    calendar,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/an event's name breaks/);
+    calendar.holdsBack();
+    await visit(page, "/events");
+    const sent = await snapshotEvents(page);
+    const broken = sent[0]?.name ?? "";
+    await breakNamesWith(page, broken);
+    await visit(page, path);
+    const sorry = page.getByText(`${broken}: this event could not be shown.`);
+    await expect(sorry.first()).toBeVisible();
+    calendar.has(
+      sent.map((event) => (event.name === broken ? { ...event, name: "Mended" } : event)),
+    );
+    calendar.answersNow();
+    await expect(eventNamed(page, "Mended").first()).toBeVisible();
+    await expect(page.getByText("could not be shown")).toHaveCount(0);
+  });
+}
+
+/** Breaks the drawing of events with a name like this: names are compared with the groups' by means of `normalize`. */
+async function breakNamesWith(page: Page, words: string): Promise<void> {
+  await page.addInitScript((bad) => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = function (this: string, form) {
+      if (this.includes(bad)) throw new Error("an event's name breaks");
+      return normalize.call(this, form);
+    };
+  }, words);
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { failing } from "#tests/support/failing-file.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { checkingDiary, eventNamed, events, failure, noEvents } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
@@ -239,3 +240,21 @@ for (const path of ["/", "/events", "/this-week"]) {
     await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
   });
 }
+
+test("what the calendar sends is shown though the script that reads descriptions never comes", async ({
+  page,
+  calendar,
+}) => {
+  await page.clock.install({ time: SATURDAY_MORNING });
+  await failing(page, /html-to-prose/, "never comes");
+  const description = "<p>Bring a <strong>friend</strong></p>";
+  calendar.has([feedEvent("Soup Supper", "2026-12-06 19:00:00", { description })]);
+  const asked = page.waitForRequest(/html-to-prose/);
+  await visit(page, "/events");
+  await asked;
+  await expect(checkingDiary(page)).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(events(page)).toHaveCount(1);
+  await expect(eventNamed(page, "Soup Supper")).toBeVisible();
+  await expect(checkingDiary(page)).toHaveCount(0);
+});

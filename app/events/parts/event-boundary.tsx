@@ -2,15 +2,23 @@ import { Component, type ReactNode } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { EventName } from "./event-badge.tsx";
 
-/** Round every event of a list: one that cannot be shown does not take the others with it. */
-export class EventBoundary extends Component<
-  { event: ChurchEvent; children: ReactNode },
-  { hasFailed: boolean }
-> {
+type Props = { event: ChurchEvent; children: ReactNode };
+type State = { hasFailed: boolean };
+
+/**
+ * Round every event of a list: one that cannot be shown does not take the others with it, and is tried
+ * again when it has changed.
+ */
+export class EventBoundary extends Component<Props, State> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate(last: Props, { hasFailed }: State) {
+    // Not where it has only just failed: that was the changed event.
+    if (hasFailed && last.event !== this.props.event) this.setState({ hasFailed: false });
   }
 
   override render() {
