@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { appendFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
@@ -18,6 +18,7 @@ export async function growContent(folder: string, groups: number, people: number
   const file = path.join(folder, "people.yaml");
   const photos = (await readdir(path.join(folder, "photos"))).sort();
   const more: string[] = [];
+  const registered: string[] = [];
   for (let index = photos.length; index < people; index++) {
     const photo = photos[index % photos.length] ?? "";
     await sharp(path.join(folder, "photos", photo))
@@ -28,7 +29,9 @@ export async function growContent(folder: string, groups: number, people: number
       `  - name: Person ${index}`,
       `    photo: { file: photos/person-${index}.jpg, alt: Person ${index} }`,
     );
+    registered.push(`photos/person-${index}.jpg: { who: nobody }\n`);
   }
+  await appendFile(path.join(folder, "photos.yaml"), registered.join(""));
   const text = await readFile(file, "utf8");
   await writeFile(file, text.replace(/^session:$/m, ["session:", ...more].join("\n")));
 }

@@ -71,6 +71,8 @@ function tellTasks(): void {
     const isAlive =
       document.documentElement.dataset.hydrated !== undefined || document.scripts.length === 0;
     const last = tasks.at(-1)?.startTime ?? 0;
+    // The first sign of a visitor, for which home waits.
+    if (!isAlive) document.documentElement.dispatchEvent(new Event("mouseover", { bubbles: true }));
     if (document.readyState !== "complete" || !paint || !isAlive) return;
     if (performance.now() < Math.max(last, paint.startTime) + 2000) return;
     clearInterval(look);
