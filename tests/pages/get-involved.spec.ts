@@ -22,6 +22,18 @@ async function holdBack(page: Page, address: string) {
   return held;
 }
 
+/** Opens the page, whose form has not come after ten seconds; `late` is what says so. */
+async function openWithLateForm(page: Page) {
+  await page.clock.install();
+  const form = await holdBack(page, FORM);
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await scriptHasArrived(page);
+  await expect(waiting(page)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
+  return { form, late };
+}
+
 test("Get Involved has the sign-up form in a frame, 16:9 on wide screens and 4:3 on a telephone", async ({
   page,
 }) => {
@@ -80,13 +92,7 @@ test("a form that came before the page's script is not awaited", async ({ page }
 test("a form that has not come after ten seconds leaves other ways in its place, until it comes", async ({
   page,
 }) => {
-  await page.clock.install();
-  const form = await holdBack(page, FORM);
-  await page.goto("/get-involved", { waitUntil: "commit" });
-  await scriptHasArrived(page);
-  await expect(waiting(page)).toBeVisible();
-  await page.clock.fastForward(10_000);
-  const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
+  const { form, late } = await openWithLateForm(page);
   for (const [name, address] of [
     [/own tab/, FORM],
     [church.phone, phoneLink(church.phone)],
@@ -108,13 +114,7 @@ test("a form that has not come after ten seconds leaves other ways in its place,
 test("a form that comes while the keyboard is on another way takes the keyboard with it", async ({
   page,
 }) => {
-  await page.clock.install();
-  const form = await holdBack(page, FORM);
-  await page.goto("/get-involved", { waitUntil: "commit" });
-  await scriptHasArrived(page);
-  await expect(waiting(page)).toBeVisible();
-  await page.clock.fastForward(10_000);
-  const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
+  const { form, late } = await openWithLateForm(page);
   await late.getByRole("link", { name: church.email }).focus();
   form.resolve();
   await expect(late).toHaveCount(0);
