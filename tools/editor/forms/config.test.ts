@@ -92,3 +92,13 @@ test.each(["host-sends-headers", "offline-copies"])(
     });
   },
 );
+
+test("who signs in needs a token, and nobody else's server", () => {
+  const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
+  expect(editorConfig(repository, "https://www.ballydown.org").backend).toEqual({
+    name: "github",
+    repo: "ballydown/website",
+    branch: "main",
+    auth_methods: ["token"],
+  });
+});
