@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Series } from "#app/meetings/meeting.ts";
 import { wallTime, withOffset } from "#app/time/wall-time.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
 import { listedServices, specialServices } from "./special-services.server.ts";
 
 const TODAY = new Date("2026-11-21T09:00:00Z");
@@ -9,10 +10,7 @@ const service = (
   name: string,
   [from, to]: [from: string, to: string],
   meetings: Series["meetings"],
-): Series => ({
-  ...{ id: name, name, path: "/", when: "", where: "", sections: [], breaks: [], afterLast: null },
-  ...{ from, to, meetings, rule: { every: "Sunday" } },
-});
+): Series => seriesWith({ id: name, name, from, to, meetings, rule: { every: "Sunday" } });
 const main = service(
   "Main Service",
   ["11:30", "12:45"],

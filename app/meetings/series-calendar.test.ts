@@ -1,23 +1,15 @@
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
 import type { Meeting, Series } from "./meeting.ts";
 import { seriesCalendar } from "./series-calendar.server.ts";
 
-const usual: Series = {
-  id: "choir",
-  name: "Choir",
-  path: "/activities/choir",
-  when: "Tuesdays 8–9pm",
-  rule: { every: "Tuesday" },
+const usual = seriesWith({
   from: "20:00",
   to: "21:00",
-  where: "Minor Hall",
-  sections: [],
-  meetings: [],
-  breaks: [],
   afterLast: "The dates after Easter are not set yet.",
-};
+});
 
 function written(meetings: Meeting[], changes: Partial<Series> = {}, room?: string): string {
   const series = { ...usual, ...changes, meetings };

@@ -1,26 +1,15 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
 import type { Meeting, Series } from "./meeting.ts";
 import { groupForSearch } from "./structured-data.server.ts";
 
-const usual: Series = {
-  id: "choir",
-  name: "Choir",
-  path: "/activities/choir",
-  when: "Tuesdays 8–9pm",
-  rule: { every: "Tuesday" },
-  where: "Minor Hall",
-  sections: [],
-  meetings: [],
-  breaks: [],
-  afterLast: null,
-};
 const tuesday: Meeting = { day: "2026-06-02", change: "off", movedTo: "2026-06-04" };
 const moved: Meeting = { day: "2026-06-04", change: "moved", movedFrom: "2026-06-02" };
 
 /** What search engines are told of a group that meets on Thursday and not on Tuesday. */
 function told(hours: Pick<Series, "from" | "to">): object {
-  const series = { ...usual, ...hours, meetings: [tuesday, moved] };
+  const series = seriesWith({ ...hours, meetings: [tuesday, moved] });
   return groupForSearch(readChurch(), series, [moved], { picture: "/choir.jpg" });
 }
 

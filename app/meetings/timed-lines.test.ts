@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime, withOffset } from "#app/time/wall-time.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
 import type { Meeting, Series } from "./meeting.ts";
 import { timedLines } from "./timed-lines.server.ts";
 
@@ -12,20 +13,14 @@ const thursdays = [
 ] satisfies Meeting[];
 const holidays = { from: "2026-12-19", to: "2027-01-03", name: "school holidays" } as const;
 
-const series: Series = {
-  id: "bb",
-  name: "BB",
-  path: "/activities/bb",
-  when: "Thursdays",
+const series = seriesWith({
   rule: { every: "Thursday" },
   from: "19:00",
   to: "21:00",
-  where: "Halls",
-  sections: [],
   meetings: thursdays,
   breaks: [holidays],
   afterLast: "The dates of the new session are not set yet.",
-};
+});
 
 const nineOn = (day: string) => new Date(withOffset(wallTime(day, "09:00")));
 

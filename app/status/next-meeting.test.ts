@@ -1,22 +1,19 @@
 import { expect, test } from "vitest";
 import type { Series } from "#app/meetings/meeting.ts";
 import { wallTime } from "#app/time/wall-time.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
 import { nextMeetingOf, soonestMeetingFirst } from "./next-meeting.ts";
 
-const pw: Series = {
-  id: "pw",
+const pw = seriesWith({
   name: "PW",
   path: "/activities/pw",
   when: "First Tuesday, 8–9:30pm",
   rule: { every: "Tuesday", week: "first" },
   from: "20:00",
   to: "21:30",
-  where: "Minor Hall",
-  sections: [],
   meetings: [{ day: "2026-12-01" }, { day: "2027-01-05" }],
-  breaks: [],
   afterLast: "The dates after 25 May 2027 are not set yet.",
-};
+});
 const now = wallTime("2026-11-22", "04:10");
 const wordsOf = (series: Partial<Series>) => nextMeetingOf({ ...pw, ...series }, now).words;
 
