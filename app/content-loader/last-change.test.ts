@@ -1,33 +1,9 @@
-import { execFileSync } from "node:child_process";
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
+import { gitOn } from "#tests/support/git-on.ts";
 import { whereContentIs } from "#tools/check-content/changed-sample.ts";
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "words-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-/** Runs git in a folder at nine o'clock (UTC) on a day. */
-function gitOn(day: string, folder: string, ...command: string[]): void {
-  const date = `${day}T09:00:00Z`;
-  const who = ["-c", "user.name=A", "-c", "user.email=a@b.c"];
-  execFileSync("git", ["-C", folder, ...who, ...command], {
-    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-    stdio: "ignore",
-  });
-}
 
 /** Changes a file and commits it. */
 function commitOn(day: string, folder: string, file: string): void {
@@ -38,8 +14,7 @@ function commitOn(day: string, folder: string, file: string): void {
 
 /** A church's files, whose words were last changed on 7 January 2020, and the rest on 9 January. */
 function churchsFiles(): string {
-  const folder = emptyFolder();
-  mkdirSync(path.join(folder, "content"));
+  const folder = folderWith({ "content/home.md": "" });
   gitOn("2020-01-07", folder, "init", "--initial-branch=main");
   commitOn("2020-01-07", folder, "content/home.md");
   commitOn("2020-01-09", folder, "README.md");
@@ -76,15 +51,13 @@ test("words that nobody has committed are as of when they were saved", async () 
 });
 
 test("without their history, words are as of when they were saved", async () => {
-  const folder = emptyFolder();
-  mkdirSync(path.join(folder, "content"));
-  writeFileSync(path.join(folder, "content/home.md"), "Some words.\n");
+  const folder = folderWith({ "content/home.md": "Some words.\n" });
   savedOn("2020-02-01", folder);
   expect(await changedAt(folder)).toBe("2020-02-01T09:00:00.000Z");
 });
 
 test("in a copy that has only the newest of the history, words are as of when they came", async () => {
-  const copy = path.join(emptyFolder(), "copy");
+  const copy = path.join(folderWith({}), "copy");
   gitOn("2020-02-01", ".", "clone", "--depth=1", `file://${churchsFiles()}`, copy);
   savedOn("2020-02-01", copy);
   expect(await changedAt(copy)).toBe("2020-02-01T09:00:00.000Z");

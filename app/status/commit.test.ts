@@ -1,26 +1,16 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
+import { gitOn } from "#tests/support/git-on.ts";
 import { readCommit } from "./commit.server.ts";
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "commit-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 function committed(): { folder: string; commit: string } {
-  const folder = emptyFolder();
-  const git = (...command: string[]) =>
-    execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@b.c", ...command], {
-      encoding: "utf8",
-    });
-  git("init", "--quiet");
-  writeFileSync(path.join(folder, "home.md"), "Welcome");
+  const folder = folderWith({ "home.md": "Welcome" });
+  const git = (...command: string[]) => gitOn("2026-11-22", folder, ...command);
+  git("init");
   git("add", ".");
-  git("commit", "--quiet", "--message=Welcome");
+  git("commit", "--message=Welcome");
   return { folder, commit: git("rev-parse", "HEAD").slice(0, 10) };
 }
 
@@ -39,7 +29,7 @@ test("a change that nobody has committed is noticed", () => {
 });
 
 test("where there is no history the host's word is taken, and without one nothing is made up", () => {
-  const folder = emptyFolder();
+  const folder = folderWith({});
   for (const name of ["GITHUB_SHA", "WORKERS_CI_COMMIT_SHA", "CF_PAGES_COMMIT_SHA", "COMMIT_REF"]) {
     expect(readCommit(folder, { [name]: "f".repeat(40) }).commit, name).toBe("ffffffffff");
   }

@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { truncateSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { onTestFinished } from "vitest";
 import { createSiteServer } from "#demo/site-server.ts";
+import { folderWith } from "./folder-with.ts";
 import { startForTest } from "./start-for-test.ts";
 
 const HUNDRED = "0123456789".repeat(10);
@@ -42,18 +41,6 @@ const builtFiles = {
   "assets/page-a1b2.js.gz": gzipSync(HUNDRED),
   [FILM]: "",
 };
-
-/** A folder with these files in it until the test is over. */
-export function folderWith(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, contents] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contents);
-  }
-  return folder;
-}
 
 /** Serves a small built website until the test is over. */
 export async function startSite() {

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Status } from "#app/status/status.ts";
 import { addDays, churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { listenOnFreePort } from "#demo/free-port.ts";
 import { sampleStatus } from "#tests/fixtures/sample-status.ts";
+import { folderWith } from "#tests/support/folder-with.ts";
 
 const now = churchTimeAt(new Date());
 const SITEMAP = `<urlset><url><loc>https://www.ballydown.org/</loc></url>
@@ -39,9 +39,7 @@ async function lookAt(files: Record<string, string>) {
 }
 
 async function run(...given: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), "alarm-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const summary = path.join(folder, "summary.md");
+  const summary = path.join(folderWith({}), "summary.md");
   const env = { ...process.env, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
   const program = execFile(process.execPath, ["tools/alarm.ts", ...given], { env });
   const said: string[] = [];

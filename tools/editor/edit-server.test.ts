@@ -1,30 +1,26 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
+import { startForTest } from "#tests/support/start-for-test.ts";
 import { createEditServer } from "./edit-server.ts";
 
 const EDITOR = { "Sec-Fetch-Site": "same-origin" };
 
 /** A server for one file, content/people.yaml, and what it answers to a method and a path. */
 async function served() {
-  const folder = mkdtempSync(path.join(tmpdir(), "edit-server-"));
-  const people = path.join(folder, "content", "people.yaml");
-  await mkdir(path.dirname(people));
-  writeFileSync(people, "session: []\n");
-  writeFileSync(path.join(folder, "secret.txt"), "not for the editor");
+  const folder = folderWith({
+    "content/people.yaml": "session: []\n",
+    "secret.txt": "not for the editor",
+  });
+  const people = path.join(folder, "content/people.yaml");
   const content = { folder: path.dirname(people), name: "content" };
-  const server = createEditServer(folder, content).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await new Promise((listening) => server.once("listening", listening));
-  const { port } = server.address() as AddressInfo;
+  const { hostname, port } = new URL(await startForTest(createEditServer(folder, content)));
   const ask = (method: string, at: string, headers: Record<string, string> = EDITOR, body = "") =>
     new Promise<{ status?: number; words: string }>((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port, method, path: at, headers });
+      const asked = request({ hostname, port, method, path: at, headers });
       asked.on("error", reject).on("response", async (answer) => {
         resolve({ status: answer.statusCode ?? 0, words: await text(answer) });
       });

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { goBack, publishVersion } from "./versions.ts";
 
 /** A server's folder, and a way to build and publish a website there that says `words`. */
 async function server() {
-  const root = await mkdtemp(path.join(tmpdir(), "server-"));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = folderWith({});
   const build = path.join(root, "project");
   const publish = async (words: string, day: number) => {
     for (const part of ["client", "hosts"])

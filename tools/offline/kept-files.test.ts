@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { keptFiles } from "./kept-files.ts";
 
 const files = {
@@ -25,18 +23,10 @@ const files = {
   "assets/text-rare-1.woff2": "",
 };
 
-async function buildSite(changed: Partial<typeof files> = {}): Promise<string> {
-  const site = await mkdtemp(path.join(tmpdir(), "kept-files-"));
-  onTestFinished(() => rm(site, { recursive: true }));
-  for (const [file, text] of Object.entries({ ...files, ...changed })) {
-    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
-    await writeFile(path.join(site, file), text);
-  }
-  return site;
-}
+const buildSite = (changed: Partial<typeof files> = {}) => folderWith({ ...files, ...changed });
 
 test("a page is kept with its style, scripts, letters and windows; not with photos, nor with what other pages have", async () => {
-  const kept = await keptFiles(await buildSite(), ["/"]);
+  const kept = await keptFiles(buildSite(), ["/"]);
   expect(kept.map(({ url }) => url)).toEqual([
     "/",
     "/offline.html",
@@ -50,13 +40,13 @@ test("a page is kept with its style, scripts, letters and windows; not with phot
 });
 
 test("a landscape is too heavy to be kept", async () => {
-  const site = await buildSite({ "index.html": '<img src="/assets/hero-1.svg">' });
+  const site = buildSite({ "index.html": '<img src="/assets/hero-1.svg">' });
   expect((await keptFiles(site, ["/"])).map(({ url }) => url)).not.toContain("/assets/hero-1.svg");
 });
 
 test("a page that says something else has another revision, and a file of the assets needs none", async () => {
-  const before = await keptFiles(await buildSite(), ["/"]);
-  const after = await keptFiles(await buildSite({ "index.html": "Other words" }), ["/"]);
+  const before = await keptFiles(buildSite(), ["/"]);
+  const after = await keptFiles(buildSite({ "index.html": "Other words" }), ["/"]);
   expect(after[0]?.revision).not.toBe(before[0]?.revision);
   expect(after[1]).toEqual(before[1]);
   expect(before.at(-1)?.revision).toBeNull();
