@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { holdBack } from "#tests/support/hold-back.ts";
 import { dialog, eventNamed, events } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -9,14 +10,10 @@ import { calendarHasAnswered, draws, scriptHasArrived, visit } from "#tests/supp
 
 /** Opens a page whose islands' script is kept back until the returned function is called. */
 async function visitWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route("**/assets/react-*.js", async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letReactCome = await holdBack(page, "**/assets/react-*.js");
   await page.goto(path);
   return async () => {
-    come();
+    letReactCome();
     await scriptHasArrived(page);
   };
 }

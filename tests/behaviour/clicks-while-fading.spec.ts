@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { telephone } from "#tests/support/screens.ts";
-import { holdBack } from "#tests/support/site-server.ts";
+import { holdBackAtServer } from "#tests/support/site-server.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -57,7 +57,7 @@ test("of two clicks the second counts while the page of the first has not come",
 }) => {
   await visit(page, "/about-us");
   const giving = await middleOf(page, "Giving");
-  const letCome = holdBack("/events");
+  const letCome = holdBackAtServer("/events");
   await page.mouse.click(...(await middleOf(page, "Events")));
   await page.mouse.click(...giving);
   await expect(page).toHaveURL("/giving");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { holdBack } from "#tests/support/hold-back.ts";
 import {
   checkingDiary,
   detailsLink,
@@ -271,11 +272,7 @@ test("what shows details is fetched when somebody is about to open them", async 
 test("details open when their script comes, unless Back was pressed meanwhile", async ({
   page,
 }) => {
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route(SCRIPT, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letScriptCome = await holdBack(page, SCRIPT);
   await visit(page, "/events");
   await soup(page).click();
   await expect(page).toHaveURL("/events#souplunc");
@@ -285,7 +282,7 @@ test("details open when their script comes, unless Back was pressed meanwhile", 
   await breakfast.click();
   await expect(page).toHaveURL("/events#prayerbr");
   await expect(dialog(page)).toHaveCount(0);
-  come();
+  letScriptCome();
   await expect(dialog(page)).toHaveAccessibleName("Prayer Breakfast");
   await expect(dialog(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
+import { holdBack } from "#tests/support/hold-back.ts";
 import { tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
@@ -7,6 +8,7 @@ import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit
 // Windows out of sight are lit as well.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const SCRIPTS = "**/*.js";
 const LIT = "none";
 
 const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
@@ -169,16 +171,6 @@ async function expectAtWall(page: Page) {
   expect(top).toBeGreaterThan(under - 2);
 }
 
-/** Keeps a page waiting for its scripts until the promise is resolved. */
-async function holdScripts(page: Page) {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held;
-}
-
 test("what was chosen before the script came is kept, and stands in the address once it has", async ({
   page,
 }) => {
@@ -187,24 +179,24 @@ test("what was chosen before the script came is kept, and stands in the address 
     ["/?for=adults", "Teens", "4 groups for teens", "/?for=teens#find-your-place"],
     ["/?for=adults", "Everyone", "", "/#find-your-place"],
   ] as const) {
-    const scripts = await holdScripts(page);
+    const letScriptsCome = await holdBack(page, SCRIPTS);
     await page.goto(path, { waitUntil: "commit" });
     await wall(page).getByText(choice, { exact: true }).click();
-    scripts.resolve();
+    letScriptsCome();
     await expect(page).toHaveURL(address);
     await expect(wall(page).getByRole("status")).toHaveText(announced);
     await expect(wall(page).getByLabel(choice)).toBeChecked();
-    await page.unroute("**/*.js");
+    await page.unroute(SCRIPTS);
   }
 });
 
 test("the choice in the address is made before any script has come", async ({ page }) => {
   await page.setViewportSize(telephone);
-  const scripts = await holdScripts(page);
+  const letScriptsCome = await holdBack(page, SCRIPTS);
   await page.goto("/?for=60%20and%20Over#find-your-place", { waitUntil: "commit" });
   await expect(wall(page).getByLabel("60 and over")).toBeChecked();
   await expect(shown(page)).toHaveText(choices[4]?.groups ?? []);
-  scripts.resolve();
+  letScriptsCome();
   await expect(wall(page).getByRole("status")).toHaveText("4 groups for 60 and over");
 });
 

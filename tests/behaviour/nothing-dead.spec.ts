@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
+import { holdBack } from "#tests/support/hold-back.ts";
 import { checkingDiary, eventNamed, events } from "#tests/support/locators.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 
@@ -74,15 +75,12 @@ test("a click on Details goes to the event where React's script fails after it",
   consoleErrors,
 }) => {
   consoleErrors.expect(SAID_OF_FILES);
-  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(REACT, async (route) => {
-    await mayFail;
-    await route.abort();
-  });
+  await failing(page, REACT, "is not reached");
+  const letReactFail = await holdBack(page, REACT);
   await page.goto("/");
   const address = (await addressOfFirst(page)) ?? "";
   await firstDetails(page).click();
-  fail();
+  letReactFail();
   await expect(page).toHaveURL(address);
 });
 
@@ -102,16 +100,12 @@ test("a click on Details goes to the event where React's script is five seconds 
 
 test("details open all the same where React's script comes after all", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route(REACT, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letReactCome = await holdBack(page, REACT);
   await page.goto("/events");
   await firstDetails(page).click();
   await page.clock.runFor("00:06");
   await expect(page).toHaveURL(/\/events#./);
-  come();
+  letReactCome();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "#tests/support/hold-back.ts";
 import { dialog, eventNamed, events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, scriptHasArrived, visit } from "#tests/support/visit.ts";
@@ -65,11 +66,7 @@ test("a page that an extension has changed before its script comes works all the
   consoleErrors,
 }) => {
   consoleErrors.expect(/Minified React error #418/);
-  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
-  await page.route("**/assets/react-*.js", async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letReactCome = await holdBack(page, "**/assets/react-*.js");
   await page.goto("/events");
   await page.evaluate(() => {
     document.body.prepend(document.createElement("div"));
@@ -82,7 +79,7 @@ test("a page that an extension has changed before its script comes works all the
     island?.querySelector("article")?.prepend(document.createElement("div"));
     island?.querySelector("article h3")?.remove();
   });
-  come();
+  letReactCome();
   await scriptHasArrived(page);
   await calendarHasAnswered(page);
   await expect(events(page)).toHaveCount(8);

@@ -47,11 +47,11 @@ test("the leader’s words stand beside the portrait before the rest of the HTML
 }) => {
   await page.setViewportSize(desktop);
   await watchLayout(page);
-  const rest = await holdBackHtmlAfter(page, "/about-us", /Vacancy Convener[\s\S]*?<\/a>/);
+  const letRestCome = await holdBackHtmlAfter(page, "/about-us", /Vacancy Convener[\s\S]*?<\/a>/);
   await page.goto("/about-us", { waitUntil: "commit" });
   await expect(page.getByRole("main").locator("a[href^='tel:']")).toBeVisible();
   await draws(page);
-  rest.resolve();
+  letRestCome();
   await scriptHasArrived(page);
   await draws(page);
   expect(await layoutShift(page)).toBeLessThan(0.05);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { holdBack } from "#tests/support/hold-back.ts";
 import { holdBackHtmlAfter, layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
 import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -12,26 +13,16 @@ const FORM = "/demo/churchsuite/embed/addressbook/form";
 const waiting = (page: Page) =>
   page.getByRole("status").filter({ hasText: "The form is on its way" });
 
-/** Keeps the browser waiting for an address until the promise is resolved. */
-async function holdBack(page: Page, address: string) {
-  const held = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held;
-}
-
-/** Opens the page, whose form has not come after ten seconds; `late` is what says so. */
+/** Opens the page, whose form has not come after ten seconds: `late` says so, until `letFormCome` is called. */
 async function openWithLateForm(page: Page) {
   await page.clock.install();
-  const form = await holdBack(page, FORM);
+  const letFormCome = await holdBack(page, FORM);
   await page.goto("/get-involved", { waitUntil: "commit" });
   await scriptHasArrived(page);
   await expect(waiting(page)).toBeVisible();
   await page.clock.fastForward(10_000);
   const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
-  return { form, late };
+  return { letFormCome, late };
 }
 
 test("Get Involved has the sign-up form in a frame, 16:9 on wide screens and 4:3 on a telephone", async ({
@@ -61,30 +52,30 @@ test("nothing moves where the browser draws the frame before the rest of the HTM
 }) => {
   await page.setViewportSize(telephone);
   await watchLayout(page);
-  const rest = await holdBackHtmlAfter(page, "/get-involved", "</iframe>");
+  const letRestCome = await holdBackHtmlAfter(page, "/get-involved", "</iframe>");
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form")).toBeAttached();
   await draws(page);
-  rest.resolve();
+  letRestCome();
   await scriptHasArrived(page);
   await draws(page);
   expect(await layoutShift(page)).toBe(0);
 });
 
 test("until the form has come the page says that it is on its way", async ({ page }) => {
-  const form = await holdBack(page, FORM);
+  const letFormCome = await holdBack(page, FORM);
   await page.goto("/get-involved", { waitUntil: "commit" });
   await scriptHasArrived(page);
   await expect(waiting(page)).toBeVisible();
-  form.resolve();
+  letFormCome();
   await expect(waiting(page)).toHaveCount(0);
 });
 
 test("a form that came before the page's script is not awaited", async ({ page }) => {
-  const script = await holdBack(page, "**/assets/entry.client*.js");
+  const letScriptCome = await holdBack(page, "**/assets/entry.client*.js");
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form").contentFrame().getByRole("button")).toBeVisible();
-  script.resolve();
+  letScriptCome();
   await scriptHasArrived(page);
   await expect(waiting(page)).toHaveCount(0);
 });
@@ -92,7 +83,7 @@ test("a form that came before the page's script is not awaited", async ({ page }
 test("a form that has not come after ten seconds leaves other ways in its place, until it comes", async ({
   page,
 }) => {
-  const { form, late } = await openWithLateForm(page);
+  const { letFormCome, late } = await openWithLateForm(page);
   for (const [name, address] of [
     [/own tab/, FORM],
     [church.phone, phoneLink(church.phone)],
@@ -107,23 +98,23 @@ test("a form that has not come after ten seconds leaves other ways in its place,
     await page.setViewportSize(screen);
     expect(await wordsCutOff(late)).toEqual([]);
   }
-  form.resolve();
+  letFormCome();
   await expect(late).toHaveCount(0);
 });
 
 test("a form that comes while the keyboard is on another way takes the keyboard with it", async ({
   page,
 }) => {
-  const { form, late } = await openWithLateForm(page);
+  const { letFormCome, late } = await openWithLateForm(page);
   await late.getByRole("link", { name: church.email }).focus();
-  form.resolve();
+  letFormCome();
   await expect(late).toHaveCount(0);
   await expect(page.getByTitle("Sign-up form")).toBeFocused();
 });
 
 test("the frame keeps its height when the form is late, on a telephone too", async ({ page }) => {
   await page.clock.install();
-  const form = await holdBack(page, FORM);
+  const letFormCome = await holdBack(page, FORM);
   for (const screen of [telephone, { width: 320, height: 640 }, desktop]) {
     await page.setViewportSize(screen);
     await page.goto("/get-involved", { waitUntil: "commit" });
@@ -134,7 +125,7 @@ test("the frame keeps its height when the form is late, on a telephone too", asy
     await expect(page.getByText("The form has not come yet")).toBeVisible();
     expect(await frame.boundingBox()).toEqual(before);
   }
-  form.resolve();
+  letFormCome();
 });
 
 test("the page says who keeps what is typed in the form", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { holdBack } from "#tests/support/hold-back.ts";
 import { desktop, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
@@ -114,11 +115,7 @@ for (const [now, slug, strip, lead, lines] of moments) {
 for (const { width } of [smallest, telephone, desktop]) {
   test(`nothing moves when the dates become today’s, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 2000 });
-    const scripts = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdBack(page, "**/assets/*.js");
     await page.goto("/activities/boys-brigade", { waitUntil: "commit" });
     const built = page.getByText(/^First meeting from/);
     await page.clock.setFixedTime(new Date(`${(await built.innerText()).slice(16)} UTC`));
@@ -127,7 +124,7 @@ for (const { width } of [smallest, telephone, desktop]) {
         .getByRole("heading", { name: "Who?" })
         .evaluate((who) => who.getBoundingClientRect().top);
     const before = await top();
-    scripts.resolve();
+    letScriptsCome();
     await scriptHasArrived(page);
     await expect(page.getByText("Next", { exact: true })).toBeVisible();
     expect(await top()).toBe(before);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
 
 declare global {
   interface Window {
@@ -32,13 +33,12 @@ export async function layoutShift(page: Page): Promise<number> {
   return moved;
 }
 
-/** Lets the browser draw a page whose HTML stops after a part, as on a slow line, until the promise is resolved. */
+/** Lets the browser draw a page whose HTML stops after a part, as on a slow line, until the function is called that is given back. */
 export async function holdBackHtmlAfter(
   page: Page,
   path: string,
   part: string | RegExp,
-): Promise<PromiseWithResolvers<void>> {
-  const rest = Promise.withResolvers<void>();
+): Promise<() => void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -47,9 +47,7 @@ export async function holdBackHtmlAfter(
       body: html.replace(part, '$&<script src="/pause.js"></script>'),
     });
   });
-  await page.route("**/pause.js", async (route) => {
-    await rest.promise;
-    await route.fulfill({ body: "document.currentScript.remove()" });
-  });
-  return rest;
+  const pause = "**/pause.js";
+  await page.route(pause, (route) => route.fulfill({ body: "document.currentScript.remove()" }));
+  return await holdBack(page, pause);
 }

@@ -17,10 +17,10 @@ type Site = { answer: RequestListener; stop: () => Promise<void> };
 const heldBack = new Map<string | undefined, Promise<void>>();
 
 /**
- * Keeps whoever asks for this path waiting until the function is called that it gives back. Unlike page.route() it
+ * Keeps whoever asks for this path waiting until the function is called that is given back. Unlike `holdBack` it
  * holds back what a browser fetches before a click, too.
  */
-export function holdBack(path: string): () => void {
+export function holdBackAtServer(path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   heldBack.set(path, promise);
   return resolve;
