@@ -1,15 +1,13 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { day, words } from "#app/content-loader/facts/fields.server.ts";
-import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
+import { type Picture, photosThere } from "#app/content-loader/facts/picture-fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { contentExists, filesIn } from "./read-content.server.ts";
+import { contentExists } from "./read-content.server.ts";
 
 /** The file in which a church writes who is in its photos, and until when they agreed. */
 export const REGISTER = "photos.yaml";
-
-const FOLDER = "photos";
 
 /** Instead of names, where a picture shows nobody whom others would know again. */
 const NOBODY = "nobody";
@@ -49,13 +47,6 @@ export function nameInRegister(
   if (register[file]) return file;
   const isMeant = (name: string) => name.toLowerCase() === file.toLowerCase();
   return Object.keys(register).find((name) => isMeant(name) && !photos.includes(name));
-}
-
-/** The files of the church's photos: "photos/martha-wylie.jpg". */
-export function photosThere(): string[] {
-  return filesIn(FOLDER)
-    .map((name) => `${FOLDER}/${name}`)
-    .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
 }
 
 /**

@@ -13,6 +13,7 @@ describe("photos amiss", () => {
       const whole = await readFile(path.join(photos, "william-mckee.jpg"));
       await writeFile(path.join(photos, "william-mckee.jpg"), whole.subarray(0, whole.length / 2));
       await cp(path.join(photos, "anne-stinson.jpg"), path.join(photos, "holiday.jpg"));
+      await writeFile(path.join(photos, "ann-stinson.jpg~"), "Left behind by another program.");
       await replace(
         folder,
         ["people.yaml", "photos/anne-stinson.jpg", "photos/ann-stinson.jpg"],
@@ -55,6 +56,10 @@ describe("photos amiss", () => {
 
   test("the other photos, which pages show, are not", () => {
     expect(told).toHaveLength(9);
+  });
+
+  test("what is among the photos and is none is not offered as one", () => {
+    expect(told.join("\n")).not.toContain("photos/ann-stinson.jpg~");
   });
 });
 

@@ -5,10 +5,10 @@ import {
   throwAny,
 } from "#app/content-loader/content-problem.server.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { photosThere } from "#app/content-loader/facts/picture-fields.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import {
   nameInRegister,
-  photosThere,
   REGISTER,
   readPhotoRegister,
 } from "#app/content-loader/photo-register.server.ts";

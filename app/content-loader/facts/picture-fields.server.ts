@@ -4,6 +4,15 @@ import { contentExists, filesIn, readBytes } from "#app/content-loader/read-cont
 import { field, filledIn } from "./field.ts";
 import { verbatim, words } from "./fields.server.ts";
 
+const FOLDER = "photos";
+
+/** The files of the church's photos: "photos/martha-wylie.jpg". */
+export function photosThere(): string[] {
+  return filesIn(FOLDER)
+    .map((name) => `${FOLDER}/${name}`)
+    .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
+}
+
 /** A file of `photos/` that is there, whole, and a picture. */
 export const photoFile = v.pipe(
   verbatim,
@@ -24,7 +33,7 @@ export const photoFile = v.pipe(
 );
 
 function missingPhoto(file: string): string {
-  const there = filesIn("photos").map((name) => `photos/${name}`);
+  const there = photosThere();
   const twin = there.find((name) => name.toLowerCase() === file.toLowerCase());
   if (twin) {
     return `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`;
