@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Day } from "#app/time/wall-time.ts";
 import { contentFolder } from "./content-folder.server.ts";
 import { askGit } from "./git.server.ts";
+import { oncePerBuild } from "./read-content.server.ts";
 
 /** No day has this letter, and no file's name. */
 const MARK = "\t";
@@ -28,8 +29,11 @@ export function lastChanges(): Map<string, Day> {
  * history is not here, or somebody has changed them since, it is when one was last saved, put there or taken away.
  */
 export function contentChangedAt(): Date {
-  return lastCommitted() ?? lastSaved();
+  return changedAt(contentFolder);
 }
+
+// Every calendar asks, and git takes its time.
+const changedAt = oncePerBuild(() => lastCommitted() ?? lastSaved());
 
 /** When the folder was last committed as it is. A merge of two that both changed it counts. */
 function lastCommitted(): Date | undefined {
