@@ -40,10 +40,10 @@ export function entriesOf(shape: Shape): [name: string, shape: Shape][] {
   );
 }
 
-/** What the entries of a list are. */
-export function itemOf(shape: Shape): Shape | undefined {
-  const { item, items } = plainShape(shape);
-  return item ?? items?.[0];
+/** What the entries of a list are, or the one at this place, counted from 0. */
+export function itemOf(shape: Shape, index = 0): Shape | undefined {
+  const { item, items, rest } = plainShape(shape);
+  return items?.[index] ?? rest ?? item;
 }
 
 /** The shapes that a fact may have. */

@@ -1,6 +1,6 @@
 import { nearest, probablyMeant } from "#app/content-loader/nearest.ts";
 import type { FactPath } from "./parse-facts.server.ts";
-import { entriesOf, optionsOf, plainShape, type Shape } from "./shape.ts";
+import { entriesOf, itemOf, optionsOf, plainShape, type Shape } from "./shape.ts";
 
 /** A field that its file does not have; with the one that was probably meant, or with all there are. */
 export type UnknownField = { path: FactPath; value: unknown; meant?: string; known: string[] };
@@ -10,7 +10,7 @@ export function unknownFields(schema: Shape, facts: unknown, path: FactPath = []
   const shape = shapeOf(schema, facts);
   if (Array.isArray(facts)) {
     return facts.flatMap((fact, index) => {
-      const item = shape?.items?.[index] ?? shape?.rest ?? shape?.item;
+      const item = shape && itemOf(shape, index);
       return item ? unknownFields(item, fact, [...path, index]) : [];
     });
   }
@@ -48,11 +48,9 @@ export function withEmptyLists(schema: Shape, facts: unknown): unknown {
 export function fieldsBelow(schema: Shape, path: FactPath): string[] {
   const [key, ...further] = path;
   const shape = shapeOf(schema, {});
-  if (key === undefined) return Object.keys(shape?.entries ?? {});
-  const below =
-    typeof key === "number"
-      ? (shape?.items?.[key] ?? shape?.rest ?? shape?.item)
-      : shape?.entries?.[key];
+  if (!shape) return [];
+  if (key === undefined) return entriesOf(shape).map(([name]) => name);
+  const below = typeof key === "number" ? itemOf(shape, key) : shape.entries?.[key];
   return below ? fieldsBelow(below, further) : [];
 }
 
