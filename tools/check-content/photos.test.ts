@@ -1,4 +1,4 @@
-import { cp, readFile, rename, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemsAfter, problemsIn, replace } from "./changed-sample.ts";
@@ -94,6 +94,19 @@ describe("a register amiss", () => {
   test("and nothing else", () => {
     expect(told).toHaveLength(3);
   });
+});
+
+test("a church that names its first photo before it has saved it is told where it belongs", async () => {
+  const told = await problemsAfter((folder) =>
+    Promise.all(
+      ["photos", "photos.yaml"].map((name) => rm(path.join(folder, name), { recursive: true })),
+    ),
+  );
+  expect(told).toContainEqual(
+    expect.stringContaining(
+      "“Anne Stinson” › photo › file: names a picture, and there is none in content/photos yet. Expected it to be saved there",
+    ),
+  );
 });
 
 test("a photo in which nobody could be known again needs no consent, and a church without photos no register", async () => {

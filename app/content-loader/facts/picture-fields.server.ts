@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
 import { field, filledIn } from "./field.ts";
@@ -34,6 +35,9 @@ export const photoFile = v.pipe(
 
 function missingPhoto(file: string): string {
   const there = photosThere();
+  if (there.length === 0) {
+    return `names a picture, and there is none in ${contentPath(FOLDER)} yet. Expected it to be saved there`;
+  }
   const twin = there.find((name) => name.toLowerCase() === file.toLowerCase());
   if (twin) {
     return `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`;
