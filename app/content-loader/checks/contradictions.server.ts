@@ -9,6 +9,7 @@ import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import { literally } from "#app/content-loader/literally.ts";
 import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
+import { groupPath } from "#app/groups/group.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";
@@ -130,7 +131,7 @@ function anyQuotes(name: string): RegExp {
 }
 
 function isNamed({ slug, name }: Group, { words }: Passage): boolean {
-  const addressed = new RegExp(`\\{${slug}\\.|/activities/${slug}\\b`);
+  const addressed = new RegExp(`\\{${slug}\\.|${groupPath(slug)}\\b`);
   return addressed.test(words) || anyQuotes(name).test(words);
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
+import { groupPath } from "#app/groups/group.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Finds out which places on a page a link may name after #. */
@@ -16,7 +17,7 @@ type Places = () => string[];
 
 /** Every address of the site's pages. It is here that a new kind of page joins. */
 export function siteAddresses(): Map<string, Places> {
-  const groups = namesIn("groups").map((slug) => `/activities/${slug}`);
+  const groups = namesIn("groups").map(groupPath);
   const calendars = ["/calendar", "/services", ...groups].map((address) => `${address}.ics`);
   const onHomePage = ["service-times", "church-story"].concat(
     groups.length > 0 ? ["find-your-place"] : [],
