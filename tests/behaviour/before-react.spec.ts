@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { holdBack } from "#tests/support/hold-back.ts";
-import { dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { dialog, eventNamed, events, firstDetails } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { translate } from "#tests/support/translate.ts";
@@ -20,7 +20,7 @@ async function visitWithoutReact(page: Page, path: string): Promise<() => Promis
 
 for (const path of ["/", "/events"]) {
   for (const [what, link] of [
-    ["Details", (page: Page) => events(page).locator('a[href="#"]').first()],
+    ["Details", firstDetails],
     [
       "Add to calendar",
       (page: Page) =>
@@ -58,7 +58,7 @@ for (const path of ["/", "/events"]) {
   }) => {
     calendar.holdsBack();
     const letReactCome = await visitWithoutReact(page, path);
-    const link = events(page).locator('a[href="#"]').first();
+    const link = firstDetails(page);
     const name = await link.evaluate(
       (one) => one.closest("article")?.querySelector("h3")?.textContent ?? "",
     );

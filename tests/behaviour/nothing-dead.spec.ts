@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
 import { holdBack } from "#tests/support/hold-back.ts";
-import { checkingDiary, eventNamed, events } from "#tests/support/locators.ts";
+import { checkingDiary, eventNamed, events, firstDetails } from "#tests/support/locators.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 
 const REACT = /\/assets\/react-.*\.js$/;
 const ENTRY = /\/assets\/entry\.client-.*\.js$/;
 
 const shown = (page: Page, selector: string) => page.locator(selector).locator("visible=true");
-const firstDetails = (page: Page) => events(page).locator('a[href="#"]').first();
 const addressOfFirst = (page: Page) =>
   firstDetails(page).evaluate((link) =>
     link.closest("article")?.querySelector("h3 a")?.getAttribute("href"),

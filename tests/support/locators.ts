@@ -17,6 +17,9 @@ export const checkingDiary = (page: Page): Locator => page.getByText("checking t
 export const detailsLink = (page: Page, name: string): Locator =>
   eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
 
+/** The first link on a page that opens an event's details and that leads nowhere before React has come. */
+export const firstDetails = (page: Page): Locator => events(page).locator('a[href="#"]').first();
+
 /** What a page says when the calendar has failed. */
 export const failure = (page: Page): Locator => page.getByRole("alert");
 

@@ -23,9 +23,10 @@ export function weighFiles(address: string): { weights: Weights; hasIslands: boo
   const inlined = all("style", page)
     .map(({ children: [text] }) => (text?.type === "text" ? text.value : ""))
     .join("");
+  const inlinedSize = inlined ? brotliCompressSync(inlined).length : 0;
   const weights = noWeights();
-  weights.style = sizeOfAll(styles) + (inlined ? brotliCompressSync(inlined).length : 0);
-  weights.HTML = sizeOf(fileOf(address)) - (inlined ? brotliCompressSync(inlined).length : 0);
+  weights.style = sizeOfAll(styles) + inlinedSize;
+  weights.HTML = sizeOf(fileOf(address)) - inlinedSize;
   const namesDate = all(NAMES_DATE, page).length > 0;
   weights.script = sizeOfAll(scriptsOf(namesOf(page, "script[src]", "src"), islands, namesDate));
   weights.font = sizeOfAll(namesOf(page, "link[rel=preload][as=font]", "href"));
