@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { holdBack } from "#tests/support/hold-back.ts";
@@ -16,6 +16,11 @@ async function visitWithoutReact(page: Page, path: string): Promise<() => Promis
     letReactCome();
     await scriptHasArrived(page);
   };
+}
+
+/** The name of the event that something of a page is part of. */
+function nameAround(part: Locator): Promise<string> {
+  return part.evaluate((one) => one.closest("article")?.querySelector("h3")?.textContent ?? "");
 }
 
 for (const path of ["/", "/events"]) {
@@ -36,9 +41,7 @@ for (const path of ["/", "/events"]) {
     }) => {
       calendar.holdsBack();
       const letReactCome = await visitWithoutReact(page, path);
-      const name = await link(page).evaluate(
-        (one) => one.closest("article")?.querySelector("h3")?.textContent ?? "",
-      );
+      const name = await nameAround(link(page));
       await link(page).dblclick();
       await expect(page).toHaveURL(path);
       await letReactCome();
@@ -49,9 +52,7 @@ for (const path of ["/", "/events"]) {
       await expect(page).toHaveURL(path);
     });
   }
-}
 
-for (const path of ["/", "/events"]) {
   test(`on ${path} in translation a click on Details before React has come opens them then`, async ({
     page,
     calendar,
@@ -59,9 +60,7 @@ for (const path of ["/", "/events"]) {
     calendar.holdsBack();
     const letReactCome = await visitWithoutReact(page, path);
     const link = firstDetails(page);
-    const name = await link.evaluate(
-      (one) => one.closest("article")?.querySelector("h3")?.textContent ?? "",
-    );
+    const name = await nameAround(link);
     await translate(page);
     await link.click();
     await letReactCome();

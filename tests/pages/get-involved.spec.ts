@@ -13,12 +13,18 @@ const FORM = "/demo/churchsuite/embed/addressbook/form";
 const waiting = (page: Page) =>
   page.getByRole("status").filter({ hasText: "The form is on its way" });
 
-/** Opens the page, whose form has not come after ten seconds: `late` says so, until `letFormCome` is called. */
-async function openWithLateForm(page: Page) {
-  await page.clock.install();
+/** Opens the page without its form, which comes when the function is called that is given back. */
+async function openWithoutForm(page: Page): Promise<() => void> {
   const letFormCome = await holdBack(page, FORM);
   await page.goto("/get-involved", { waitUntil: "commit" });
   await scriptHasArrived(page);
+  return letFormCome;
+}
+
+/** Opens the page, whose form has not come after ten seconds: `late` says so, until `letFormCome` is called. */
+async function openWithLateForm(page: Page) {
+  await page.clock.install();
+  const letFormCome = await openWithoutForm(page);
   await expect(waiting(page)).toBeVisible();
   await page.clock.fastForward(10_000);
   const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
@@ -63,9 +69,7 @@ test("nothing moves where the browser draws the frame before the rest of the HTM
 });
 
 test("until the form has come the page says that it is on its way", async ({ page }) => {
-  const letFormCome = await holdBack(page, FORM);
-  await page.goto("/get-involved", { waitUntil: "commit" });
-  await scriptHasArrived(page);
+  const letFormCome = await openWithoutForm(page);
   await expect(waiting(page)).toBeVisible();
   letFormCome();
   await expect(waiting(page)).toHaveCount(0);
@@ -138,9 +142,7 @@ test("the page says who keeps what is typed in the form", async ({ page }) => {
 test("what waits for the form has its outline: labels over fields, in two columns", async ({
   page,
 }) => {
-  await holdBack(page, FORM);
-  await page.goto("/get-involved", { waitUntil: "commit" });
-  await scriptHasArrived(page);
+  await openWithoutForm(page);
   const fields = page.getByTitle("Sign-up form").locator("..").locator("span");
   const boxes = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   const [first, second, third] = boxes;
