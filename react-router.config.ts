@@ -1,5 +1,6 @@
 import { copyFile, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { Config } from "@react-router/dev/config";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
@@ -8,6 +9,9 @@ import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { movedPage } from "#tools/moved-page.ts";
 import { writeWorker } from "#tools/offline/write-worker.ts";
+
+// Left alone the heap grows to four times what is in use before it is tidied: 0.2 GB more, and no faster.
+setFlagsFromString("--heap-growing-percent=30");
 
 export default {
   // Not that there were a server: `false` means pages that React Router takes over in the browser.

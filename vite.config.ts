@@ -112,6 +112,7 @@ function asGroup(
 ): Rolldown.CodeSplittingGroup {
   return {
     name: (id, modules) => (wanted(id, modules) ? name : null),
+    debugName: name,
     priority: chunks.length - index,
   };
 }

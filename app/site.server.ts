@@ -5,6 +5,7 @@ import { readGroups } from "./content-loader/groups.server.ts";
 import { logoWidths } from "./content-loader/logo.server.ts";
 import { ownPageLinks } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
+import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { readSiteWords } from "./content-loader/site-words.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { inBrief, type Series, type Service } from "./meetings/meeting.ts";
@@ -18,8 +19,9 @@ import { weeks } from "./time/weekdays.ts";
 const IN_PLACE = ["/500", "/offline"];
 
 /** The root route's data, which every page has. */
-export function readSite() {
-  const now = new Date();
+export const readSite = oncePerBuild(() => siteAt(new Date()));
+
+function siteAt(now: Date) {
   const { churchsuite, analytics, ...church } = readChurch();
   return {
     hasEvents: churchsuite !== undefined,

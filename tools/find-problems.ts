@@ -11,7 +11,7 @@ import {
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
-import { readableGroups, readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
+import { allGroups, readableGroups, readGroupAt } from "#app/content-loader/groups.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
@@ -35,7 +35,7 @@ export function findProblems(): string[] {
       const group = groups.find((readable) => readable.slug === slug);
       return groupWindow(group ?? readGroupAt(slug));
     }),
-    () => readGroups(groups),
+    () => allGroups(groups),
     readYear,
     readNotices,
     () => checkDates(groups),

@@ -27,11 +27,11 @@ export type Group = ReturnType<typeof readGroup>;
 export type Strand = (typeof strands)[number];
 export type Question = (typeof questions)[number];
 
-/**
- * Every group, strand by strand, in the order of the menu. `groups` are those that can be read, for who has
- * read them already. Throws ContentProblems.
- */
-export function readGroups(groups = readableGroups()): Group[] {
+/** Every group, strand by strand, in the order of the menu. Throws ContentProblems. */
+export const readGroups = oncePerBuild(() => allGroups(readableGroups()));
+
+/** All groups, where `groups`, which can be read, are all that there are. Throws ContentProblems. */
+export function allGroups(groups: Group[]): Group[] {
   const slugs = namesIn("groups");
   if (groups.length < slugs.length) {
     throw allOf(slugs.flatMap((slug) => problemsOf(() => readGroup(slug))));
@@ -64,7 +64,7 @@ export function readGroupAt(pathname: string): Group {
   return readGroup(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
 }
 
-const readGroup = oncePerBuild((slug) => {
+const readGroup = oncePerBuild((slug: string) => {
   const { facts, text } = readPage(`groups/${slug}.md`, groupFacts, (markdown) =>
     proseSections(markdown, questions, optionalQuestions),
   );

@@ -60,7 +60,7 @@ export function ownPageLinks(place: OwnPage["menu"]) {
   return pages.map(({ path, title }) => ({ to: path, name: title }));
 }
 
-export const readOwnPage = oncePerBuild((name) => {
+export const readOwnPage = oncePerBuild((name: string) => {
   refuseName(name);
   const file = `pages/${name}.md`;
   const { facts, text: chapters } = readPage(file, ownPageFacts, proseUnderHeadings);

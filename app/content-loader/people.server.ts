@@ -3,7 +3,7 @@ import { field } from "#app/content-loader/facts/field.ts";
 import { email, phone, sentences, words } from "#app/content-loader/facts/fields.server.ts";
 import { picture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
-import { contentExists } from "./read-content.server.ts";
+import { contentExists, oncePerBuild } from "./read-content.server.ts";
 
 const person = v.strictObject({
   name: field("Name", words),
@@ -59,9 +59,10 @@ export type Safeguarding = v.InferOutput<typeof safeguarding>;
 const PEOPLE = "people.yaml";
 
 /** Throws ContentProblems. A church without the file names nobody. */
-export function readPeople(): People {
-  return contentExists(PEOPLE) ? readFacts(PEOPLE, peopleFacts) : { session: [], staff: [] };
-}
+export const readPeople = oncePerBuild(
+  (): People =>
+    contentExists(PEOPLE) ? readFacts(PEOPLE, peopleFacts) : { session: [], staff: [] },
+);
 
 /** Everybody of people.yaml who may have a portrait, in the order of About Us. */
 export function peopleOf({ minister, convener, session, staff }: People): Person[] {

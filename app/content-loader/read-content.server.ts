@@ -62,16 +62,16 @@ export function untilSaved<Made>(make: (file: string) => Made): (file: string) =
 }
 
 /**
- * Remembers, while the site is built, what is made of a name: every page names all groups, and no file
- * is saved meanwhile. The development server and the tools make it anew each time.
+ * Remembers, while the site is built, what is made of a name, or of none: every page names all groups, and no
+ * file is saved meanwhile. The development server and the tools make it anew each time.
  */
-export function oncePerBuild<Made>(make: (name: string) => Made): (name: string) => Made {
+export function oncePerBuild<Name extends [name?: string], Made>(make: (...name: Name) => Made) {
   // Node has no `import.meta.env`.
   if (!import.meta.env?.PROD) return make;
-  const made = new Map<string, Made>();
-  return (name) => {
-    const result = made.get(name) ?? make(name);
-    made.set(name, result);
+  const made = new Map<string | undefined, Made>();
+  return (...name: Name): Made => {
+    const result = made.get(name[0]) ?? make(...name);
+    made.set(name[0], result);
     return result;
   };
 }

@@ -6,6 +6,7 @@ import {
   EVERYTHING,
   readNotices,
 } from "#app/content-loader/notices.server.ts";
+import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { plainWords } from "#app/events/event-names.ts";
 import { groupPath } from "#app/groups/group.ts";
@@ -19,19 +20,19 @@ type Facts = { year: Year | null; changes: Change[] };
 type Service = Church["services"][number];
 
 /** Each service of the church and its dates, the main one first. Throws ContentProblems. */
-export function readDatedServices(): { service: Service; series: Series }[] {
+export const readDatedServices = oncePerBuild((): { service: Service; series: Series }[] => {
   const facts = readDateFacts();
   return readChurch().services.map((service, index) => ({
     service,
     series: serviceSeries(service, index === 0, facts),
   }));
-}
+});
 
 /** Each group and its dates, in the order of the menu. Throws ContentProblems. */
-export function readDatedGroups(): { group: Group; series: Series }[] {
+export const readDatedGroups = oncePerBuild((): { group: Group; series: Series }[] => {
   const facts = readDateFacts();
   return readGroups().map((group) => ({ group, series: groupSeries(group, facts) }));
-}
+});
 
 /** The dates of each service, as `readDatedServices` has them. */
 export function readServices(): Series[] {

@@ -16,11 +16,7 @@ import { readReviews } from "./reviews.server.ts";
 import type { Status } from "./status.ts";
 
 /** How the site is now: the same for the page and its file. Throws ContentProblems. */
-export function readStatus(): Promise<Status> {
-  return readOnce("status");
-}
-
-const readOnce = oncePerBuild(() => statusAt(new Date()));
+export const readStatus = oncePerBuild(() => statusAt(new Date()));
 
 async function statusAt(now: Date): Promise<Status> {
   const at = churchTimeAt(now);
