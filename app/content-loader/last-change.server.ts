@@ -28,12 +28,7 @@ export function lastChanges(): Map<string, Day> {
  * When anything in the content folder was last changed, as git knows it: a checkout makes all files new. Where their
  * history is not here, or somebody has changed them since, it is when one was last saved, put there or taken away.
  */
-export function contentChangedAt(): Date {
-  return changedAt(contentFolder);
-}
-
-// Every calendar asks, and git takes its time.
-const changedAt = oncePerBuild(() => lastCommitted() ?? lastSaved());
+export const contentChangedAt = oncePerBuild(() => lastCommitted() ?? lastSaved());
 
 /** When the folder was last committed as it is. A merge of two that both changed it counts. */
 function lastCommitted(): Date | undefined {
