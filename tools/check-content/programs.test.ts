@@ -1,16 +1,15 @@
 import { execFile, spawn } from "node:child_process";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { type Change, replace, whereContentIs } from "./changed-sample.ts";
 
 const withoutHeading: Change = ["home.md", /^heading: .*\n/m, ""];
 
 /** A project's folder with small churches in it, of which nothing is left after the test. */
 async function projectWith(...contents: string[]): Promise<string> {
-  const project = await mkdtemp(path.join(tmpdir(), "project-"));
-  onTestFinished(() => rm(project, { recursive: true }));
+  const project = folderWith({});
   await symlink(path.resolve("emblems"), path.join(project, "emblems"));
   for (const content of contents) {
     await cp("tests/bare-church", path.join(project, content), { recursive: true });

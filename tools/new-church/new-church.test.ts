@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { problemsIn } from "#tools/check-content/changed-sample.ts";
 import { textsIn } from "#tools/launch/content-texts.ts";
 import { sampleLeft } from "#tools/launch/sample-left.ts";
@@ -30,14 +30,11 @@ const given = {
   groups: ["pw", "the-ark"],
 };
 
-async function inNewFolder(answers: object, use: (folder: string) => Promise<void> | void) {
-  const folder = await mkdtemp(path.join(tmpdir(), "new-church-"));
-  try {
-    makeContent("sample", folder, answersIn({ ...given, ...answers }, groups));
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** The folder of a church that has answered so. */
+function newChurch(answers: object = {}): string {
+  const folder = folderWith({});
+  makeContent("sample", folder, answersIn({ ...given, ...answers }, groups));
+  return folder;
 }
 
 test.each([
@@ -48,56 +45,51 @@ test.each([
   ],
   ["none of them, and no minister", { groups: [], minister: "" }],
 ])("a church with %s can be built from the words it begins with", async (_what, answers) => {
-  await inNewFolder(answers, async (folder) => expect(await problemsIn(folder)).toEqual([]));
+  expect(await problemsIn(newChurch(answers))).toEqual([]);
 });
 
 describe("what a church begins with", () => {
   test("has none of the sample's people, telephones, forms, streets or portraits left in it", async () => {
-    await inNewFolder({ groups: groups.map(({ slug }) => slug) }, async (folder) => {
-      const musts = sampleLeft(textsIn(folder), sample).filter(({ weight }) => weight === "must");
-      expect(musts.map(({ where, words }) => `${where}: ${words}`)).toEqual([
-        // Only the church can know who looks after its data, and the company whose computers send its pages.
-        expect.stringContaining("“Elaine Burrows” is the sample congregation’s"),
-        expect.stringContaining("“host.example” is an address that leads nowhere"),
-      ]);
-      expect(await readdir(path.join(folder, "photos"))).toEqual([]);
-    });
+    const folder = newChurch({ groups: groups.map(({ slug }) => slug) });
+    const musts = sampleLeft(textsIn(folder), sample).filter(({ weight }) => weight === "must");
+    expect(musts.map(({ where, words }) => `${where}: ${words}`)).toEqual([
+      // Only the church can know who looks after its data, and the company whose computers send its pages.
+      expect.stringContaining("“Elaine Burrows” is the sample congregation’s"),
+      expect.stringContaining("“host.example” is an address that leads nowhere"),
+    ]);
+    expect(await readdir(path.join(folder, "photos"))).toEqual([]);
   });
 
   test("has its own name, hour, address and minister", async () => {
-    await inNewFolder({}, async (folder) => {
-      const text = (file: string) => readFile(path.join(folder, file), "utf8");
-      const church = await text("church.yaml");
-      expect(church).toContain("first: First Ballyquillan\n  second: Presbyterian Church");
-      expect(church).toContain('from: "12:00"');
-      expect(church).not.toContain("churchsuite:");
-      expect(await text("people.yaml")).toContain("name: Rev. Mary Hill");
-    });
+    const folder = newChurch();
+    const text = (file: string) => readFile(path.join(folder, file), "utf8");
+    const church = await text("church.yaml");
+    expect(church).toContain("first: First Ballyquillan\n  second: Presbyterian Church");
+    expect(church).toContain('from: "12:00"');
+    expect(church).not.toContain("churchsuite:");
+    expect(await text("people.yaml")).toContain("name: Rev. Mary Hill");
   });
 
   test("names its own county, and sends nobody without an account to ChurchSuite to give", async () => {
-    await inNewFolder({ county: "Co. Down" }, async (folder) => {
-      for (const { text } of textsIn(folder)) expect(text).not.toContain("Co. Antrim");
-      expect(await readFile(path.join(folder, "giving.md"), "utf8")).not.toMatch(/log in|button:/i);
-    });
-    await inNewFolder({ account: "ballyquillan" }, async (folder) => {
-      expect(await readFile(path.join(folder, "giving.md"), "utf8")).toContain("button:");
-    });
+    const folder = newChurch({ county: "Co. Down" });
+    for (const { text } of textsIn(folder)) expect(text).not.toContain("Co. Antrim");
+    expect(await readFile(path.join(folder, "giving.md"), "utf8")).not.toMatch(/log in|button:/i);
+    const withAccount = newChurch({ account: "ballyquillan" });
+    expect(await readFile(path.join(withAccount, "giving.md"), "utf8")).toContain("button:");
   });
 
   test("has the groups that were named, without links to others", async () => {
-    await inNewFolder({}, async (folder) => {
-      expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
-      for (const { text } of textsIn(folder)) expect(text).not.toContain("/activities/bible-class");
-      expect(await readFile(path.join(folder, "home.md"), "utf8")).not.toMatch(
-        /communion\?|what else people ask/,
-      );
-    });
+    const folder = newChurch();
+    expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
+    for (const { text } of textsIn(folder)) expect(text).not.toContain("/activities/bible-class");
+    expect(await readFile(path.join(folder, "home.md"), "utf8")).not.toMatch(
+      /communion\?|what else people ask/,
+    );
   });
 });
 
 test("lines that are pasted faster than the questions come are all read, and an end too soon makes nothing", async () => {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), "new-church-")), "content");
+  const folder = path.join(folderWith({}), "content");
   const type = (lines: string[]) =>
     spawnSync(process.execPath, ["tools/new-church.ts"], {
       env: { ...process.env, CONTENT: folder },
@@ -113,7 +105,6 @@ test("lines that are pasted faster than the questions come are all read, and an 
   expect(existsSync(folder)).toBe(false);
   expect(type(lines).status).toBe(0);
   expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
-  await rm(path.dirname(folder), { recursive: true });
 });
 
 test("answers that will not do are all told at once", () => {

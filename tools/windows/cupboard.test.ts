@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -8,6 +7,7 @@ import {
   findEmblem,
   nearestEmblems,
 } from "#app/content-loader/emblems.server.ts";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { groupWindow } from "./group-windows.ts";
 
 const emblems = emblemNamesIn(CUPBOARD).map((name) => {
@@ -45,11 +45,10 @@ test.each([
 });
 
 test("an emblem of the cupboard says itself what it shows; a church's own of that name comes before it, and needs words", async () => {
-  const content = await mkdtemp(path.join(tmpdir(), "cupboard-"));
-  onTestFinished(async () => {
+  const content = folderWith({});
+  onTestFinished(() => {
     vi.unstubAllEnvs();
     vi.resetModules();
-    await rm(content, { recursive: true });
   });
   await cp("sample", content, { recursive: true });
   const file = path.join(content, "groups/pw.md");
