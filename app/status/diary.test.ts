@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { listenOnFreePort } from "#demo/free-port.ts";
 import { sampleStatus } from "#tests/fixtures/sample-status.ts";
+import { startForTest } from "#tests/support/start-for-test.ts";
 import { diaryOf } from "./diary.server.ts";
 import { lastReadingOf } from "./last-reading.server.ts";
 
@@ -15,11 +15,8 @@ const event = (id: string, day: string, status: "confirmed" | "cancelled" = "con
 });
 
 /** A website that answers everything with this. */
-async function website(body: string, status = 200): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end(body));
-  const address = await listenOnFreePort(server);
-  onTestFinished(() => void server.close());
-  return address;
+function website(body: string, status = 200): Promise<string> {
+  return startForTest(createServer((_, response) => response.writeHead(status).end(body)));
 }
 
 test("the next event is the soonest that takes place, whatever the order of the calendar", () => {

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Status } from "#app/status/status.ts";
 import { addDays, churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { listenOnFreePort } from "#demo/free-port.ts";
 import { sampleStatus } from "#tests/fixtures/sample-status.ts";
 import { folderWith } from "#tests/support/folder-with.ts";
+import { startForTest } from "#tests/support/start-for-test.ts";
 
 const now = churchTimeAt(new Date());
 const SITEMAP = `<urlset><url><loc>https://www.ballydown.org/</loc></url>
@@ -33,9 +33,7 @@ async function lookAt(files: Record<string, string>) {
     const body = files[url];
     response.writeHead(body === undefined ? 404 : 200).end(body);
   });
-  const website = await listenOnFreePort(server);
-  onTestFinished(() => void server.close());
-  return run(website);
+  return run(await startForTest(server));
 }
 
 async function run(...given: string[]) {
