@@ -161,3 +161,24 @@ async function warmth(page: Page): Promise<number> {
   const [red, , blue] = channels.map(({ mean }) => mean);
   return (red ?? 0) - (blue ?? 0);
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`nothing in the town moves in the first second, nor after five, where the screen is ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
+    await visit(page, "/");
+    await page.goto(await scene(page).evaluate((image: HTMLImageElement) => image.currentSrc));
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => {
+        const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
+        return { from: delay / 1000, to: Number(endTime) / 1000 };
+      }),
+    );
+    expect(moving.length).toBeGreaterThan(0);
+    for (const { from, to } of moving) {
+      expect.soft(from).toBeGreaterThanOrEqual(1);
+      expect.soft(to).toBeLessThanOrEqual(5);
+    }
+  });
+}
