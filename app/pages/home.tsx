@@ -24,7 +24,7 @@ import { useSite } from "#app/site.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { GroupStylesBeforehand, PageStyles } from "#app/ui/page-styles.tsx";
+import { PageStyles, StylesBeforehand } from "#app/ui/page-styles.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader() {
@@ -91,6 +91,8 @@ async function readUpcoming() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, photo, picture, forSearch, special, chips, groups, events } = loaderData;
   const { services } = useSite();
+  // Groups have one style.
+  const groupRoutes = groups.slice(0, 1).map(({ slug }) => `group/${slug}`);
   return (
     <>
       <PageHead {...words} picture={picture} />
@@ -100,10 +102,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <NextService services={services} />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
-      <GroupStylesBeforehand />
       {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}
       {events && <UpcomingEvents words={words.events} source={events} />}
       {words.visit && <FirstVisit words={words.visit} />}
+      <StylesBeforehand routes={[...groupRoutes, "pages/this-week", "pages/events"]} />
     </>
   );
 }

@@ -18,11 +18,10 @@ export function PageStyles() {
   ));
 }
 
-/** Fetches the style of groups' pages, while the browser is idle, where a visitor is about to open one. */
-export function GroupStylesBeforehand() {
-  const { groups, sheets } = useSite();
-  const [first] = groups;
-  return sheets[`group/${first?.slug}`]?.map((sheet) => (
-    <link key={sheet} rel="prefetch" as="style" href={sheet} />
-  ));
+/** Fetches the style of pages, by their routes' ids, while the browser is idle, where a visitor is about to open one. */
+export function StylesBeforehand({ routes }: { routes: string[] }) {
+  const { sheets } = useSite();
+  return routes
+    .flatMap((route) => sheets[route] ?? [])
+    .map((sheet) => <link key={sheet} rel="prefetch" as="style" href={sheet} />);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readGroups } from "#app/content-loader/groups.server.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage } from "#tests/support/built-pages.ts";
 
@@ -21,12 +20,13 @@ test("what has to be in place before a page is drawn is in its HTML: nothing wai
   }
 });
 
-test("on home the style of groups’ pages is fetched beforehand, which are opened from there", () => {
-  const [prefetched, ...others] = all("link[rel=prefetch]", builtPage("/"));
-  expect(others).toEqual([]);
-  for (const { slug } of readGroups()) {
-    const group = builtPage(`/activities/${slug}`);
-    const own = one("body link[rel=stylesheet]", group);
-    expect(prefetched?.properties.href).toBe(own.properties.href);
-  }
+test("on home the style of the pages that are opened from there is fetched beforehand", () => {
+  const prefetched = all("link[rel=prefetch]", builtPage("/")).map(
+    ({ properties }) => properties.href,
+  );
+  const opened = everyPage.filter((page) => /^\/(activities\/|events$|this-week$)/.test(page));
+  const sheets = opened.map(
+    (page) => one("body link[rel=stylesheet]", builtPage(page)).properties.href,
+  );
+  expect(prefetched.toSorted()).toEqual([...new Set(sheets)].toSorted());
 });
