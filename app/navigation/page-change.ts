@@ -14,8 +14,7 @@ let pressed: Element | null = null;
 // Every page opens at its top, or at what its address names, by Back and Forward as well; but a reload, of which a
 // page hears nothing, keeps the visitor's place. So a page is left with word that its place is not to be
 // restored. A browser that does not say when a page is left restores it, and is set right afterwards.
-const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-const isBackOrForward = load?.type === "back_forward";
+const isBackOrForward = isReachedByBackOrForward();
 window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
   if (navigationType !== "reload" && !destination.sameDocument) restoreScroll("manual");
 });
@@ -102,6 +101,14 @@ function beginFade(transition: ViewTransition): void {
 
 function restoreScroll(mode: ScrollRestoration): void {
   window.history.scrollRestoration = mode;
+}
+
+/** `activation` says so at once. The entry, for browsers without it, may not be there yet while the browser is busy. */
+function isReachedByBackOrForward(): boolean {
+  const { activation } = window.navigation ?? {};
+  if (activation) return isTraversal(activation);
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type === "back_forward";
 }
 
 function isTraversal({ navigationType }: NavigationActivation): boolean {
