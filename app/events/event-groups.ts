@@ -7,7 +7,8 @@ export type EventGroup = {
   /** Its own name, and what else the church’s feed calls it. */
   names: [string, ...string[]];
   full: string;
-  small: string;
+  /** Only where telephones show pictures small. */
+  small?: string;
 };
 
 export type FindGroup = (event: Pick<ChurchEvent, "name" | "category">) => EventGroup | undefined;

@@ -83,7 +83,7 @@ async function readUpcoming() {
   return {
     feed,
     snapshot: snapshot && forHome(snapshot),
-    groups: readEventGroups(),
+    groups: readEventGroups().map(({ slug, names, full }) => ({ slug, names, full })),
     failedWords: readEventsPage().failed,
   };
 }

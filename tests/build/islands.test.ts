@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Comment, Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
@@ -35,3 +36,17 @@ test("every page asks for one module at once, which waits for no other", () => {
     expect(entry?.code, page).not.toMatch(/\b(?:from|import) ?["']/);
   }
 });
+
+test("React’s marks between texts are in islands alone", () => {
+  for (const page of everyPage) expect(commentsOutsideIslands(builtPage(page)), page).toEqual([]);
+  const [island] = all("[data-island]", builtPage("/events"));
+  expect(island && commentsOutsideIslands(island)).not.toEqual([]);
+});
+
+function commentsOutsideIslands({ children }: Root | Element): Comment[] {
+  return children.flatMap((child) => {
+    if (child.type === "comment") return [child];
+    if (child.type !== "element" || "dataIsland" in child.properties) return [];
+    return commentsOutsideIslands(child);
+  });
+}

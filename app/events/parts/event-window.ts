@@ -4,7 +4,7 @@ import type { ChurchEvent } from "#app/events/event.ts";
 type EventKind = "worship" | "children" | "youth" | "music" | "outreach" | "fellowship";
 
 /** Addresses of a drawing, and of the simpler one for sizes under 60 px. */
-type EventWindow = { full: string | undefined; small: string | undefined };
+type EventWindow = { full: string | undefined; small?: string | undefined };
 
 const drawings = import.meta.glob<string>("../../assets/quiet/*.svg", {
   eager: true,
