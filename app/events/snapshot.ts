@@ -27,10 +27,18 @@ export function forEventsPage({ day, events }: Snapshot): Snapshot {
   return { day, events: soonest, more: events.length - soonest.length };
 }
 
-/** What the list of a week needs: no descriptions, no pictures. */
+/** What the list of a week needs: no descriptions, no pictures, no links to ChurchSuite. */
 export function forThisWeek(snapshot: Snapshot): Snapshot {
   const { events, ...others } = forEventsPage(snapshot);
-  const plain = ({ description, pictureUrl, pictureWidths, ...event }: SnapshotEvent) => event;
+  const plain = ({
+    description,
+    category,
+    pictureUrl,
+    pictureWidths,
+    detailsUrl,
+    takesBookings,
+    ...event
+  }: SnapshotEvent) => event;
   return { ...others, events: events.map(plain) };
 }
 

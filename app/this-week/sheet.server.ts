@@ -42,11 +42,16 @@ function onSheet({ id, rule, breaks, ...series }: Series, also: string[]) {
   return { ...series, names: [name, ...also], meetings: [...meetings, ...taken] };
 }
 
-/** A QR code as the `d` of an SVG path, each module one unit wide, with the quiet zone that readers need. */
+/**
+ * A QR code with the quiet zone that readers need, as the `d` of an SVG path whose lines are to be one unit wide: a line
+ * with gaps for each row of modules, the first one at y = 0. `size` is the number of rows.
+ */
 export function qrCode(text: string): { path: string; size: number } {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
-  const path = rows.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
-  );
+  const path = rows.map((row, y) => {
+    const modules = row.map((isDark) => (isDark ? "#" : " ")).join("");
+    const line = modules.replaceAll(/#+/g, ({ length }) => `h${length}`);
+    return `M0 ${y}${line.replaceAll(/ +/g, ({ length }) => `m${length} 0`)}`;
+  });
   return { path: path.join(""), size: rows.length };
 }

@@ -56,8 +56,12 @@ export function WeekSheet({
           props={{ series: brief, known, feed, snapshot, notices, failedWords }}
         />
         <div className={styles.foot}>
-          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={`QR code: ${address}`}>
-            <path d={qr.path} />
+          <svg
+            viewBox={`0 -.5 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={`QR code: ${address}`}
+          >
+            <path stroke="#000" d={qr.path} />
           </svg>
           <p>
             What has changed since this was printed: <b>{address.replace("https://", "")}</b>

@@ -2,13 +2,13 @@ import { Resvg } from "@resvg/resvg-js";
 import decode from "jsqr";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { all, builtPage, one } from "#tests/support/built-html.ts";
+import { builtPage, one } from "#tests/support/built-html.ts";
 
 test("the QR code on the printed sheet leads to the page, as another program reads it", () => {
   const code = one("main svg[aria-label^='QR code']", builtPage("/this-week"));
   const { viewBox } = code.properties;
-  const path = all("path", code).map(({ properties }) => properties.d);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`;
+  const { d, stroke } = one("path", code).properties;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path stroke="${stroke}" d="${d}"/></svg>`;
   const drawn = new Resvg(svg, {
     background: "white",
     fitTo: { mode: "width", value: 370 },
