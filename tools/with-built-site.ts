@@ -8,8 +8,9 @@ import { findChromium, wholeBrowserFirst } from "./find-chromium.ts";
 /** Serves the built site at the address `site` and opens a browser, until `work` is done. */
 export async function withBuiltSite(
   work: (browser: Browser, site: string) => Promise<void>,
+  args = chromiumArguments,
 ): Promise<void> {
-  await withSite(SITE, (site) => withBrowser((browser) => work(browser, site)));
+  await withSite(SITE, (site) => withBrowser((browser) => work(browser, site), args));
 }
 
 /** Serves the site in a folder until `work` is done. */

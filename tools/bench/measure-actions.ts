@@ -4,6 +4,7 @@ import { withBuiltSite } from "#tools/with-built-site.ts";
 import { type Action, firstActions } from "./first-actions.ts";
 import { type Measured, median } from "./report.ts";
 import { tellOfSlowPage } from "./slow-page.ts";
+import { unwatched } from "./unwatched.ts";
 
 const RUNS = 5;
 /** After the first paint, in ms: before scripts have come, while they come, and when they have. */
@@ -37,7 +38,7 @@ export async function measureActions(pages: string[]): Promise<Measured> {
         missing.push(`${words}: ${problem instanceof Error ? problem.message : problem}`);
       }
     }
-  });
+  }, unwatched);
   const table = {
     title: "The first second",
     note: `Each action at ${MOMENTS.join(", ")} ms after the first paint, processor slowed four times, median of ${RUNS}; the worst of those moments in ms.`,

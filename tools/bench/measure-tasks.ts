@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { telephone } from "#tests/support/screens.ts";
-import { chromiumArguments } from "#tools/chromium-arguments.ts";
 import { withBrowser } from "#tools/with-built-site.ts";
 import { TRUSTS_ANYBODY } from "./encrypted-site.ts";
 import { type Measured, median } from "./report.ts";
 import { tellOfSlowPage } from "./slow-page.ts";
+import { unwatched } from "./unwatched.ts";
 import { withBothSites } from "./without-scripts.ts";
 
 const RUNS = 5;
@@ -35,7 +35,7 @@ export async function measureTasks(pages: string[]): Promise<Measured> {
           console.log(rows.at(-1)?.join("  "));
         }
       },
-      [...chromiumArguments, TRUSTS_ANYBODY],
+      [...unwatched, TRUSTS_ANYBODY],
     ),
   );
   const table = {
