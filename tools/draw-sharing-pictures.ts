@@ -110,8 +110,10 @@ async function draw(pictures: Map<string, string>): Promise<void> {
   await mkdir(SHARING, { recursive: true });
   const font = { fontFiles: FONTS, loadSystemFonts: false };
   for (const [page, svg] of pictures) {
-    const png = new Resvg(svg, { font }).render().asPng();
-    await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toFile(fileOf(page));
+    const { pixels, width, height } = new Resvg(svg, { font }).render();
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(fileOf(page));
   }
 }
 
