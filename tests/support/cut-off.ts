@@ -39,7 +39,9 @@ function findCutOff(element: Element): string[] {
   function* linesOfElement(): Generator<Line> {
     for (const { text, holder, words } of textsOfElement()) {
       const range = document.createRange();
-      range.selectNodeContents(text);
+      // A space that ends a line may reach under what follows.
+      range.setStart(text, words.length - words.trimStart().length);
+      range.setEnd(text, words.trimEnd().length);
       for (const box of range.getClientRects()) {
         yield { words, letters: lettersOf(box), holder };
       }
