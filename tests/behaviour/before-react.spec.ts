@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { holdBack } from "#tests/support/hold-back.ts";
@@ -164,7 +165,9 @@ for (const path of ["/", "/events"]) {
     calendar.holdsBack();
     await visit(page, "/events");
     const sent = await snapshotEvents(page);
-    const broken = sent[0]?.name ?? "";
+    // Were a group called so, the name of the group would break, and all events with it.
+    const ofGroups = readGroups().flatMap(({ name, also }) => [name, ...also]);
+    const { name: broken } = sent.find(({ name }) => !ofGroups.includes(name)) ?? { name: "" };
     await breakNamesWith(page, broken);
     await visit(page, path);
     const sorry = page.getByText(`${broken}: this event could not be shown.`);

@@ -36,8 +36,9 @@ export async function save(page: Page, file: string): Promise<{ before: string; 
   const read = () => readFile(file, "utf8").catch(() => "");
   const before = await read();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  // A picture goes before the file that names it.
-  await expect.poll(read, { timeout: 60_000 }).not.toBe(before);
+  // A picture goes before the file that names it. A file is empty for a moment before it is written anew.
+  const isOld = async () => ["", before].includes(await read());
+  await expect.poll(isOld, { timeout: 60_000 }).toBe(false);
   return { before, now: await read() };
 }
 
