@@ -8,6 +8,7 @@ import {
   refuseUnregisteredPhotos,
   refuseUnusedPhotos,
 } from "#app/content-loader/checks/photos.server.ts";
+import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
@@ -38,6 +39,7 @@ export function findProblems(): string[] {
     () => allGroups(groups),
     readYear,
     readNotices,
+    () => refuseUnknownPlaces(groups),
     () => checkDates(groups),
     readPeople,
     readSiteWords,

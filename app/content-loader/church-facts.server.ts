@@ -99,6 +99,28 @@ const charity = v.pipe(
   v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000"),
 );
 
+const address = v.strictObject({
+  street: field("Street", words),
+  town: field("Town", words),
+  county: field("County", words),
+  postcode: field("Postcode", words),
+  map: field("Link to a map", webAddress),
+});
+
+const building = v.strictObject({
+  name: field("Name", words, "Such as The church, or The Schoolhouse."),
+  address: field(
+    "Address",
+    v.optional(address),
+    "Of every building but the first: the church’s address stands above.",
+  ),
+  rooms: field(
+    "Rooms",
+    v.optional(v.array(v.pipe(words, v.title("Room"))), []),
+    "Whatever else in it services and groups are said to be in, such as Church Halls or Library.",
+  ),
+});
+
 /** The facts of church.yaml. */
 export const churchFacts = v.strictObject({
   name: field("Name of the church", words),
@@ -121,15 +143,11 @@ export const churchFacts = v.strictObject({
   ),
   welcome: field("Welcome", words, "A few words for the foot of every page."),
   website: field("Address of the website", homeAddress, "Such as https://www.ballydown.org"),
-  address: field(
-    "Address of the church",
-    v.strictObject({
-      street: field("Street", words),
-      town: field("Town", words),
-      county: field("County", words),
-      postcode: field("Postcode", words),
-      map: field("Link to a map", webAddress),
-    }),
+  address: field("Address of the church", address),
+  places: field(
+    "Buildings",
+    v.optional(v.array(field("Building", building))),
+    "Only where there is more than one: the church first. What has its own address, such as a hall or a playing field.",
   ),
   phone: field("Telephone", phone, "Such as 028 9649 6012."),
   email: field("E-mail", email),

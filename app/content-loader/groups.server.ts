@@ -1,6 +1,6 @@
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
-import { plainWords } from "#app/events/event-names.ts";
+import { plainWords } from "#app/plain-words.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import {

@@ -1,15 +1,18 @@
 import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
-import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
+import { postalAddress } from "#app/places/buildings.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { descriptionText } from "./description/read-description.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
-import { hasPostcode } from "./event-text.ts";
+import { buildingOfEvent } from "./event-building.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */
-export type Host = { church: Pick<Church, "name" | "website" | "address">; picture: string };
+export type Host = {
+  church: Pick<Church, "name" | "website" | "address" | "places">;
+  picture: string;
+};
 
 const ID = "events-for-search";
 
@@ -84,9 +87,7 @@ function locationOf(
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!place || !name) return undefined;
-  const isOurs = place.address
-    ? hasPostcode(place.address, church.address.postcode)
-    : isPartOfChurch(name, church);
-  const address = isOurs ? churchAddress(church) : place.address;
+  const building = buildingOfEvent(place, church);
+  const address = building ? postalAddress(building, church) : place.address;
   return { "@type": "Place", name, ...(address && { address }) };
 }

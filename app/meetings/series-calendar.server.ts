@@ -9,8 +9,8 @@ import {
   text,
   utc,
 } from "#app/calendar-file.ts";
-import { isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
+import { spotOf } from "#app/places/buildings.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { britishDay, clockRange } from "#app/time/written-times.ts";
 import { offWords } from "./coming-words.ts";
@@ -125,11 +125,11 @@ function details(
   notes: string[] = [],
 ): Property[] {
   const where = meeting.where ?? series.where;
-  const { street, town, postcode } = church.address;
+  const address = spotOf(where, church)?.building.address;
   const place = [
     ...(room && !meeting.where ? [room] : []),
     where,
-    ...(isPartOfChurch(where, church) ? [street, town, postcode] : []),
+    ...(address ? [address.street, address.town, address.postcode] : []),
   ];
   const page = new URL(series.path, church.website).href;
   const description = [changeWords(meeting), ...sections(series), ...notes, ...contacts, page];

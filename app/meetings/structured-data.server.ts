@@ -5,8 +5,8 @@ import type {
   EventSeries,
   Thing,
 } from "schema-dts";
-import { churchAddress, isPartOfChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
+import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
 import { withOffset } from "#app/time/wall-time.ts";
 import { keptDays } from "./kept-days.server.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
@@ -27,7 +27,7 @@ export function churchForSearch(
   const { social } = church;
   const whole: ChurchForSearch = {
     ...host(church),
-    address: churchAddress(church),
+    address: postalAddress(buildingsOf(church)[0], church),
     telephone: church.phone.replace(/^0/, "+44 "),
     image: new URL(picture, church.website).href,
     hasMap: church.address.map,
@@ -154,6 +154,7 @@ function meetingForSearch(meeting: Meeting, series: Series, church: Church, abou
 }
 
 function placeOf(where: string, church: Church) {
-  const address = isPartOfChurch(where, church) && churchAddress(church);
+  const building = spotOf(where, church)?.building;
+  const address = building && postalAddress(building, church);
   return { "@type": "Place" as const, name: where, ...(address && { address }) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isPartOfChurch } from "#app/church-address.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { spotOf } from "#app/places/buildings.ts";
 import { builtPage, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 
@@ -37,7 +37,7 @@ test("every event in the church has its address, and one online that of its page
   const church = readChurch();
   for (const { page, event, location } of told) {
     const isOnline = location?.["@type"] === "VirtualLocation";
-    const isHere = isPartOfChurch(String(location?.name), church);
+    const isHere = spotOf(String(location?.name), church) !== undefined;
     const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
     const missing = needed.filter((name) => !location?.[name]);
     expect([page, event.name, missing]).toEqual([page, event.name, []]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
-import { plainWords } from "#app/events/event-names.ts";
+import { plainWords } from "#app/plain-words.ts";
 import { weekdays, weeks } from "#app/time/weekdays.ts";
 import { field, filledIn } from "./field.ts";
 

@@ -1,0 +1,78 @@
+import type { PostalAddress } from "schema-dts";
+import type { Church } from "#app/content-loader/church.server.ts";
+import { plainWords } from "#app/plain-words.ts";
+
+/** What it takes to know where something is. */
+export type ChurchPlaces = Pick<Church, "name" | "address" | "places">;
+
+/** One of the church's buildings, or a ground: whatever has an address of its own. */
+export type Building = {
+  name: string;
+  address: Church["address"];
+  rooms: string[];
+  isChurch: boolean;
+};
+
+/** A building, or one of its rooms. */
+export type Spot = { building: Building; room?: string };
+
+// Where church.yaml has no list of places, one with such a name is taken to be at the church.
+const PART_OF_CHURCH =
+  /^(?:the )?(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)$/i;
+
+/** The church, and then its other buildings. */
+export function buildingsOf({ name, address, places }: ChurchPlaces): [Building, ...Building[]] {
+  const [church, ...others] = places ?? [];
+  return [
+    { name, rooms: [], ...church, address, isChurch: true },
+    ...others.map((other) => ({ ...other, address: other.address ?? address, isChurch: false })),
+  ];
+}
+
+/**
+ * Where a place of this name is. "Main Hall, The Schoolhouse" is for a room whose name two buildings have; undefined where
+ * nobody knows, or where it may be in several.
+ */
+export function spotOf(name: string, church: ChurchPlaces): Spot | undefined {
+  const spots = spotsNamed(name, church);
+  return spots.length === 1 ? spots[0] : undefined;
+}
+
+/** Every spot that has this name, one in each building at most. */
+export function spotsNamed(name: string, church: ChurchPlaces): Spot[] {
+  const buildings = buildingsOf(church);
+  if (!church.places) {
+    const isHere = name === church.name || PART_OF_CHURCH.test(name);
+    return isHere ? [{ building: buildings[0] }] : [];
+  }
+  const asked = withoutThe(name);
+  return buildings.flatMap((building) => {
+    const names = [building.name, ...(building.isChurch ? [church.name, "church"] : [])];
+    if (names.some((own) => withoutThe(own) === asked)) return [{ building }];
+    const room = building.rooms.find((own) =>
+      [own, ...names.map((whole) => `${own} ${whole}`)].some((one) => withoutThe(one) === asked),
+    );
+    return room === undefined ? [] : [{ building, room }];
+  });
+}
+
+/** Names are compared without it: "The Schoolhouse" is the schoolhouse. */
+function withoutThe(name: string): string {
+  return plainWords(name).replaceAll(/\bthe\b ?/g, "");
+}
+
+/** A building's address in the words of schema.org. */
+export function postalAddress(
+  { name, isChurch, address }: Building,
+  church: ChurchPlaces,
+): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    name: isChurch ? church.name : name,
+    streetAddress: address.street,
+    addressLocality: address.town,
+    addressRegion: address.county,
+    postalCode: address.postcode,
+    addressCountry: "GB",
+  };
+}
