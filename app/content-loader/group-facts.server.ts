@@ -4,6 +4,7 @@ import {
   email,
   otherNames,
   phone,
+  place,
   sentences,
   verbatim,
   webAddress,
@@ -103,7 +104,7 @@ export const groupFacts = v.strictObject({
   ),
   meets: field("When it meets", meets),
   also: otherNames,
-  where: field("Where", words, "Such as Church Halls."),
+  where: field("Where", place, "Such as Church Halls."),
   room: field(
     "Room of its own",
     v.optional(words),

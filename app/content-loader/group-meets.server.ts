@@ -4,6 +4,7 @@ import {
   clockTime,
   day,
   movingTime,
+  place,
   weekday,
   weekOfMonth,
   words,
@@ -16,7 +17,7 @@ const section = v.pipe(
     who: field("Who it is for", words),
     from: field("Begins", clockTime),
     to: field("Ends", clockTime),
-    where: field("Where", v.optional(words)),
+    where: field("Where", v.optional(place)),
   }),
   v.check(({ from, to }) => from < to, "ends before it starts"),
 );

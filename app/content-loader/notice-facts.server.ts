@@ -22,7 +22,11 @@ const oneDay = v.optional(
 );
 const from = field("Begins", v.optional(clockTime));
 const to = field("Ends", v.optional(clockTime));
-const where = field("Where", v.optional(words));
+const where = field(
+  "Where",
+  v.optional(words),
+  "A room or a building, such as Library, or a place elsewhere.",
+);
 const why = field("Why", v.optional(words));
 
 const change = v.variant(

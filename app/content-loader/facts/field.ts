@@ -13,6 +13,7 @@ export type Entry =
   | "group"
   | "groups and services"
   | "chip"
+  | "place"
   | "emblem"
   | "glass";
 

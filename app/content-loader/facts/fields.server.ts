@@ -108,6 +108,9 @@ export const weekOfMonth = v.picklist(
   "expected first, second, third, fourth or last; leave it out for every week",
 );
 
+/** A building of the church's, or a room. */
+export const place = v.pipe(words, filledIn("place"));
+
 /** What the church’s calendar calls a group or a service, where that is not its name. */
 export const otherNames = field(
   "Other names in the church’s calendar",

@@ -1,3 +1,4 @@
+import { placeNames } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { emblemNames } from "#app/content-loader/emblems.server.ts";
@@ -12,13 +13,18 @@ import { GLASSES } from "#tools/windows/glasses.ts";
 export type Choice = { label: string; value: string };
 
 /** What can be chosen for facts whose answers are in the church's other files: as these are now. */
-export const choices: { [Kind in Entry]?: () => Choice[] } = {
+export const choices: { [Kind in Entry]?: () => Choice[] | undefined } = {
   "yes or no": () => [
     { label: "Yes", value: "true" },
     { label: "No", value: "false" },
   ],
   "groups and services": groupsAndServices,
   chip: () => asTheyAre(read(() => readHome().place.chips)),
+  // Of a church without a list of places any words will do.
+  place: () => {
+    const names = read(placeNames);
+    return names.length > 0 ? asTheyAre(names) : undefined;
+  },
   emblem: () => asTheyAre(emblemNames()),
   glass: () => asTheyAre([...GLASSES.keys()]),
 };
