@@ -300,6 +300,19 @@ const tasks: Task[] = [
     },
   ],
   [
+    "17. The next school year",
+    ({ yearOf }) => {
+      expect(yearOf("boys-brigade")).toMatch(/September 2026 {2}10, .*April 2027 {6}8, 15, 22\n/s);
+      expect(yearOf("boys-brigade")).toMatch(/September 2027 {2}9, 16, 23, 30\n/);
+      expect(yearOf("boys-brigade")).toContain("summer break, 23 April to 8 September");
+      expect(yearOf("pw")).toMatch(/October 2027 {4}5\n/);
+      expect(yearOf("bible-class")).toContain("summer break, 1 July to 31 August");
+      expect(yearOf("snatch")).toContain(
+        "SNATCH has no dates from 1 September 2027 to 31 August 2028: put its first and last day",
+      );
+    },
+  ],
+  [
     "A page of your own",
     async () => {
       const { readOwnPage } = await import("#app/content-loader/own-pages.server.ts");

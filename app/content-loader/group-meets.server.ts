@@ -47,7 +47,17 @@ export const meets = v.pipe(
       "Instead of a time to begin, where its sections have times of their own.",
     ),
     term: field("Only in school terms", v.optional(yesOrNo, "false"), "And not at half-term."),
-    session: field("Its own year", v.optional(session), "From its first day to its last."),
+    session: field(
+      "First and last days",
+      v.optional(
+        v.array(
+          field("Year", session),
+          "expected a list with an entry for each year: - from: 2026-09-10 and, below it, to: 2027-04-22",
+        ),
+        [],
+      ),
+      "One entry for each year. Add the next year’s below, and leave the running one as it is.",
+    ),
     "last-of-term": field("What the last meeting of each term is called", v.optional(words)),
     sections: field(
       "Sections",

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { day, words } from "#app/content-loader/facts/fields.server.ts";
+import { parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
-import { daysBetween } from "#app/time/wall-time.ts";
+import { addDays, type Days, daysBetween } from "#app/time/wall-time.ts";
 import { contentExists } from "./read-content.server.ts";
 
 const FILE = "year.yaml";
@@ -18,7 +19,7 @@ const term = v.strictObject({
   "half-term": field("Half-term", v.optional(v.strictObject(days))),
 });
 
-export const yearFacts = v.strictObject({
+const oneYear = v.strictObject({
   ...days,
   terms: field(
     "School terms",
@@ -27,33 +28,81 @@ export const yearFacts = v.strictObject({
   ),
 });
 
-/** The year whose dates are known, and its school terms: `content/year.yaml`. First and last days included. */
-export type Year = v.InferOutput<typeof yearFacts>;
+export const yearFacts = v.strictObject({
+  years: field(
+    "Years",
+    v.pipe(
+      v.array(field("Year", oneYear)),
+      v.nonEmpty("is empty. Expected a year: its first day, its last day and its school terms"),
+    ),
+    "Add the next one below the running one, from the day after its last day. Leave the running one as it is until it is over.",
+  ),
+});
 
-/** The year, or null where the church keeps no such file. Throws ContentProblems. */
+type OneYear = v.InferOutput<typeof oneYear>;
+
+/**
+ * The days whose dates are known, first and last included, the years that they are, and the school terms of all
+ * of them in order: `content/year.yaml`.
+ */
+export type Year = Days & { years: Days[]; terms: OneYear["terms"] };
+
+/** All years as one, or null where the church keeps no such file. Throws ContentProblems. */
 export function readYear(): Year | null {
   if (!contentExists(FILE)) return null;
-  const year = readFacts(FILE, yearFacts);
-  const slips = [...yearSlips(year), ...year.terms.flatMap((_, index) => termSlips(year, index))];
-  throwSlips(FILE, slips);
-  return year;
+  refuseYearAlone();
+  const { years } = readFacts(FILE, yearFacts);
+  throwSlips(
+    FILE,
+    years.flatMap((year, index) => [
+      ...yearSlips(year, index, years[index - 1]),
+      ...year.terms.flatMap((_, term) => termSlips(year, index, term)),
+    ]),
+  );
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last) return null;
+  return { from: first.from, to: last.to, years, terms: years.flatMap(({ terms }) => terms) };
 }
 
-function yearSlips(year: Year): Slip[] {
+/** Throws where the file has one year and no list, as it was before there could be two. */
+function refuseYearAlone(): void {
+  const facts = parseFacts(FILE);
+  if (typeof facts !== "object" || facts === null || "years" in facts) return;
+  const [first] = Object.keys(facts);
+  if (first !== "from" && first !== "to" && first !== "terms") return;
+  throw problemIn(
+    FILE,
+    [first],
+    'years stand in a list, the next one below the running one. Write years: in a line above this one, put "  - " before this line, and set every line below it in by four spaces',
+  );
+}
+
+function yearSlips(year: OneYear, index: number, previous: OneYear | undefined): Slip[] {
+  const path = ["years", index];
+  const slips = backwards(year, [...path, "to"]);
   const length = daysBetween(year.from, year.to);
-  if (length <= LONGEST) return backwards(year, ["to"]);
-  return [
-    [
-      ["to"],
+  if (length > LONGEST) {
+    slips.push([
+      [...path, "to"],
       `from ${year.from} to ${year.to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`,
-    ],
-  ];
+    ]);
+  }
+  const expected = previous && addDays(previous.to, 1);
+  if (expected && year.from !== expected) {
+    const isGap = year.from > expected;
+    slips.push([
+      [...path, "from"],
+      `the year begins on ${year.from}, and the one above it lasts until ${previous.to}. ` +
+        `${isGap ? "The days between are in neither" : "Years stand in their order and do not overlap"}: expected from: ${expected}`,
+    ]);
+  }
+  return slips;
 }
 
-function termSlips({ terms, ...year }: Year, index: number): Slip[] {
+function termSlips({ terms, ...year }: OneYear, yearIndex: number, index: number): Slip[] {
   const [term, previous] = [terms[index], terms[index - 1]];
   if (!term) return [];
-  const path = ["terms", index];
+  const path = ["years", yearIndex, "terms", index];
   const { from, to, name, "half-term": half } = term;
   const slips = backwards(term, [...path, "to"]);
   if (previous && from <= previous.to) {
@@ -65,7 +114,7 @@ function termSlips({ terms, ...year }: Year, index: number): Slip[] {
   if (from <= to && (to < year.from || from > year.to)) {
     slips.push([
       [...path, "from"],
-      `“${name}”, ${from} to ${to}, is not in the year at the top of this file, ${year.from} to ${year.to}`,
+      `“${name}”, ${from} to ${to}, is not in its year, ${year.from} to ${year.to}`,
     ]);
   }
   if (half) {

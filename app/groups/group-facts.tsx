@@ -35,7 +35,8 @@ export function GroupFacts({
 
 function runsIn({ term, session }: Group["meets"]): string {
   if (term) return "In term time";
-  return session ? `${monthOf(session.from)} to ${monthOf(session.to)}` : "All year";
+  const last = session.at(-1);
+  return last ? `${monthOf(last.from)} to ${monthOf(last.to)}` : "All year";
 }
 
 function Fact({ name, words }: { name: string; words: string }) {

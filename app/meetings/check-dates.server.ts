@@ -63,23 +63,41 @@ function namedIn(groups: Group[]): Map<string, Named[]> {
   ]);
 }
 
-function sessionProblems({ slug, meets }: Group, year: Year): ContentProblem[] {
-  const { session, ...rule } = meets;
-  // The session of last year: the dates of this one are not set yet, as the group's page says.
-  if (!session || session.to < year.from) return [];
+function sessionProblems(group: Group, year: Year): ContentProblem[] {
+  const { session, ...rule } = group.meets;
   const usual = usualDays(rule, year);
+  return session.flatMap((_, index) => problemsOfSession(group, index, usual, year));
+}
+
+function problemsOfSession(
+  { slug, meets }: Group,
+  index: number,
+  usual: Day[],
+  { from, to, years }: Year,
+): ContentProblem[] {
+  const [session, previous] = [meets.session[index], meets.session[index - 1]];
+  // A session of last year may stay: where there is no other the group's page says that its dates are not set yet.
+  if (!session || session.to < from) return [];
+  const problem = (end: "from" | "to", expected: string) => [
+    problemIn(`groups/${slug}.md`, ["meets", "session", index, end], expected),
+  ];
+  if (previous && session.from <= previous.to) {
+    return problem(
+      "from",
+      `begins on ${session.from}, and the one above it lasts until ${previous.to}. They stand in their order, one for each year, and do not overlap`,
+    );
+  }
   return (["from", "to"] as const).flatMap((end) => {
     const day = session[end];
-    const refuse = (expected: string) => [
-      problemIn(`groups/${slug}.md`, ["meets", "session", end], expected),
-    ];
-    if (day < year.from || day > year.to) {
-      return refuse(
-        `${day} is not in the year of ${contentPath("year.yaml")}, ${year.from} to ${year.to}`,
+    if (day < from || day > to) {
+      const known = years.map((one) => `${one.from} to ${one.to}`).join(" and ");
+      return problem(
+        end,
+        `${day} is not in the ${years.length > 1 ? "years" : "year"} of ${contentPath("year.yaml")}, ${known}`,
       );
     }
     if (usual.includes(day)) return [];
-    return refuse(`${noDayOf(day, meetingWords(meets))}. ${nearest(day, usual)}`);
+    return problem(end, `${noDayOf(day, meetingWords(meets))}. ${nearest(day, usual)}`);
   });
 }
 

@@ -21,8 +21,12 @@ export type Meeting = {
   movedFrom?: Day;
 };
 
-/** Days, the last one included, on which what keeps school terms does not meet. */
-export type Break = { from: Day; to: Day; name: "half-term" | "school holidays" };
+/** Days, the last one included, on which what meets before and after them does not meet. */
+export type Break = {
+  from: Day;
+  to: Day;
+  name: "half-term" | "school holidays" | "summer break" | "break";
+};
 
 /** One of several parts of a group that meet at hours of their own. */
 export type Section = {

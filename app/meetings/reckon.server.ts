@@ -13,7 +13,8 @@ export type Rule = {
   from?: string | undefined;
   week?: Week | undefined;
   term?: boolean;
-  session?: Days | undefined;
+  /** Its own years, in order; none where it meets whenever dates are known. */
+  session?: Days[] | undefined;
   "last-of-term"?: string | undefined;
 };
 
@@ -34,19 +35,22 @@ export function ruleDays(rule: Pick<Rule, "every" | "week">, { from, to }: Days)
   return days;
 }
 
-/** The stretch of a year for which a rule's dates are known; null where it has none, as with no terms. */
-function knownDays({ term, session }: Rule, { from, to, terms }: Year): Days | null {
+/** The stretches of the known years in which a rule has dates, in order; none where it has none, as with no terms. */
+function knownStretches({ term, session = [] }: Rule, { from, to, terms }: Year): Days[] {
   const endOfTerms = term ? terms.at(-1)?.to : to;
-  if (!endOfTerms) return null;
-  const [last = to] = [to, endOfTerms, session?.to ?? to].sort();
-  const first = session && session.from > from ? session.from : from;
-  return first <= last ? { from: first, to: last } : null;
+  if (!endOfTerms) return [];
+  const stretches = session.length > 0 ? session : [{ from, to }];
+  return stretches
+    .map((one) => ({
+      from: one.from > from ? one.from : from,
+      to: [to, endOfTerms, one.to].sort()[0] ?? to,
+    }))
+    .filter((one) => one.from <= one.to);
 }
 
 /** The days on which a rule meets by itself, before anything that is not as usual. */
 export function usualDays(rule: Rule, year: Year): Day[] {
-  const known = knownDays(rule, year);
-  const days = known ? ruleDays(rule, known) : [];
+  const days = knownStretches(rule, year).flatMap((stretch) => ruleDays(rule, stretch));
   return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
 }
 
@@ -64,22 +68,23 @@ export function reckon(rule: Rule, year: Year, changes: Change[]): Meeting[] {
     .map(({ meeting }) => meeting);
 }
 
-/** The breaks in a rule's year that take a date from it. */
+/** The breaks in a rule's years that take a date from it, in order. */
 export function breaksOf(rule: Rule, year: Year): Break[] {
-  const known = knownDays(rule, year);
-  if (!known || !rule.term) return [];
-  const days = ruleDays(rule, known);
-  return schoolBreaks(year).filter((gap) => days.some((day) => isWithin(day, gap)));
+  const stretches = knownStretches(rule, year);
+  const days = stretches.flatMap((stretch) => ruleDays(rule, stretch));
+  const ofSchools = rule.term ? schoolBreaks(year) : [];
+  return [
+    ...ofSchools.filter((gap) => days.some((day) => isWithin(day, gap))),
+    ...breaksBetween(stretches, "break").filter((gap) => ruleDays(rule, gap).length > 0),
+  ].sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
 /** Why a rule has no dates after its last. */
 export function afterLastOf(rule: Rule, year: Year): string {
-  const known = knownDays(rule, year);
-  if (!known || usualDays(rule, year).length === 0) return "The dates are not set yet.";
-  if (rule.session && known.to === rule.session.to) {
-    return "The dates of the new session are not set yet.";
-  }
-  return `The dates after ${britishDateAndYear(known.to)} are not set yet.`;
+  const last = knownStretches(rule, year).at(-1);
+  if (!last || usualDays(rule, year).length === 0) return "The dates are not set yet.";
+  if (last.to === rule.session?.at(-1)?.to) return "The dates of the new session are not set yet.";
+  return `The dates after ${britishDateAndYear(last.to)} are not set yet.`;
 }
 
 function changed(meeting: Meeting, changes: Change[]): Meeting[] {
@@ -147,15 +152,20 @@ function isLastOfTerm(day: Day, usual: Day[], { to, terms }: Year): boolean {
 
 /** Half-terms, and the holidays between one term and the next. */
 function schoolBreaks({ terms }: Year): Break[] {
-  return terms.flatMap((term, index) => {
+  const halfTerms = terms.flatMap((term): Break[] => {
     const half = term["half-term"];
-    const next = terms[index + 1];
-    const breaks: Break[] = [];
-    if (half) breaks.push({ ...half, name: "half-term" });
-    if (next) {
-      const [from, to] = [addDays(term.to, 1), addDays(next.from, -1)];
-      breaks.push({ from, to, name: "school holidays" });
-    }
-    return breaks;
+    return half ? [{ ...half, name: "half-term" }] : [];
+  });
+  return [...halfTerms, ...breaksBetween(terms, "school holidays")];
+}
+
+/** The days between each of these and the next. Round the middle of July, all schools have their summer. */
+function breaksBetween(stretches: Days[], name: Break["name"]): Break[] {
+  return stretches.slice(1).flatMap((next, index): Break[] => {
+    const from = addDays(stretches[index]?.to ?? next.from, 1);
+    const to = addDays(next.from, -1);
+    if (from > to) return [];
+    const isSummer = isWithin(`${to.slice(0, 4)}-07-15`, { from, to });
+    return [{ from, to, name: isSummer ? "summer break" : name }];
   });
 }

@@ -5,9 +5,10 @@ import { addDays } from "#app/time/wall-time.ts";
 import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
 import { afterLastOf, reckon, ruleDays } from "./reckon.server.ts";
 
+const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {
-  from: "2026-09-01",
-  to: "2027-08-31",
+  ...days,
+  years: [days],
   terms: [
     { name: "Autumn term", from: "2026-09-01", to: "2026-12-18" },
     { name: "Spring term", from: "2027-01-04", to: "2027-03-24" },
@@ -119,7 +120,7 @@ test("what no fact covers is said so, and not guessed", () => {
   expect(afterLastOf({ every: "Sunday" }, year)).toBe(
     "The dates after 31 August 2027 are not set yet.",
   );
-  const session = { from: "2026-09-08", to: "2027-01-12" };
+  const session = [{ from: "2026-09-08", to: "2027-01-12" }];
   expect(afterLastOf({ ...tuesdays, session }, year)).toBe(
     "The dates of the new session are not set yet.",
   );

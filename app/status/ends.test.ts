@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { endsOf } from "./ends.ts";
 
+const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {
-  from: "2026-09-01",
-  to: "2027-08-31",
+  ...days,
+  years: [days],
   terms: [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }],
 };
 const ruth = { who: "Ruth Adair", "asked-by": "Robert Gilliland" };

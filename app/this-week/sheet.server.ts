@@ -33,12 +33,15 @@ function contactOf({ contacts }: Group): Contact | undefined {
 
 function onSheet({ id, rule, breaks, ...series }: Series, also: string[]) {
   const { name, meetings } = series;
-  // The days that a break takes from a rule, unless it meets on one of them all the same.
-  const taken = breaks.flatMap((gap) =>
-    ruleDays(rule, gap)
-      .filter((day) => !meetings.some((meeting) => meeting.day === day))
-      .map((day): SheetMeeting => ({ day, change: "off", why: gap.name, inBreak: true })),
-  );
+  // The days that a break takes from a rule, unless it meets on one of them all the same. In a whole summer nobody
+  // looks for a group week after week.
+  const taken = breaks
+    .filter((gap) => gap.name !== "summer break")
+    .flatMap((gap) =>
+      ruleDays(rule, gap)
+        .filter((day) => !meetings.some((meeting) => meeting.day === day))
+        .map((day): SheetMeeting => ({ day, change: "off", why: gap.name, inBreak: true })),
+    );
   return { ...series, names: [name, ...also], meetings: [...meetings, ...taken] };
 }
 

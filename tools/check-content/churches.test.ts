@@ -59,7 +59,9 @@ test("the lines are right in files from Windows", async () => {
   );
   expect(told).toEqual([
     expect.stringContaining("content/groups/pw.md, line 25: window › emblem:"),
-    expect.stringContaining("content/year.yaml, line 13: terms › “Autumn term” › half-term:"),
+    expect.stringContaining(
+      "content/year.yaml, line 14: years › 1 › terms › “Autumn term” › half-term:",
+    ),
   ]);
 });
 

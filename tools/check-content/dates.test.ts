@@ -10,22 +10,22 @@ tellSlips("first and last in a wrong order", [
   {
     slip: "a year that is too long",
     change: ["year.yaml", "to: 2027-08-31", "to: 2028-08-31"],
-    says: "content/year.yaml, line «to: 2028-08-31»: to: from 2026-09-01 to 2028-08-31 are 730 days",
+    says: "content/year.yaml, line «to: 2028-08-31»: years › 1 › to: from 2026-09-01 to 2028-08-31 are 730 days",
   },
   {
     slip: "terms that overlap",
     change: ["year.yaml", "from: 2027-01-04", "from: 2026-12-14"],
-    says: "year.yaml, line «from: 2026-12-14»: terms › “Spring term” › from: “Spring term” begins on 2026-12-14, and “Autumn term” lasts until 2026-12-18",
+    says: "year.yaml, line «from: 2026-12-14»: years › 1 › terms › “Spring term” › from: “Spring term” begins on 2026-12-14, and “Autumn term” lasts until 2026-12-18",
   },
   {
     slip: "a half-term outside its term",
     change: ["year.yaml", "to: 2027-02-19", "to: 2027-03-29"],
-    says: "line 19: terms › “Spring term” › half-term: half-term from 2027-02-15 to 2027-03-29 is not within “Spring term”",
+    says: "line 20: years › 1 › terms › “Spring term” › half-term: half-term from 2027-02-15 to 2027-03-29 is not within “Spring term”",
   },
   {
     slip: "a last day before the first",
     change: ["year.yaml", "to: 2027-06-30", "to: 2026-06-30"],
-    says: "line «to: 2026-06-30»: terms › “Summer term” › to: the last day, 2026-06-30, is before the first, 2027-04-05",
+    says: "line «to: 2026-06-30»: years › 1 › terms › “Summer term” › to: the last day, 2026-06-30, is before the first, 2027-04-05",
   },
   {
     slip: "a change that is over before it begins",
@@ -54,21 +54,61 @@ tellSlips("first and last in a wrong order", [
   },
 ]);
 
+/** A year to be put at the end of year.yaml. */
+function year(from: string, to: string): string {
+  return `  - from: ${from}\n    to: ${to}\n    terms: []\n`;
+}
+
+tellSlips("years that do not stand one after another", [
+  {
+    slip: "days that are in no year",
+    change: ["year.yaml", /$/, year("2027-09-06", "2028-07-31")],
+    says: "content/year.yaml, line «from: 2027-09-06»: years › 2 › from: the year begins on 2027-09-06, and the one above it lasts until 2027-08-31. The days between are in neither: expected from: 2027-09-01",
+  },
+  {
+    slip: "days that are in two years",
+    change: ["year.yaml", /$/, year("2028-07-24", "2029-06-30")],
+    says: "content/year.yaml, line «from: 2028-07-24»: years › 3 › from: the year begins on 2028-07-24, and the one above it lasts until 2028-07-31. Years stand in their order and do not overlap: expected from: 2028-08-01",
+  },
+  {
+    slip: "a group's one year, as it stood before there could be two",
+    change: ["groups/pw.md", /- from: (.*)\n {6}to:/, "  from: $1\n      to:"],
+    says: "pw.md, line «session:»: meets › session: expected a list with an entry for each year",
+  },
+]);
+
+tellSlips("a church's one year, as it stood before there could be two", [
+  {
+    slip: "the year",
+    change: ["year.yaml", /^(?:.|\n)*/, "from: 2026-09-01\nto: 2027-08-31\nterms: []\n"],
+    says: "content/year.yaml, line 1: from: years stand in a list, the next one below the running one. Write years: in a line above this one",
+  },
+]);
+
 tellSlips("dates that disagree", [
+  {
+    slip: "a group's next year that begins before its last ends",
+    change: [
+      "groups/three-o-clock-club.md",
+      /(session:\n.*\n.*\n)/,
+      "$1    - from: 2027-06-19\n      to: 2027-08-21\n",
+    ],
+    says: "three-o-clock-club.md, line «- from: 2027-06-19»: meets › session › 2 › from: begins on 2027-06-19, and the one above it lasts until 2027-06-19",
+  },
   {
     slip: "a first night on a day of the week that is not the group's",
     change: ["groups/boys-brigade.md", "from: 2026-09-10", "from: 2026-09-11"],
-    says: "boys-brigade.md, line «from: 2026-09-11»: meets › session › from: 2026-09-11 is a Friday, and no day of Thursday evenings. The nearest: 2026-09-10 and 2026-09-17",
+    says: "boys-brigade.md, line «from: 2026-09-11»: meets › session › 1 › from: 2026-09-11 is a Friday, and no day of Thursday evenings. The nearest: 2026-09-10 and 2026-09-17",
   },
   {
     slip: "a last night in the holidays",
     change: ["groups/girls-brigade.md", "to: 2027-04-21", "to: 2027-03-31"],
-    says: "girls-brigade.md, line «to: 2027-03-31»: meets › session › to: 2027-03-31 is a Wednesday, and no day of Wednesday evenings. The nearest: 2027-03-24 and 2027-04-07",
+    says: "girls-brigade.md, line «to: 2027-03-31»: meets › session › 1 › to: 2027-03-31 is a Wednesday, and no day of Wednesday evenings. The nearest: 2027-03-24 and 2027-04-07",
   },
   {
     slip: "a session beyond the year",
     change: ["groups/pw.md", "to: 2027-04-06", "to: 2027-10-05"],
-    says: "pw.md, line «to: 2027-10-05»: meets › session › to: 2027-10-05 is not in the year of content/year.yaml, 2026-09-01 to 2027-08-31",
+    says: "pw.md, line «to: 2027-10-05»: meets › session › 1 › to: 2027-10-05 is not in the year of content/year.yaml, 2026-09-01 to 2027-08-31",
   },
   {
     slip: "a change for a group that does not exist",

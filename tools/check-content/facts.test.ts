@@ -68,12 +68,12 @@ tellSlips("facts that will not do", [
   {
     slip: "a session that ends before it begins",
     change: ["groups/three-o-clock-club.md", "to: 2027-06-19", "to: 2026-06-19"],
-    says: "three-o-clock-club.md, line «session:»: meets › session: its last day is before its first",
+    says: "three-o-clock-club.md, line «- from: 2026-09-19»: meets › session › 1: its last day is before its first",
   },
   {
     slip: "an unknown field of the year",
     change: ["year.yaml", "half-term:", "halfterm:"],
-    says: "content/year.yaml, line «halfterm:»: terms › “Autumn term” › halfterm: is not a field that belongs here. Did you mean half-term:?",
+    says: "content/year.yaml, line «halfterm:»: years › 1 › terms › “Autumn term” › halfterm: is not a field that belongs here. Did you mean half-term:?",
   },
   {
     slip: "bold words in a fact that prints plain ones",
@@ -93,7 +93,7 @@ tellSlips("facts that will not do", [
   {
     slip: "a day that September does not have",
     change: ["year.yaml", "from: 2026-09-01", "from: 2026-09-31"],
-    says: "year.yaml, line «2026-09-31»: from: is no day of the calendar. Expected a date such as 2026-09-30. Found: 2026-09-31",
+    says: "year.yaml, line «2026-09-31»: years › 1 › from: is no day of the calendar. Expected a date such as 2026-09-30. Found: 2026-09-31",
   },
   {
     slip: "a field with nothing after it",

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { type Dated, datesDue } from "./dates-due.ts";
 
+const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {
-  from: "2026-09-01",
-  to: "2027-08-31",
+  ...days,
+  years: [days],
   terms: [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }],
 };
 const inOrder: Dated = {

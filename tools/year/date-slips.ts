@@ -29,7 +29,7 @@ export function dateSlips(
     ...planned.flatMap(onChristmasDay),
     ...planned.flatMap((one) => emptyTerms(one, year)),
     ...changes.flatMap((change, index) => changesOfNothing(change, index, planned, year)),
-    ...planned.flatMap((one) => lastYearsSession(one, year)),
+    ...planned.flatMap((one) => yearsWithoutSession(one, year, today)),
     ...(addDays(today, WARNING) > year.to
       ? [
           worthALook(
@@ -56,9 +56,11 @@ function onChristmasDay({ series, isService }: Planned): Finding[] {
 
 function emptyTerms({ series, rule }: Planned, year: Year): Finding[] {
   if (!rule.term) return [];
-  const { from, to } = rule.session ?? year;
+  const stretches = rule.session?.length ? rule.session : [year];
   const usual = usualDays(rule, year);
-  const terms = year.terms.filter((term) => term.from <= to && term.to >= from);
+  const terms = year.terms.filter((term) =>
+    stretches.some(({ from, to }) => term.from <= to && term.to >= from),
+  );
   if (terms.length === 0) {
     const file = contentPath("year.yaml");
     return [toMend([series.id], `${series.name} keeps school terms, and ${file} has none for it`)];
@@ -99,13 +101,20 @@ function changesOfNothing(
   });
 }
 
-function lastYearsSession({ series, rule }: Planned, year: Year): Finding[] {
-  if (!rule.session || rule.session.to >= year.from) return [];
+/** Of a group with years of its own: those that are not over and of which its file says nothing. */
+function yearsWithoutSession({ series, rule }: Planned, year: Year, today: Day): Finding[] {
+  const { session = [] } = rule;
+  if (session.length === 0) return [];
   const file = contentPath(`groups/${series.id}.md`);
-  return [
-    toMend(
-      [series.id],
-      `${series.name} has no dates: its session ended on ${britishDateAndYear(rule.session.to)}, before this year. Put the new first and last day into ${file}`,
-    ),
-  ];
+  return year.years
+    .filter(({ to }) => to >= today)
+    .filter(({ from, to }) => !session.some((one) => one.from <= to && one.to >= from))
+    .map(({ from, to }) => {
+      const [first, last] = [britishDateAndYear(from), britishDateAndYear(to)];
+      const find = from <= today ? toMend : worthALook;
+      return find(
+        [series.id],
+        `${series.name} has no dates from ${first} to ${last}: put its first and last day of that year below session: in ${file}`,
+      );
+    });
 }

@@ -199,10 +199,10 @@ test("a term in which a group that keeps terms has no date is told", () => {
   );
 });
 
-test("a group whose session is last year's is told", () => {
+test("a group whose session is last year's is told, and from when to when it has no dates", () => {
   const [pw] = sample.planned.filter(({ series }) => series.id === "pw");
-  const rule = pw && { ...pw.rule, session: { from: "2025-10-07", to: "2026-04-07" } };
+  const rule = pw && { ...pw.rule, session: [{ from: "2025-10-07", to: "2026-04-07" }] };
   expect(found({ planned: having("pw", rule ? { rule } : {}), changes: [] })).toEqual([
-    expect.stringContaining("PW has no dates: its session ended on 7 April 2026"),
+    "to mend: PW has no dates from 1 September 2026 to 31 August 2027: put its first and last day of that year below session: in sample/groups/pw.md",
   ]);
 });
