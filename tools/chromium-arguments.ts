@@ -10,7 +10,10 @@ const quiet = [
 /** A page is told by its test what motion is welcome; a drawing in an <img> asks the system, and is to stand still. */
 export const STILL_DRAWINGS = "--force-prefers-reduced-motion";
 
+/** The headless shell would give each letter a width in whole pixels, as no visitor's browser does. */
+const TRUE_WIDTHS = "--font-render-hinting=none";
+
 // Chromium refuses to keep its sandbox for root.
 const everywhere = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
 
-export const chromiumArguments = [...everywhere, STILL_DRAWINGS];
+export const chromiumArguments = [...everywhere, TRUE_WIDTHS, STILL_DRAWINGS];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, versionOf } from "./find-chromium.ts";
 
 // A machine of which every program is a file that the test puts there, and which can download nothing.
 let machine = "";
@@ -45,6 +45,10 @@ test("a machine's own browser is used, and one that only pretends to be one is p
   add("chromium", "exit 1");
   const chrome = add("google-chrome", "exit 0");
   expect(find()).toBe(chrome);
+});
+
+test("a browser says which one it is", () => {
+  expect(versionOf(add("chromium", "echo Chromium 156.0.8078.79"))).toBe("Chromium 156.0.8078.79");
 });
 
 test("where nothing can be downloaded, apt-get installs a browser after an update", () => {

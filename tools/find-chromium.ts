@@ -75,10 +75,16 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
   );
 }
 
+/** What a browser calls itself, "Chromium 156.0.8078.79"; nothing where it does not say. */
+export function versionOf(program: string): string {
+  // On Windows Chrome opens a window when asked for its version.
+  if (process.platform === "win32") return "";
+  return spawnSync(program, ["--version"], { encoding: "utf8" }).stdout.trim();
+}
+
 /** Ubuntu has a chromium-browser that only says where to get one, so a program must answer as well. */
 function doesRun(program: string): boolean {
   if (!existsSync(program)) return false;
-  // On Windows Chrome opens a window when asked for its version.
   return process.platform === "win32" || spawnSync(program, ["--version"]).status === 0;
 }
 

@@ -1,10 +1,12 @@
 // Runs the browser tests on the built site, in whatever Chrome or Chromium can be had.
 import { spawnSync } from "node:child_process";
-import { findChromium, PLAYWRIGHT } from "./find-chromium.ts";
+import { findChromium, PLAYWRIGHT, versionOf } from "./find-chromium.ts";
 
+const CHROMIUM_PATH = browser();
+console.log(`The browser: ${CHROMIUM_PATH} ${versionOf(CHROMIUM_PATH)}`);
 const { status } = spawnSync(process.execPath, [PLAYWRIGHT, "test", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env: { ...process.env, CHROMIUM_PATH: browser() },
+  env: { ...process.env, CHROMIUM_PATH },
 });
 process.exit(status ?? 1);
 

@@ -53,7 +53,7 @@ test("a button, Escape or a click beside close details; the focus returns", asyn
 
 test("an event's details lead to its group, and Back leads to the details", async ({ page }) => {
   await visit(page, "/events");
-  await eventNamed(page, "Dorcas Christmas Sale").getByRole("heading").click();
+  await eventNamed(page, "Dorcas Christmas Sale").getByRole("heading").getByRole("link").click();
   await dialog(page).getByRole("link", { name: "Dorcas Group" }).click();
   await expect(page).toHaveURL("/activities/dorcas");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dorcas Group");

@@ -7,7 +7,9 @@ export async function openForm(page: Page, form: string): Promise<void> {
   // Another address after the # alone would not open the editor anew.
   await page.goto("about:blank");
   await page.goto(`/edit/#/collections/${form}`);
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 /** The part of a form under a name, the last of several. The editor sets names in marks that nobody sees. */

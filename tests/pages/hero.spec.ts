@@ -168,7 +168,11 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
     await visit(page, "/");
-    await page.goto(await scene(page).evaluate((image: HTMLImageElement) => image.currentSrc));
+    const drawing = await scene(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+    const lines = await (await page.request.get(drawing)).text();
+    // Not at its own address: a whole browser asks for /favicon.ico with every file that it shows alone.
+    await page.goto("about:blank");
+    await page.setContent(lines);
     const moving = await page.evaluate(() =>
       document.getAnimations().map(({ effect }) => {
         const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { addStyle } from "./add-style.ts";
@@ -31,6 +32,8 @@ export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
   const style = await addStyle(element.page(), WITHOUT_LETTERS);
   const blank = await pictureOf(element.page(), area);
   await style.evaluate((added) => added.replaceSync(""));
+  // On a busy machine a page may have been laid out anew in between: then it is measured again.
+  if (!isDeepStrictEqual(await element.evaluate(linesOf), lines)) return contrastsIn(element);
   return lines
     .flatMap((line) => {
       const worst = worstBehind(line, written, blank);
