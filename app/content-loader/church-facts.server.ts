@@ -3,6 +3,7 @@ import { field, filledIn } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
   email,
+  endsAfterStart,
   homeAddress,
   onUnlessNo,
   otherNames,
@@ -50,7 +51,7 @@ const service = v.pipe(
     where: field("Where", v.optional(place, "The church")),
     also: otherNames,
   }),
-  v.check(({ from, to }) => from < to, "ends before it starts"),
+  v.check((hours) => endsAfterStart(hours), "ends before it starts"),
 );
 
 const logoFile = v.pipe(

@@ -3,6 +3,7 @@ import { field } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
   day,
+  endsAfterStart,
   movingTime,
   place,
   weekday,
@@ -19,7 +20,7 @@ const section = v.pipe(
     to: field("Ends", clockTime),
     where: field("Where", v.optional(place)),
   }),
-  v.check(({ from, to }) => from < to, "ends before it starts"),
+  v.check((hours) => endsAfterStart(hours), "ends before it starts"),
 );
 
 const session = v.pipe(
@@ -69,5 +70,5 @@ export const meets = v.pipe(
     ({ from, time }) => (from === undefined) !== (time === undefined),
     'expected either a time to start from, such as "19:30", or time: evening, and not both',
   ),
-  v.check(({ from, to }) => !from || !to || from < to, "ends before it starts"),
+  v.check((hours) => endsAfterStart(hours), "ends before it starts"),
 );

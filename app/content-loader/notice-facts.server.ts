@@ -82,7 +82,7 @@ const linkTarget = v.pipe(
 const notice = v.strictObject({
   from: field("First day", day),
   until: field("Last day", day),
-  words: field("Words", sentences),
+  words: field("Words", sentences, "A sentence or two."),
   link: field(
     "Link",
     v.optional(

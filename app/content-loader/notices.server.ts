@@ -72,7 +72,19 @@ function runsOn(from: string, to: string): boolean {
   return from < to || (from >= "20:00" && to <= "03:00");
 }
 
-function slipsOfNotice({ from, until }: Notice, path: FactPath): Slip[] {
+/** In letters. It stands above every page, and on a telephone it must leave room for the page. */
+const LONGEST_NOTICE = 240;
+
+function slipsOfNotice(notice: Notice, path: FactPath): Slip[] {
+  const { length } = notice.words;
+  const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
+  return [
+    ...(length > LONGEST_NOTICE ? [[[...path, "words"], tooLong] satisfies Slip] : []),
+    ...slipsOfSpan(notice, path),
+  ];
+}
+
+function slipsOfSpan({ from, until }: Notice, path: FactPath): Slip[] {
   if (until < from) {
     return [
       [

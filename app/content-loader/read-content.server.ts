@@ -8,15 +8,37 @@ export function readText(file: string): string {
   if (!contentExists(file)) {
     throw new ContentProblem(contentPath(file), "the file", "it is not there");
   }
+  if (statSync(path.join(contentFolder, file)).isDirectory()) {
+    throw new ContentProblem(
+      contentPath(file),
+      "the file",
+      "is a folder. Expected a file of this name, saved as plain text",
+    );
+  }
   const bytes = readBytes(file);
   // A mark at its beginning, which some editors leave, is taken away.
   const text = decoded(bytes);
-  if (text !== undefined) return text;
+  if (text !== undefined) {
+    refuseTwoVersions(file, text);
+    return text;
+  }
   throw problemAt(
     file,
     firstUnreadableLine(bytes),
     "a letter such as è, £ or ’",
     "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again",
+  );
+}
+
+/** Git writes both versions of what two people have changed into the file, and leaves the choice to them. */
+function refuseTwoVersions(file: string, text: string): void {
+  const line = text.split("\n").findIndex((one) => /^(?:<{7}|>{7}) /.test(one));
+  if (line === -1) return;
+  throw problemAt(
+    file,
+    line + 1,
+    "this line",
+    "two people have changed these lines, and git left both versions here, with a line of <<<<<<< above, ======= between and >>>>>>> below them. Keep the right one, and take away the other and these three lines",
   );
 }
 
@@ -84,10 +106,14 @@ export function namesIn(subfolder: string): string[] {
     .sort();
 }
 
-/** The names of what is in a folder of the content folder; none where there is no such folder. */
+/**
+ * The names of what is in a folder of the content folder; none where there is no such folder. Word leaves
+ * a ~$ file beside one that is open, and computers hide files that begin with a dot: these are nobody's words.
+ */
 export function filesIn(subfolder: string): string[] {
   const folder = path.join(contentFolder, subfolder);
-  return existsSync(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => !/^(?:~\$|\.)/.test(name));
 }
 
 /** Whether a file is there under exactly this name: some computers take A for a, and a website's do not. */

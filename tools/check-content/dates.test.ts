@@ -1,4 +1,5 @@
-import { added } from "./changed-sample.ts";
+import { expect, test } from "vitest";
+import { added, problemsAfter, replace } from "./changed-sample.ts";
 import { tellSlips } from "./slips.ts";
 
 tellSlips("first and last in a wrong order", [
@@ -52,6 +53,11 @@ tellSlips("first and last in a wrong order", [
     change: ["notices.yaml", "until: 2026-12-06", "until: 2027-12-06"],
     says: "line «until: 2027-12-06»: notices › 1 › until: would stand for a year or longer",
   },
+  {
+    slip: "a notice that would fill the screen",
+    change: ["notices.yaml", "words: Sunday", `words: ${"Bring a friend. ".repeat(20)}Sunday`],
+    says: "line «Bring a friend»: notices › 1 › words: has 412 letters, and would fill a telephone’s screen on every page. Expected 240 at most",
+  },
 ]);
 
 /** A year to be put at the end of year.yaml. */
@@ -84,6 +90,18 @@ tellSlips("a church's one year, as it stood before there could be two", [
     says: "content/year.yaml, line 1: from: years stand in a list, the next one below the running one. Write years: in a line above this one",
   },
 ]);
+
+test("what is no day or no time is told once, and is not compared with anything", async () => {
+  const told = await problemsAfter((folder) =>
+    replace(
+      folder,
+      ["notices.yaml", "day: 2026-12-24", "day: 2026/12/24"],
+      ["groups/snatch.md", 'from: "19:00"', "from: 7.30pm"],
+      ["groups/girls-brigade.md", 'from: "19:30"', 'from: "7:30"'],
+    ),
+  );
+  expect(told).toHaveLength(3);
+});
 
 tellSlips("dates that disagree", [
   {

@@ -1,4 +1,4 @@
-import { cp, readFile, rename, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemsAfter } from "./changed-sample.ts";
@@ -18,6 +18,13 @@ describe("files amiss", () => {
       for (const name of ["events", "Hall-Hire", "lifts_to_church", "404", "offline"]) {
         await cp(file("pages/hall-hire.md"), file(`pages/${name}.md`));
       }
+      await cp(file("groups/dorcas.md"), file("groups/~$dorcas.md"));
+      await writeFile(file("groups/.dorcas.md"), "Left behind by a computer.");
+      await writeFile(file("people.yaml"), "");
+      await rm(file("photos.yaml"));
+      await mkdir(file("photos.yaml"));
+      const twoVersions = "<<<<<<< HEAD\nfrom: 1\n=======\nfrom: 2\n>>>>>>> other\n";
+      await writeFile(file("year.yaml"), `# Our year\n${twoVersions}`);
       await writeFile(file("words.yaml"), "Giving: Gifts\nGet Involve: Join in\nEvents:\n");
     });
     told = problems.join("\n");
@@ -68,8 +75,24 @@ describe("files amiss", () => {
       "a word of the site’s with none in its place",
       "content/words.yaml, line 3: Events: is empty. Please write something",
     ],
+    [
+      "a file with nothing in it",
+      "content/people.yaml, line 1: the file: is empty. Expected lines of its own that begin with minister:",
+    ],
+    [
+      "a folder in the place of a file",
+      "content/photos.yaml: the file: is a folder. Expected a file of this name",
+    ],
+    [
+      "both versions of what two people changed",
+      "content/year.yaml, line 2: this line: two people have changed these lines, and git left both versions here",
+    ],
   ])("%s is told", (_what, message) => {
     expect(told).toContain(message);
+  });
+
+  test("files that Word and the computer keep beside ours are nobody’s words", () => {
+    expect(told).not.toContain("dorcas");
   });
 
   test("a mark at the beginning of a file, as some editors leave it, does no harm", () => {

@@ -12,6 +12,7 @@ describe("photos amiss", () => {
       await writeFile(path.join(photos, "ruth-adair.jpg"), "\0\0\0\x18ftypheic\0\0\0\0");
       const whole = await readFile(path.join(photos, "william-mckee.jpg"));
       await writeFile(path.join(photos, "william-mckee.jpg"), whole.subarray(0, whole.length / 2));
+      await writeFile(path.join(photos, "robert-gilliland.jpg"), "");
       await cp(path.join(photos, "anne-stinson.jpg"), path.join(photos, "holiday.jpg"));
       await writeFile(path.join(photos, "ann-stinson.jpg~"), "Left behind by another program.");
       await replace(
@@ -39,6 +40,10 @@ describe("photos amiss", () => {
       "one that was copied by half",
       "session › “William McKee” › photo › file: is a picture whose end is missing",
     ],
+    [
+      "one of which nothing was copied",
+      "photo › file: is empty: the file has 0 bytes, as when a copy broke off",
+    ],
     ["one on no page", "content/photos/holiday.jpg: the photo: is on no page"],
     ["one that was on a page", "content/photos/anne-stinson.jpg: the photo: is on no page"],
     [
@@ -55,7 +60,7 @@ describe("photos amiss", () => {
   });
 
   test("the other photos, which pages show, are not", () => {
-    expect(told).toHaveLength(9);
+    expect(told).toHaveLength(10);
   });
 
   test("what is among the photos and is none is not offered as one", () => {

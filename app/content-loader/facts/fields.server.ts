@@ -130,14 +130,25 @@ export const otherNames = field(
   "So that its events are known as such.",
 );
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** A time on a 24-hour clock, "19:30", which may move with another: "{service}". */
 export const movingTime = v.pipe(
   v.string('expected a time on the 24-hour clock, such as "19:30"'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time on the 24-hour clock, such as "19:30"'),
+  v.regex(CLOCK, 'expected a time on the 24-hour clock, such as "19:30"'),
 );
 
 /** A time on a 24-hour clock, "19:30". */
 export const clockTime = v.pipe(movingTime, filledIn("time"));
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+type Hours = { from?: string | undefined; to?: string | undefined };
+
+/** Whether something ends after it starts. What is missing, or is no time, is not compared. */
+export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
+  return !CLOCK.test(from) || !CLOCK.test(to) || from < to;
+}
 
 function isInCalendar(written: string): boolean {
   const date = new Date(`${written}T00:00:00Z`);
@@ -148,6 +159,9 @@ function isInCalendar(written: string): boolean {
 export const day = v.pipe(
   v.string("expected a date such as 2026-09-06"),
   v.isoDate("expected a date such as 2026-09-06"),
-  v.check(isInCalendar, "is no day of the calendar. Expected a date such as 2026-09-30"),
+  v.check(
+    (written) => !ISO_DAY.test(written) || isInCalendar(written),
+    "is no day of the calendar. Expected a date such as 2026-09-30",
+  ),
   filledIn("date"),
 );

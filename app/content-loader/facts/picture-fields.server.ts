@@ -23,7 +23,11 @@ export const photoFile = v.pipe(
   ),
   v.check(contentExists, ({ input }) => missingPhoto(input)),
   v.check(
-    (file) => !contentExists(file) || isPicture(file),
+    (file) => !contentExists(file) || readBytes(file).length > 0,
+    "is empty: the file has 0 bytes, as when a copy broke off. Expected the picture: save it here again",
+  ),
+  v.check(
+    (file) => !contentExists(file) || readBytes(file).length === 0 || isPicture(file),
     "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG",
   ),
   v.check(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { allOf } from "#app/content-loader/content-problem.server.ts";
+import { allOf, attempt, type ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { fillFacts } from "#app/content-loader/placeholders/fill-facts.server.ts";
 import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
 import { fieldsBelow, type UnknownField, unknownFields, withEmptyLists } from "./unknown-fields.ts";
@@ -15,24 +15,48 @@ export function readFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
+  const { facts, problems } = checkFacts(file, schema);
+  if (facts !== undefined && problems.length === 0) return facts;
+  throw allOf(problems);
+}
+
+/**
+ * The facts of such a file that can be used to look for further mistakes, where nothing worse is wrong with
+ * them than a placeholder that cannot be filled. Undefined where they cannot be read.
+ */
+export function usableFacts<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const checked = attempt(() => checkFacts(file, schema));
+  return "result" in checked ? checked.result.facts : undefined;
+}
+
+/** Throws ContentProblems where the layout cannot be read. */
+function checkFacts<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): { facts?: v.InferOutput<Schema>; problems: ContentProblem[] } {
   const { facts, problems, amiss } = fillFacts(
     file,
     withEmptyLists(schema, withoutOtherTimes(file)),
   );
   const answer = v.safeParse(schema, facts);
-  if (answer.success && problems.length === 0) return answer.output;
+  if (answer.success) return { facts: answer.output, problems };
   const unknown = unknownFields(schema, facts);
   const told = [...amiss, ...unknown.map(({ path, meant }) => path.with(-1, meant ?? ""))];
   const issues = (answer.issues ?? []).filter(
     (issue) => !isUnknown(issue) && !told.some((path) => isAlong(path, pathOf(issue))),
   );
-  throw allOf([
-    ...problems,
-    ...unknown.map((field) => problemIn(file, field.path, messageForUnknown(field))),
-    ...issues.map((issue) =>
-      problemIn(file, pathOf(issue), messageFor(issue, fieldsBelow(schema, pathOf(issue)))),
-    ),
-  ]);
+  return {
+    problems: [
+      ...problems,
+      ...unknown.map((field) => problemIn(file, field.path, messageForUnknown(field))),
+      ...issues.map((issue) =>
+        problemIn(file, pathOf(issue), messageFor(issue, fieldsBelow(schema, pathOf(issue)))),
+      ),
+    ],
+  };
 }
 
 /** contradictions.server.ts alone reads these: they are no part of a page. */
@@ -67,7 +91,10 @@ function messageForUnknown({ path, value, meant, known }: UnknownField): string 
 }
 
 /** An issue of Valibot's in words for editors. A schema's own message is kept as it is. */
-function messageFor({ kind, message, input, expected }: v.BaseIssue<unknown>, fields: string[]) {
+function messageFor(issue: v.BaseIssue<unknown>, fields: string[]) {
+  const { kind, message, input, expected, path } = issue;
+  const names = fields.map((name) => `${name}:`).join(", ");
+  if (!path && !input) return `is empty. Expected lines of its own that begin with ${names}`;
   if (input === "") {
     return "is empty. Please write something, or take the line away where there is none";
   }
@@ -81,7 +108,6 @@ function messageFor({ kind, message, input, expected }: v.BaseIssue<unknown>, fi
   if (expected === "Array") {
     return `expected a list: each entry on a line of its own, with a dash and a space before it.${found}`;
   }
-  const names = fields.map((name) => `${name}:`).join(", ");
   return `expected lines of their own below it, set in by two spaces: ${names}.${found}`;
 }
 
