@@ -12,35 +12,49 @@ import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
-import { allGroups, readableGroups, readGroupAt } from "#app/content-loader/groups.server.ts";
+import {
+  readGroupAt,
+  refuseGroupsThatDisagree,
+  usableGroups,
+} from "#app/content-loader/groups.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
-import { readNotices } from "#app/content-loader/notices.server.ts";
+import { readNotices, refuseSlips, usableNotices } from "#app/content-loader/notices.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { readPromises } from "#tools/launch/promises.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
+import type { Finding } from "#tools/year/finding.ts";
+import { usablePlanned } from "#tools/year/planned.ts";
+import { findingsOf } from "#tools/year/report.ts";
 
-/** Reads all of the content folder: every problem in plain words, in the order of the files; none where all is well. */
+/**
+ * Reads all of the content folder: every problem in plain words, in the order of the files; none where all is well.
+ * What one file has wrong hides nothing that is wrong in another.
+ */
 export function findProblems(): string[] {
   const church = attempt(readChurch);
   const hasAccount = !("result" in church) || church.result.churchsuite !== undefined;
-  const groups = readableGroups();
+  const groups = usableGroups();
+  const notices = usableNotices();
   const readers = [
     readChurch,
     readLogo,
     ...namesIn("groups").map((slug) => () => {
-      const group = groups.find((readable) => readable.slug === slug);
-      return groupWindow(group ?? readGroupAt(slug));
+      const group = groups.find((usable) => usable.slug === slug);
+      if (group) groupWindow(group);
+      return readGroupAt(slug);
     }),
-    () => allGroups(groups),
+    () => refuseGroupsThatDisagree(groups),
     readYear,
     readNotices,
-    () => refuseUnknownPlaces(groups),
-    () => checkDates(groups),
+    () => refuseUnknownPlaces(groups, notices.changes),
+    () => refuseSlips(notices),
+    () => checkDates(groups, notices.changes),
     readPeople,
     readSiteWords,
     readPromises,
@@ -57,7 +71,22 @@ export function findProblems(): string[] {
   const problems = new Set(failed.flatMap((part) => part.problems.map(({ message }) => message)));
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
-  return [...problems];
+  const dates = findInDates().filter(({ weight }) => weight === "to mend");
+  return [...problems, ...dates.map(({ words }) => words)];
+}
+
+/** What in the dates, as the words alone have them, does not fit together; nothing where these cannot be read. */
+export function findInDates(today = dayOf(churchTimeAt(new Date()))): Finding[] {
+  const found = attempt(() =>
+    findingsOf({
+      planned: usablePlanned(),
+      year: readYear(),
+      changes: usableNotices().changes,
+      feed: { events: [] },
+      today,
+    }),
+  );
+  return "result" in found ? found.result : [];
 }
 
 /** The problems as they are printed, with how many there are. */

@@ -14,7 +14,7 @@ else await checkWords();
 
 async function checkWords(): Promise<void> {
   // Who watches does not need it: the check itself runs in another process.
-  const { findProblems, problemReport, wellDone } = await import("./find-problems.ts");
+  const { findInDates, findProblems, problemReport, wellDone } = await import("./find-problems.ts");
   const problems = findProblems();
   process.exitCode = problems.length > 0 ? 1 : 0;
   if (problems.length > 0) {
@@ -27,9 +27,11 @@ async function checkWords(): Promise<void> {
   const { readPhotoRegister } = await import("#app/content-loader/photo-register.server.ts");
   const { consentsEnding } = await import("./launch/photos-shown.ts");
   const today = dayOf(churchTimeAt(new Date()));
-  for (const { where, words } of consentsEnding(readPhotoRegister(), today)) {
-    console.log(`\n  ${where}: ${words}`);
-  }
+  const ending = consentsEnding(readPhotoRegister(), today).map(
+    ({ where, words }) => `${where}: ${words}`,
+  );
+  const looks = [...findInDates(today).map(({ words }) => words), ...ending];
+  if (looks.length > 0) console.log(["\nWorth a look:", ...looks].join("\n\n  "));
 }
 
 /** A problem as GitHub shows it, at its line where it has one: "content/home.md, line 3: lead: is missing". */

@@ -1,6 +1,7 @@
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { feedAt, fetchFeed } from "#app/events/feed/fetch-feed.ts";
@@ -30,7 +31,7 @@ async function readFeed(): Promise<FeedRead> {
 }
 
 try {
-  checkDates();
+  checkDates(readGroups(), readNotices().changes);
   const facts = { planned: readPlanned(), year: readYear(), changes: readNotices().changes };
   const now = churchTimeAt(new Date());
   const { text, isWell } = reportOn(

@@ -1,17 +1,13 @@
+import type * as v from "valibot";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { usableFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
 import { plainWords } from "#app/plain-words.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
-import {
-  allOf,
-  attempt,
-  type ContentProblem,
-  problemsOf,
-  throwAny,
-} from "./content-problem.server.ts";
+import { type ContentProblem, problemsOf, throwAny } from "./content-problem.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
-import { readHome } from "./pages.server.ts";
+import { homeFacts } from "./home-facts.server.ts";
 import { namesIn, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
 
@@ -24,21 +20,24 @@ export const usualQuestions = questions.filter((question) => !optionalQuestions.
 
 /** A group of the congregation, one file of `content/groups`. Its slug is the file's name. */
 export type Group = ReturnType<typeof readGroup>;
+/** A group without the answers on its page, as checks look at it. */
+export type UsableGroup = Omit<Group, "answers">;
 export type Strand = (typeof strands)[number];
 export type Question = (typeof questions)[number];
 
 /** Every group, strand by strand, in the order of the menu. Throws ContentProblems. */
-export const readGroups = oncePerBuild(() => allGroups(readableGroups()));
-
-/** All groups, where `groups`, which can be read, are all that there are. Throws ContentProblems. */
-export function allGroups(groups: Group[]): Group[] {
+export const readGroups = oncePerBuild(() => {
   const slugs = namesIn("groups");
-  if (groups.length < slugs.length) {
-    throw allOf(slugs.flatMap((slug) => problemsOf(() => readGroup(slug))));
-  }
-  const home = attempt(readHome);
+  throwAny(slugs.flatMap((slug) => problemsOf(() => readGroup(slug))));
+  const groups = slugs.map((slug) => readGroup(slug)).sort(inMenuOrder);
+  refuseGroupsThatDisagree(groups);
+  return groups;
+});
+
+/** Throws ContentProblems where groups do not agree with each other, with home.md or with church.yaml. */
+export function refuseGroupsThatDisagree(groups: UsableGroup[]): void {
   // A home page that cannot be read is told where it is read.
-  const chips = "result" in home ? home.result.place.chips : undefined;
+  const chips = usableFacts("home.md", homeFacts)?.place.chips;
   const problems = groups.flatMap((group, index) => [
     ...duplicateName(group, groups.slice(0, index)),
     ...takenNames(group, groups),
@@ -46,15 +45,14 @@ export function allGroups(groups: Group[]): Group[] {
     ...formWithoutAccount(group),
   ]);
   throwAny(problems);
-  return groups;
 }
 
-/** Those groups whose own files are well, in the order of the menu. */
-export function readableGroups(): Group[] {
+/** Those groups whose facts can be used to look for further mistakes, in the order of the menu. */
+export function usableGroups(): UsableGroup[] {
   return namesIn("groups")
     .flatMap((slug) => {
-      const group = attempt(() => readGroup(slug));
-      return "result" in group ? group.result : [];
+      const facts = usableFacts(groupFile(slug), groupFacts);
+      return facts ? asGroup(slug, facts) : [];
     })
     .sort(inMenuOrder);
 }
@@ -65,18 +63,25 @@ export function readGroupAt(pathname: string): Group {
 }
 
 const readGroup = oncePerBuild((slug: string) => {
-  const { facts, text } = readPage(`groups/${slug}.md`, groupFacts, (markdown) =>
+  const { facts, text } = readPage(groupFile(slug), groupFacts, (markdown) =>
     proseSections(markdown, questions, optionalQuestions),
   );
-  const isForChildren = facts.children ?? facts.strand === "young people";
-  return { ...facts, slug, isForChildren, answers: text };
+  return { ...asGroup(slug, facts), answers: text };
 });
 
-function inMenuOrder(one: Group, other: Group): number {
+function groupFile(slug: string): string {
+  return `groups/${slug}.md`;
+}
+
+function asGroup(slug: string, facts: v.InferOutput<typeof groupFacts>) {
+  return { ...facts, slug, isForChildren: facts.children ?? facts.strand === "young people" };
+}
+
+function inMenuOrder(one: UsableGroup, other: UsableGroup): number {
   return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;
 }
 
-function duplicateName({ slug, name }: Group, others: Group[]): ContentProblem[] {
+function duplicateName({ slug, name }: UsableGroup, others: UsableGroup[]): ContentProblem[] {
   return others
     .filter((other) => other.name === name)
     .map((twin) =>
@@ -89,7 +94,7 @@ function duplicateName({ slug, name }: Group, others: Group[]): ContentProblem[]
 }
 
 /** An event that names another group is that group's. Names that several have, such as “Brigades”, may stay. */
-function takenNames({ slug, also }: Group, groups: Group[]): ContentProblem[] {
+function takenNames({ slug, also }: UsableGroup, groups: UsableGroup[]): ContentProblem[] {
   return also.flatMap((name, index) =>
     groups
       .filter((other) => other.slug !== slug && plainWords(other.name) === plainWords(name))
@@ -103,7 +108,7 @@ function takenNames({ slug, also }: Group, groups: Group[]): ContentProblem[] {
   );
 }
 
-function unknownChips({ slug, for: named }: Group, chips: string[]): ContentProblem[] {
+function unknownChips({ slug, for: named }: UsableGroup, chips: string[]): ContentProblem[] {
   return named.flatMap((chip, index) =>
     chips.some((known) => isSameChip(known, chip))
       ? []
@@ -120,7 +125,7 @@ export function isSameChip(chip: string, named: string): boolean {
   return chip.toLowerCase() === named.toLowerCase();
 }
 
-function formWithoutAccount({ slug, register }: Group): ContentProblem[] {
+function formWithoutAccount({ slug, register }: UsableGroup): ContentProblem[] {
   if (!register || readChurch().churchsuite) return [];
   return [
     problemIn(

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { FactPath } from "#app/content-loader/facts/parse-facts.server.ts";
-import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
+import { readFacts, usableFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { noticeFacts } from "./notice-facts.server.ts";
@@ -18,16 +18,27 @@ export type Change = Facts["changes"][number];
 /** Words for the top of every page, from its first day to its last. */
 export type Notice = Facts["notices"][number];
 
+const NOTHING: Facts = { changes: [], notices: [] };
+
 /** `content/notices.yaml`; nothing of either kind where there is no such file. Throws ContentProblems. */
-export function readNotices(): { changes: Change[]; notices: Notice[] } {
-  if (!contentExists(NOTICES)) return { changes: [], notices: [] };
-  const { changes, notices } = readFacts(NOTICES, noticeFacts);
-  const slips = [
+export function readNotices(): Facts {
+  if (!contentExists(NOTICES)) return NOTHING;
+  const facts = readFacts(NOTICES, noticeFacts);
+  refuseSlips(facts);
+  return facts;
+}
+
+/** What of it can be used to look for further mistakes. */
+export function usableNotices(): Facts {
+  return (contentExists(NOTICES) && usableFacts(NOTICES, noticeFacts)) || NOTHING;
+}
+
+/** Throws ContentProblems where something in a line does not go with something else in it. */
+export function refuseSlips({ changes, notices }: Facts): void {
+  throwSlips(NOTICES, [
     ...changes.flatMap((change, index) => slipsOfChange(change, ["changes", index])),
     ...notices.flatMap((notice, index) => slipsOfNotice(notice, ["notices", index])),
-  ];
-  throwSlips(NOTICES, slips);
-  return { changes, notices };
+  ]);
 }
 
 /** The last day that a change is about. */

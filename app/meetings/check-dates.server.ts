@@ -2,7 +2,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { type Group, readableGroups } from "#app/content-loader/groups.server.ts";
+import type { UsableGroup } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
   type Change,
@@ -10,7 +10,6 @@ import {
   EVERYTHING,
   lastDayOf,
   NOTICES,
-  readNotices,
 } from "#app/content-loader/notices.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
@@ -24,10 +23,9 @@ import { serviceId } from "./series.server.ts";
 type Named = { rule: Rule; when: string };
 
 /** Throws ContentProblems where year.yaml, notices.yaml and the rules of services and of these groups disagree. */
-export function checkDates(groups = readableGroups()): void {
+export function checkDates(groups: UsableGroup[], changes: Change[]): void {
   const year = readYear();
   const named = namedIn(groups);
-  const { changes } = readNotices();
   const problems = [
     ...(year ? groups.flatMap((group) => sessionProblems(group, year)) : []),
     ...changes.flatMap((change, index) => [
@@ -42,7 +40,7 @@ export function checkDates(groups = readableGroups()): void {
   throwAny(problems);
 }
 
-function namedIn(groups: Group[]): Map<string, Named[]> {
+function namedIn(groups: UsableGroup[]): Map<string, Named[]> {
   const services = readChurch().services.map((service): [string, Named] => [
     serviceId(service),
     { rule: service, when: meetingWords(service) },
@@ -63,14 +61,14 @@ function namedIn(groups: Group[]): Map<string, Named[]> {
   ]);
 }
 
-function sessionProblems(group: Group, year: Year): ContentProblem[] {
+function sessionProblems(group: UsableGroup, year: Year): ContentProblem[] {
   const { session, ...rule } = group.meets;
   const usual = usualDays(rule, year);
   return session.flatMap((_, index) => problemsOfSession(group, index, usual, year));
 }
 
 function problemsOfSession(
-  { slug, meets }: Group,
+  { slug, meets }: UsableGroup,
   index: number,
   usual: Day[],
   { from, to, years }: Year,

@@ -1,5 +1,5 @@
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
+import { readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
   type Change,
@@ -20,19 +20,26 @@ type Facts = { year: Year | null; changes: Change[] };
 type Service = Church["services"][number];
 
 /** Each service of the church and its dates, the main one first. Throws ContentProblems. */
-export const readDatedServices = oncePerBuild((): { service: Service; series: Series }[] => {
-  const facts = readDateFacts();
+export const readDatedServices = oncePerBuild(() => datedServices(readDateFacts()));
+
+/** The same, worked out from these facts. Throws ContentProblems of church.yaml. */
+export function datedServices(facts: Facts): { service: Service; series: Series }[] {
   return readChurch().services.map((service, index) => ({
     service,
     series: serviceSeries(service, index === 0, facts),
   }));
-});
+}
 
 /** Each group and its dates, in the order of the menu. Throws ContentProblems. */
-export const readDatedGroups = oncePerBuild((): { group: Group; series: Series }[] => {
-  const facts = readDateFacts();
-  return readGroups().map((group) => ({ group, series: groupSeries(group, facts) }));
-});
+export const readDatedGroups = oncePerBuild(() => datedGroups(readGroups(), readDateFacts()));
+
+/** These groups and their dates, worked out from these facts. */
+export function datedGroups<Dated extends UsableGroup>(
+  groups: Dated[],
+  facts: Facts,
+): { group: Dated; series: Series }[] {
+  return groups.map((group) => ({ group, series: groupSeries(group, facts) }));
+}
 
 /** The dates of each service, as `readDatedServices` has them. */
 export function readServices(): Series[] {
@@ -82,7 +89,7 @@ export function serviceId({ name }: Pick<Service, "name">): string {
   return plainWords(name).replaceAll(" ", "-");
 }
 
-function groupSeries({ slug, name, meets, where }: Group, facts: Facts): Series {
+function groupSeries({ slug, name, meets, where }: UsableGroup, facts: Facts): Series {
   const { sections } = meets;
   const changes = facts.changes.filter(({ for: whom }) =>
     whom.some((named) => named === slug || named === EVERYTHING),

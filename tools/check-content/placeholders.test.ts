@@ -109,3 +109,83 @@ test("the Sunday service, and a group's night, are moved in one line", async () 
     expect(words).toContain(said);
   }
 });
+
+tellSlips("beside placeholders that nobody fills", [
+  {
+    slip: "the placeholder itself, in a fact of a group",
+    change: ["groups/pw.md", "on the {pw.day} of", "on the {fone} of"],
+    says: "groups/pw.md, line 6: description: {fone} stands for nothing",
+  },
+  {
+    slip: "one in a change",
+    change: ["notices.yaml", "why: Christmas week", 'why: "{fone}"'],
+    says: "line «{fone}»: changes › 8 › why: {fone} stands for nothing",
+  },
+  {
+    slip: "one on the home page",
+    change: ["home.md", /^lead: /m, "lead: At {fone}, "],
+    says: "home.md, line «lead: At»: lead: {fone} stands for nothing",
+  },
+  {
+    slip: "a wrong time in the same file",
+    change: ["groups/pw.md", "The car park is", "Supper is at 4:17. The car park is"],
+    says: "groups/pw.md, line «Supper is at»: the text: says “4:17”",
+  },
+  {
+    slip: "an unknown age in the same file",
+    change: ["groups/pw.md", "- adults", "- adultz"],
+    says: "groups/pw.md, line «- adultz»: for › 1: expected one of",
+  },
+  {
+    slip: "a last night on another day in the same file",
+    change: ["groups/pw.md", "to: 2027-04-06", "to: 2027-04-07"],
+    says: "groups/pw.md, line «to: 2027-04-07»: meets › session › 1 › to: 2027-04-07 is a Wednesday",
+  },
+  {
+    slip: "a day of the group's that is none",
+    change: ["notices.yaml", "day: 2027-01-05", "day: 2027-01-06"],
+    says: "2027-01-06 is a Wednesday, and no day of pw",
+  },
+  {
+    slip: "a notice that is over before it begins",
+    change: ["notices.yaml", "until: 2026-12-06", "until: 2026-11-06"],
+    says: "notices › 1 › until: its last day, 2026-11-06, is before its first",
+  },
+  {
+    slip: "a file of another page that cannot be read",
+    change: ["giving.md", /^heading: .*$/m, 'heading: "Church Giving'],
+    says: "giving.md, line «heading:»: heading: a quotation mark",
+  },
+  {
+    slip: "a wrong time in another group's file",
+    change: ["groups/dorcas.md", "glance: Craft, {dorcas.day}, {dorcas.from}", "glance: 20:17"],
+    says: "groups/dorcas.md, line «glance:»: glance: says “20:17”",
+  },
+  {
+    slip: "two services at one hour",
+    change: [
+      "notices.yaml",
+      /^changes:\n/m,
+      'changes:\n  - { day: 2026-12-24, for: main-service, what: extra, name: Carols, from: "23:15" }\n',
+    ],
+    says: "Carols and Watchnight are both in “The church” at the same time on Thursday 24 December",
+  },
+  {
+    slip: "a group on Christmas Day",
+    change: [
+      "notices.yaml",
+      /^changes:\n/m,
+      'changes:\n  - { day: 2026-12-25, for: dorcas, what: extra, from: "10:00" }\n',
+    ],
+    says: "Dorcas Group has a date on Christmas Day",
+  },
+  {
+    slip: "a date outside the year",
+    change: [
+      "notices.yaml",
+      /^changes:\n/m,
+      "changes:\n  - { day: 2028-01-06, for: boys-brigade, what: off, why: snow }\n",
+    ],
+    says: "boys-brigade has no date on Thursday 6 January that could be off: the year of dates ends on 31 August 2027",
+  },
+]);

@@ -9,7 +9,7 @@ import {
   NOTICES,
 } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
-import { usualDays } from "#app/meetings/reckon.server.ts";
+import { ruleDays, usualDays } from "#app/meetings/reckon.server.ts";
 import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
 import { type Finding, toMend, worthALook } from "./finding.ts";
@@ -63,12 +63,14 @@ function emptyTerms({ series, rule }: Planned, year: Year): Finding[] {
   );
   if (terms.length === 0) {
     const file = contentPath("year.yaml");
-    return [toMend([series.id], `${series.name} keeps school terms, and ${file} has none for it`)];
+    return [
+      worthALook([series.id], `${series.name} keeps school terms, and ${file} has none for it`),
+    ];
   }
   return terms
     .filter((term) => !usual.some((day) => isWithin(day, term)))
     .map(({ name }) =>
-      toMend([series.id], `${series.name} keeps school terms and has no date in the ${name}`),
+      worthALook([series.id], `${series.name} keeps school terms and has no date in the ${name}`),
     );
 }
 
@@ -88,9 +90,15 @@ function changesOfNothing(
         series.id === name || name === EVERYTHING || (name === ALL_SERVICES && isService),
     );
     const meetings = meant.flatMap(({ series }) => series.meetings);
-    if (meetings.some(({ day }) => covers(change, day))) return [];
+    // Where no dates are set yet, nothing can be off.
+    if (meetings.length === 0 || meetings.some(({ day }) => covers(change, day))) return [];
+    // A day of the week on which it never meets is told where the line is checked.
+    const isRuleDay = ({ rule }: Planned) =>
+      ruleDays(rule, { from: change.day, to: lastDayOf(change) }).length > 0;
+    if (name !== EVERYTHING && !meant.some(isRuleDay)) return [];
     return [
-      toMend(
+      // An event of the church's calendar may be on where no group is.
+      (name === EVERYTHING ? worthALook : toMend)(
         meant.length === 1 ? [name] : [],
         `${where}: ${name} has no date on ${britishDate(change.day)} that could be ${change.what}` +
           (change.day > year.to
@@ -111,8 +119,7 @@ function yearsWithoutSession({ series, rule }: Planned, year: Year, today: Day):
     .filter(({ from, to }) => !session.some((one) => one.from <= to && one.to >= from))
     .map(({ from, to }) => {
       const [first, last] = [britishDateAndYear(from), britishDateAndYear(to)];
-      const find = from <= today ? toMend : worthALook;
-      return find(
+      return worthALook(
         [series.id],
         `${series.name} has no dates from ${first} to ${last}: put its first and last day of that year below session: in ${file}`,
       );

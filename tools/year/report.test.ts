@@ -92,7 +92,7 @@ test("that the calendar was not asked is said", () => {
 test("two in one room at one time are told once, however often it is", () => {
   const [clash, ...others] = found({ planned: having("the-ark", { room: "library" }) });
   expect(clash).toContain(
-    "to mend: The Ark and Bible Class are both in “library” at the same time",
+    "worth a look: The Ark and Bible Class are both in “library” at the same time",
   );
   expect(clash).toContain("on Sunday 6 September and 37 more times");
   expect(others).toEqual([]);
@@ -113,7 +113,7 @@ test.each<[string, Partial<Facts>, string]>([
   [
     "a stranger in a group's room",
     event("Sale of Work", "2026-12-01", "19:30", { place: { name: "Minor Hall" } }),
-    "to mend: Sale of Work and PW are both in “Minor Hall” at the same time on Tuesday 1 December",
+    "worth a look: Sale of Work and PW are both in “Minor Hall” at the same time on Tuesday 1 December",
   ],
   [
     "a date that the calendar calls cancelled",
@@ -191,11 +191,11 @@ test("a term in which a group that keeps terms has no date is told", () => {
   const short = { name: "Short term", from: "2027-07-05", to: "2027-07-09" };
   const facts = { year: year && { ...year, terms: [...year.terms, short] } };
   expect(found(facts)).toContain(
-    "to mend: Bible Class keeps school terms and has no date in the Short term",
+    "worth a look: Bible Class keeps school terms and has no date in the Short term",
   );
   expect(found(facts)).not.toContainEqual(expect.stringContaining("SNATCH"));
   expect(found({ year: year && { ...year, terms: [] } })).toContain(
-    "to mend: Lotsatots keeps school terms, and sample/year.yaml has none for it",
+    "worth a look: Lotsatots keeps school terms, and sample/year.yaml has none for it",
   );
 });
 
@@ -203,6 +203,6 @@ test("a group whose session is last year's is told, and from when to when it has
   const [pw] = sample.planned.filter(({ series }) => series.id === "pw");
   const rule = pw && { ...pw.rule, session: [{ from: "2025-10-07", to: "2026-04-07" }] };
   expect(found({ planned: having("pw", rule ? { rule } : {}), changes: [] })).toEqual([
-    "to mend: PW has no dates from 1 September 2026 to 31 August 2027: put its first and last day of that year below session: in sample/groups/pw.md",
+    "worth a look: PW has no dates from 1 September 2026 to 31 August 2027: put its first and last day of that year below session: in sample/groups/pw.md",
   ]);
 });

@@ -3,7 +3,7 @@ import { isNamedFor } from "#app/events/event-names.ts";
 import { endOf, hoursOf, startOf } from "#app/meetings/meeting.ts";
 import { type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
-import { type Finding, toMend } from "./finding.ts";
+import { type Finding, toMend, worthALook } from "./finding.ts";
 import type { Planned } from "./planned.ts";
 
 /** Somebody in a room from one time to another. */
@@ -88,7 +88,8 @@ function asFinding({ one, other, days }: { one: Use; other: Use; days: Day[] }):
   const [first = ""] = days;
   const often = days.length === 1 ? "" : ` and ${days.length - 1} more times`;
   const about = [one, other].flatMap(({ planned }) => planned?.series.id ?? []);
-  return toMend(
+  const areServices = [one, other].every(({ planned }) => planned?.isService);
+  return (areServices ? toMend : worthALook)(
     about,
     `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(first)}${often}. ` +
       "Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml",

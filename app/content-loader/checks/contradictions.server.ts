@@ -1,12 +1,16 @@
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
+import {
+  attempt,
+  type ContentProblem,
+  throwAny,
+} from "#app/content-loader/content-problem.server.ts";
 import {
   type FactPath,
   parseFacts,
   problemIn,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
-import type { Group } from "#app/content-loader/groups.server.ts";
+import type { UsableGroup } from "#app/content-loader/groups.server.ts";
 import { literally } from "#app/content-loader/literally.ts";
 import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
 import { groupPath } from "#app/groups/group.ts";
@@ -20,25 +24,26 @@ const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links"
 
 /**
  * Throws ContentProblems where words name a time or a day of the week that no fact gives: of the church,
- * or of those groups that can be read.
+ * or of those groups whose facts can be used.
  */
-export function refuseContradictions(groups: Group[]): void {
+export function refuseContradictions(groups: UsableGroup[]): void {
   const church = readChurch();
   const files = wordFiles().filter((file) => file.endsWith(".md"));
   const problems = files.flatMap((file) => {
     const own = groups.find(({ slug }) => file === `groups/${slug}.md`);
     // What cannot be read is told already.
     if (!own && file.startsWith("groups/")) return [];
-    return contradictionsIn(file, own, church, groups);
+    const found = attempt(() => contradictionsIn(file, own, church, groups));
+    return "result" in found ? found.result : [];
   });
   throwAny(problems);
 }
 
 function contradictionsIn(
   file: string,
-  own: Group | undefined,
+  own: UsableGroup | undefined,
   church: Church,
-  groups: Group[],
+  groups: UsableGroup[],
 ): ContentProblem[] {
   const others = otherTimes(file);
   return others.problems.concat(
@@ -68,7 +73,11 @@ function contradictionsIn(
   );
 }
 
-function wrongTimes(passage: Passage, own: Group | undefined, known: number[]): ContentProblem[] {
+function wrongTimes(
+  passage: Passage,
+  own: UsableGroup | undefined,
+  known: number[],
+): ContentProblem[] {
   return clockTimesIn(scanned(passage, own))
     .filter(({ minutes }) => !known.includes(minutes))
     .map(({ written, index }) =>
@@ -81,7 +90,7 @@ function wrongTimes(passage: Passage, own: Group | undefined, known: number[]): 
     );
 }
 
-function wrongDays(passage: Passage, own: Group, known: string[]): ContentProblem[] {
+function wrongDays(passage: Passage, own: UsableGroup, known: string[]): ContentProblem[] {
   return daysIn(scanned(passage, own))
     .filter(({ day }) => !known.includes(day))
     .map(({ day, index }) =>
@@ -112,7 +121,7 @@ function otherTimes(file: string) {
 }
 
 /** The words without what is right anyway: placeholders, addresses and the names of groups. */
-function scanned({ words }: Passage, own: Group | undefined): string {
+function scanned({ words }: Passage, own: UsableGroup | undefined): string {
   const names = own ? [own.name, ...own.also] : [];
   return [
     PLACEHOLDER,
@@ -130,12 +139,12 @@ function anyQuotes(name: string): RegExp {
   return new RegExp(escaped.replace(/['’]/g, "['’]"), "g");
 }
 
-function isNamed({ slug, name }: Group, { words }: Passage): boolean {
+function isNamed({ slug, name }: UsableGroup, { words }: Passage): boolean {
   const addressed = new RegExp(`\\{${slug}\\.|${groupPath(slug)}\\b`);
   return addressed.test(words) || anyQuotes(name).test(words);
 }
 
-function isNeighbour(slug: string, own: Group | undefined): boolean {
+function isNeighbour(slug: string, own: UsableGroup | undefined): boolean {
   return own?.neighbours.before === slug || own?.neighbours.after === slug;
 }
 
@@ -153,7 +162,7 @@ function timesIn(words: string): number[] {
   return clockTimesIn(words).map(({ minutes }) => minutes);
 }
 
-function groupClocks({ meets }: Group): number[] {
+function groupClocks({ meets }: UsableGroup): number[] {
   return [meets, ...meets.sections].flatMap(clocksOf);
 }
 

@@ -1,9 +1,5 @@
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import {
-  ContentProblem,
-  problemsOf,
-  throwAny,
-} from "#app/content-loader/content-problem.server.ts";
+import { attempt, ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { photosThere } from "#app/content-loader/facts/picture-fields.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
@@ -12,6 +8,7 @@ import {
   REGISTER,
   readPhotoRegister,
 } from "#app/content-loader/photo-register.server.ts";
+import { readText } from "#app/content-loader/read-content.server.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Throws ContentProblems where nobody says who is in a photo, and where a photo that is spoken of is not there. */
@@ -46,13 +43,12 @@ export function refuseUnregisteredPhotos(): void {
 
 /** Throws ContentProblems where a photo is shown nowhere: who keeps a photo of somebody needs a reason. */
 export function refuseUnusedPhotos(): void {
-  const files = wordFiles().filter((file) => file !== REGISTER);
-  // Where a file cannot be read nobody knows what it shows.
-  if (files.flatMap((file) => problemsOf(() => passagesOf(file))).length > 0) return;
-  const named = files.flatMap(passagesOf).map(({ words }) => words.toLowerCase());
+  const named = wordFiles()
+    .filter((file) => file !== REGISTER)
+    .flatMap(namedIn);
   throwAny(
     photosThere()
-      .filter((photo) => !named.includes(photo.toLowerCase()))
+      .filter((photo) => !named.some((words) => words.includes(photo.toLowerCase())))
       .map(
         (photo) =>
           new ContentProblem(
@@ -62,4 +58,12 @@ export function refuseUnusedPhotos(): void {
           ),
       ),
   );
+}
+
+/** In small letters what a file has in its facts and text; all that stands in it where its layout cannot be read. */
+function namedIn(file: string): string[] {
+  const passages = attempt(() => passagesOf(file));
+  if ("result" in passages) return passages.result.map(({ words }) => words.toLowerCase());
+  const text = attempt(() => readText(file));
+  return "result" in text ? [text.result.toLowerCase()] : [];
 }

@@ -3,9 +3,9 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { type FactPath, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import type { Slip } from "#app/content-loader/facts/slips.server.ts";
-import type { Group } from "#app/content-loader/groups.server.ts";
+import type { UsableGroup } from "#app/content-loader/groups.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { NOTICES, readNotices } from "#app/content-loader/notices.server.ts";
+import { type Change, NOTICES } from "#app/content-loader/notices.server.ts";
 import { type Building, buildingsOf, spotsNamed } from "#app/places/buildings.ts";
 
 const CHURCH = "church.yaml";
@@ -22,7 +22,7 @@ export function placeNames(): string[] {
 }
 
 /** Throws ContentProblems where the list of places has a slip, or something is said to be where the list has no place. */
-export function refuseUnknownPlaces(groups: Group[]): void {
+export function refuseUnknownPlaces(groups: UsableGroup[], changes: Change[]): void {
   const church = readChurch();
   if (!church.places) return;
   throwAny([
@@ -31,7 +31,7 @@ export function refuseUnknownPlaces(groups: Group[]): void {
       whereProblems(CHURCH, ["services", index, "where"], where),
     ),
     ...groups.flatMap(groupProblems),
-    ...readNotices().changes.flatMap((change, index) =>
+    ...changes.flatMap((change, index) =>
       change.what === "off" || change.where === undefined
         ? []
         : // What is on a day elsewhere, such as a joint service, may be anywhere.
@@ -65,7 +65,7 @@ function buildingProblems({ name, rooms }: Building, index: number): ContentProb
   return slips.map((slip) => problemIn(CHURCH, ...slip));
 }
 
-function groupProblems({ slug, where, room, meets }: Group): ContentProblem[] {
+function groupProblems({ slug, where, room, meets }: UsableGroup): ContentProblem[] {
   const file = `groups/${slug}.md`;
   const [spot, ...others] = spotsNamed(where, readChurch());
   const building = others.length === 0 && spot?.building;

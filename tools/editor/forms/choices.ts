@@ -3,7 +3,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { emblemNames } from "#app/content-loader/emblems.server.ts";
 import type { Entry } from "#app/content-loader/facts/field.ts";
-import { readableGroups } from "#app/content-loader/groups.server.ts";
+import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
@@ -42,7 +42,7 @@ function groupsAndServices(): Choice[] {
       label: service.name,
       value: serviceId(service),
     })),
-    ...readableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
+    ...usableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
     { label: "Everything", value: EVERYTHING },
   ];
 }
