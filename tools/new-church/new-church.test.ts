@@ -120,3 +120,16 @@ test("answers that will not do are all told at once", () => {
     /town: needs an answer, such as Ballyquillan[\s\S]*phone: expected a telephone[\s\S]*begins: expected a time[\s\S]*colour: is not asked[\s\S]*the sample has no group choir/,
   );
 });
+
+test("a line of the answers that cannot be read is told with its number, and nothing is made", () => {
+  const folder = folderWith({ "answers.yaml": "name: First Ballyquillan\ntown Ballyquillan\n" });
+  const CONTENT = path.join(folder, "content");
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ["tools/new-church.ts", path.join(folder, "answers.yaml")],
+    { env: { ...process.env, CONTENT }, encoding: "utf8" },
+  );
+  expect(stderr).toContain("line 2: needs a colon after its name: town: Ballyquillan");
+  expect(status).toBe(1);
+  expect(existsSync(CONTENT)).toBe(false);
+});

@@ -27,8 +27,12 @@ function linesIn(text: string): number {
   return text.split("\n").length;
 }
 
-const parse = untilSaved((file) => {
-  const yaml = file.endsWith(".md") ? splitPage(file).facts : readText(file);
+const parse = untilSaved((file) =>
+  parseYaml(file.endsWith(".md") ? splitPage(file).facts : readText(file)),
+);
+
+/** Facts as they were typed, all strings, with the slips in their layout; undefined where there are any. */
+export function parseYaml(yaml: string) {
   const lines = new LineCounter();
   // With this schema a date, a number or a telephone number stays what was typed.
   const options = { schema: "failsafe", lineCounter: lines, prettyErrors: false } as const;
@@ -40,7 +44,7 @@ const parse = untilSaved((file) => {
   const slips = layoutSlips(yaml, errors);
   const facts: unknown = slips.length === 0 ? document.toJS() : undefined;
   return { document, lines, slips, facts };
-});
+}
 
 /**
  * The facts of a YAML file, or those above the text of a Markdown file, as they were typed: all strings.
