@@ -11,9 +11,8 @@ import { readTimedNotices } from "./layout/notices.server.ts";
 import { inBrief, type Series, type Service } from "./meetings/meeting.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
-import { capital, meetingWords } from "./time/meeting-words.ts";
+import { howOften, meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
-import { weeks } from "./time/weekdays.ts";
 
 /** Shown in the place of a page, at its address. */
 const IN_PLACE = ["/500", "/offline"];
@@ -23,16 +22,21 @@ export const readSite = oncePerBuild(() => siteAt(new Date()));
 
 function siteAt(now: Date) {
   const { churchsuite, analytics, ...church } = readChurch();
+  const [main] = church.services;
   return {
     hasEvents: churchsuite !== undefined,
-    church: { ...church, logo: { ...church.logo, ...logoWidths() } },
+    church: {
+      ...church,
+      logo: { ...church.logo, ...logoWidths() },
+      mainService: { name: main.name, from: main.from, often: howOften(main) },
+    },
     services: readServices().map(onEveryPage),
     notices: readTimedNotices(now),
     groups: readGroups().map(({ slug, name, strand, glance, who, meets }) => ({
       slug,
       name,
       strand,
-      glance: glance ?? `${who}, ${inASentence(meetingWords(meets))}`,
+      glance: glance ?? `${who}, ${meetingInASentence(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
     /** The links to the church's own pages. */
@@ -56,11 +60,6 @@ function styleSheetsOfRoutes(): Record<string, string[] | undefined> {
   return Object.fromEntries(
     Object.values(assets.routes).flatMap((route) => (route ? [[route.id, route.css]] : [])),
   );
-}
-
-/** "second Saturday, 10am" of "Second Saturday, 10am"; days of the week keep their capital. */
-function inASentence(when: string): string {
-  return weeks.reduce((words, week) => words.replace(capital(week), week), when);
 }
 
 /** The paths of all pages: neither files nor the pages for what cannot be shown. */

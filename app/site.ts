@@ -15,7 +15,7 @@ export type Facts = Pick<Site, "words" | "builtAt" | "analytics"> & {
 
 type ChurchFacts = Pick<
   Site["church"],
-  "name" | "website" | "phone" | "email" | "address" | "places" | "services"
+  "name" | "website" | "phone" | "email" | "address" | "places" | "mainService"
 >;
 
 export const SiteContext = createContext<Site | null>(null);
@@ -52,9 +52,9 @@ export function useWording(): (usual: SiteWords) => string {
 
 /** The facts of a site, for the HTML of its pages. */
 export function factsOf({ church, words, builtAt, analytics }: Site): Facts {
-  const { name, website, phone, email, address, places, services } = church;
+  const { name, website, phone, email, address, places, mainService } = church;
   return {
-    church: { name, website, phone, email, address, places, services },
+    church: { name, website, phone, email, address, places, mainService },
     words,
     builtAt,
     analytics,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { dayRule, ruleSlip } from "#app/content-loader/facts/day-rule.server.ts";
 import { field, filledIn } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
@@ -11,8 +12,6 @@ import {
   place,
   verbatim,
   webAddress,
-  weekday,
-  weekOfMonth,
   words,
 } from "#app/content-loader/facts/fields.server.ts";
 import { contentExists } from "./read-content.server.ts";
@@ -44,13 +43,16 @@ const churchSuiteAccount = v.strictObject({
 const service = v.pipe(
   v.strictObject({
     name: field("Name", words, "Such as Main Service or Evening Service."),
-    every: field("Day", weekday),
-    week: field("Week of the month", v.optional(weekOfMonth), "Leave it out for every week."),
+    ...dayRule,
     from: field("Begins", clockTime),
     to: field("Ends", clockTime),
     where: field("Where", v.optional(place, "The church")),
     also: otherNames,
   }),
+  v.check(
+    (rule) => !ruleSlip(rule),
+    ({ input }) => ruleSlip(input),
+  ),
   v.check((hours) => endsAfterStart(hours), "ends before it starts"),
 );
 

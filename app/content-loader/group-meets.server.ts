@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { dayRule, ruleSlip } from "#app/content-loader/facts/day-rule.server.ts";
 import { field } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
@@ -6,8 +7,6 @@ import {
   endsAfterStart,
   movingTime,
   place,
-  weekday,
-  weekOfMonth,
   words,
   yesOrNo,
 } from "#app/content-loader/facts/fields.server.ts";
@@ -34,8 +33,7 @@ const session = v.pipe(
 /** When a group meets. */
 export const meets = v.pipe(
   v.strictObject({
-    every: field("Day", weekday),
-    week: field("Week of the month", v.optional(weekOfMonth), "Leave it out for every week."),
+    ...dayRule,
     from: field(
       "Begins",
       v.optional(movingTime),
@@ -66,6 +64,10 @@ export const meets = v.pipe(
       "With hours of their own.",
     ),
   }),
+  v.check(
+    (rule) => !ruleSlip(rule),
+    ({ input }) => ruleSlip(input),
+  ),
   v.check(
     ({ from, time }) => (from === undefined) !== (time === undefined),
     'expected either a time to start from, such as "19:30", or time: evening, and not both',

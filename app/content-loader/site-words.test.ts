@@ -64,7 +64,7 @@ function pageWith(words: object): string[] {
   const builtAt = "2026-11-21T09:00";
   const root = {
     hasEvents: true,
-    church,
+    church: { ...church, mainService: { ...church.services[0], often: "every Sunday" } },
     groups,
     pages,
     words,

@@ -1,6 +1,7 @@
 import { nearDate, nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
 import type { Facts } from "#app/site.ts";
+import { capital } from "#app/time/meeting-words.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
 import { wordingIn } from "#app/wording.ts";
@@ -15,8 +16,8 @@ export function nextServiceWords(
   now: WallTime | null,
 ): { what: string; when: string } {
   const next = now && nextService(services, now);
-  const [main] = church.services;
-  if (!next) return { what: main.name, when: `Every ${main.every}, ${clockOn(main.from)}` };
+  const main = church.mainService;
+  if (!next) return { what: main.name, when: `${capital(main.often)}, ${clockOn(main.from)}` };
   const { service, meeting } = next;
   const isMain = service === services[0];
   const isNext = nextOrNow(meeting, service, now) === "Next";
@@ -35,11 +36,11 @@ export function comingServiceWords(
   { church, builtAt }: Facts,
   now: WallTime | null,
 ): { heading: string; name: string; when: string } {
-  const [main] = church.services;
+  const main = church.mainService;
   const next = nextService(services, now ?? builtAt);
   const { name, words } = next
     ? serviceWords(next.meeting, next.service)
-    : { name: main.name, words: `every ${main.every}, ${clockOn(main.from)}` };
+    : { name: main.name, words: `${main.often}, ${clockOn(main.from)}` };
   const lead = now ? `${next ? nextOrNow(next.meeting, next.service, now) : "Next"}: ` : "";
   return {
     heading: now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`,

@@ -4,6 +4,7 @@ import { endOf, nextService, type Series, startOf } from "#app/meetings/meeting.
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { type Timed, timed } from "#app/time/timed.ts";
 import { addDays, churchTimeAt, wallTime } from "#app/time/wall-time.ts";
+import { isWeekly } from "#app/time/weekdays.ts";
 
 /** A service other than the main one as usual, or that it is off, in words. */
 export type SpecialService = Timed & { name: string; words: string };
@@ -40,7 +41,9 @@ function announcedServices(services: Series[], now: Date) {
         meeting,
         service,
         isOff: meeting.change === "off",
-        isSpecial: Boolean((index > 0 && service.rule.week) || meeting.change || meeting.name),
+        isSpecial: Boolean(
+          (index > 0 && !isWeekly(service.rule)) || meeting.change || meeting.name,
+        ),
         start: startOf(meeting, service),
         end: endOf(meeting, service),
       })),

@@ -28,7 +28,7 @@ const instant = (day: string, clock: string) => Date.parse(withOffset(wallTime(d
 test("special services and what is off are announced in their order, ordinary services are not", () => {
   const evening: Series = {
     ...service("Evening Service", ["18:30", "19:30"], [{ day: "2026-12-06" }]),
-    rule: { every: "Sunday", week: "first" },
+    rule: { every: "Sunday", week: ["first"] },
   };
   expect(specialServices([main, evening], TODAY).map(({ name, words }) => [name, words])).toEqual([
     ["Main Service", "Sunday 22 November, 11:30 AM, with First Kilmorran"],

@@ -21,7 +21,7 @@ export const DRAWER = "menu";
 export function Drawer() {
   const wording = useWording();
   const { church, groups, pages } = useSite();
-  const [service] = church.services;
+  const service = church.mainService;
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
       <div className={styles.top}>
@@ -57,7 +57,7 @@ export function Drawer() {
       </nav>
       <div className={styles.come}>
         <p>
-          <b>{clockOn(service.from)}</b> {service.name}, every {service.every}
+          <b>{clockOn(service.from)}</b> {service.name}, {service.often}
         </p>
         <MapLink map={church.address.map}>{wording("Get directions")}</MapLink>
         <PhoneLink phone={church.phone} />

@@ -11,7 +11,7 @@ export function SiteFooter() {
   const wording = useWording();
   const { church, services, pages, builtAt } = useSite();
   const { address, social } = church;
-  const [service] = church.services;
+  const service = church.mainService;
   const [clock, meridiem] = clockOn(service.from).split(" ");
   const links = [...pages.footer, { to: "/privacy-policy", name: wording("Privacy Policy") }];
   return (
@@ -41,7 +41,7 @@ export function SiteFooter() {
               </time>
             </p>
             <p>
-              {service.name}, every {service.every}
+              {service.name}, {service.often}
             </p>
             {services.slice(1).map(({ id, name, when }) => (
               <p key={id}>

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, type WallTime, wallTime } from "#app/time/wall-time.ts";
-import type { Week, Weekday } from "#app/time/weekdays.ts";
+import type { DayRule } from "#app/time/weekdays.ts";
 
 /**
  * A date of a group or of a service, as the build worked it out. What is not given is as usual.
@@ -46,8 +46,7 @@ export type Series = {
   path: string;
   /** The rule in a noticeboard's words. */
   when: string;
-  /** The weekday of the rule and, where it is monthly, which of them in the month. */
-  rule: { every: Weekday; week?: Week | undefined };
+  rule: DayRule;
   from?: string;
   to?: string;
   where: string;

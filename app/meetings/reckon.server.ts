@@ -3,35 +3,49 @@ import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.ser
 import type { Year } from "#app/content-loader/year.server.ts";
 import { byStart } from "#app/events/event.ts";
 import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
-import type { Week, Weekday } from "#app/time/weekdays.ts";
+import type { DayRule, Week } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type Break, type Meeting, startOf } from "./meeting.ts";
 
 /** When something meets, as its file says. Days are included; `from` is a time on the clock, "19:30". */
-export type Rule = {
-  every: Weekday;
+export type Rule = DayRule & {
   from?: string | undefined;
-  week?: Week | undefined;
   term?: boolean;
   /** Its own years, in order; none where it meets whenever dates are known. */
   session?: Days[] | undefined;
   "last-of-term"?: string | undefined;
 };
 
-const positions = { first: "1", second: "2", third: "3", fourth: "4", last: "-1" } as const;
+const positions = {
+  first: "1",
+  second: "2",
+  third: "3",
+  fourth: "4",
+  last: "-1",
+} as const satisfies Record<Week, string>;
 
-/** The rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=-1TU". */
-export function recurrenceOf({ every, week }: Pick<Rule, "every" | "week">): string {
+/** The rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=2SU,4SU". Every other week is counted from its first day. */
+export function recurrenceOf(rule: DayRule): string {
+  const days = byDay(rule).join();
+  if (rule["fortnightly-from"]) return `FREQ=WEEKLY;INTERVAL=2;BYDAY=${days}`;
+  return `FREQ=${rule.week ? "MONTHLY" : "WEEKLY"};BYDAY=${days}`;
+}
+
+/** Its weekdays as RFC 5545 writes them: "FR", or "2SU" and "4SU". */
+export function byDay({ every, week }: DayRule): string[] {
   const weekday = every.slice(0, 2).toUpperCase();
-  return week ? `FREQ=MONTHLY;BYDAY=${positions[week]}${weekday}` : `FREQ=WEEKLY;BYDAY=${weekday}`;
+  return week?.map((one) => `${positions[one]}${weekday}`) ?? [weekday];
 }
 
 /** Every day of a rule within these, whether or not it is in term. */
-export function ruleDays(rule: Pick<Rule, "every" | "week">, { from, to }: Days): Day[] {
+export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
   const recurrence = ICAL.Recur.fromString(recurrenceOf(rule));
-  const times = recurrence.iterator(ICAL.Time.fromDateString(from));
+  const first = rule["fortnightly-from"] ?? from;
+  const times = recurrence.iterator(ICAL.Time.fromDateString(first));
   const days: Day[] = [];
-  for (let day = times.next().toString(); day <= to; day = times.next().toString()) days.push(day);
+  for (let day = times.next().toString(); day <= to; day = times.next().toString()) {
+    if (day >= from) days.push(day);
+  }
   return days;
 }
 

@@ -1,16 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
-import { addDays } from "#app/time/wall-time.ts";
-import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
-import { afterLastOf, reckon, ruleDays } from "./reckon.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { fallsOn, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
+import {
+  afterLastOf,
+  type Rule,
+  reckon,
+  recurrenceOf,
+  ruleDays,
+  usualDays,
+} from "./reckon.server.ts";
 
 const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {
   ...days,
   years: [days],
   terms: [
-    { name: "Autumn term", from: "2026-09-01", to: "2026-12-18" },
+    {
+      name: "Autumn term",
+      from: "2026-09-01",
+      to: "2026-12-18",
+      "half-term": { from: "2026-10-26", to: "2026-10-30" },
+    },
     { name: "Spring term", from: "2027-01-04", to: "2027-03-24" },
   ],
 };
@@ -21,28 +33,117 @@ const december = (changes: Change[]) =>
 test("a rule’s days are those that a calendar has, in any year, month and zone", () => {
   const anyRule = fc.record({
     every: fc.constantFrom(...weekdays),
-    week: fc.option(fc.constantFrom(...weeks), { nil: undefined }),
+    week: fc.option(fc.subarray([...weeks], { minLength: 1 }), { nil: undefined }),
+    begins: fc.option(fc.integer({ min: -60, max: 60 }), { nil: undefined }),
     from: fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("2000-01-01", days)),
     length: fc.integer({ min: 0, max: 400 }),
   });
   fc.assert(
-    fc.property(anyRule, ({ every, week, from, length }) => {
+    fc.property(anyRule, ({ every, week, begins, from, length }) => {
       const all = Array.from({ length: length + 1 }, (_, days) => addDays(from, days));
       const to = addDays(from, length);
-      expect(ruleDays({ every, week }, { from, to })).toEqual(
-        all.filter((day) => fallsOn(day, { every, week })),
-      );
+      const fortnightly = begins !== undefined && addDays(from, begins);
+      const rule: Rule = fortnightly
+        ? { every: weekdayOf(fortnightly), "fortnightly-from": fortnightly }
+        : { every, week };
+      expect(ruleDays(rule, { from, to })).toEqual(all.filter((day) => fallsOn(day, rule)));
     }),
     { numRuns: 300 },
   );
 });
 
-test("a month of five Saturdays, and a leap day", () => {
-  const days = (rule: Parameters<typeof ruleDays>[0], month: string) =>
-    ruleDays(rule, { from: `${month}-01`, to: `${month}-31` });
-  expect(days({ every: "Saturday", week: "last" }, "2027-05")).toEqual(["2027-05-29"]);
-  expect(days({ every: "Saturday", week: "fourth" }, "2027-05")).toEqual(["2027-05-22"]);
-  expect(days({ every: "Tuesday", week: "last" }, "2028-02")).toEqual(["2028-02-29"]);
+const everyOtherFriday = { every: "Friday", "fortnightly-from": "2026-09-04" } as const;
+
+test.each<{ what: string; rule: Rule; between: [Day, Day]; as: string; days: string }>([
+  {
+    what: "every other Friday, over the end of summer time",
+    rule: everyOtherFriday,
+    between: ["2026-09-01", "2026-12-31"],
+    as: "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR",
+    days: "2026-09-04 2026-09-18 2026-10-02 2026-10-16 2026-10-30 2026-11-13 2026-11-27 2026-12-11 2026-12-25",
+  },
+  {
+    what: "every other Friday of the terms, counted on through half-term and Christmas",
+    rule: { ...everyOtherFriday, term: true },
+    between: ["2026-10-01", "2027-02-28"],
+    as: "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR",
+    days: "2026-10-02 2026-10-16 2026-11-13 2026-11-27 2026-12-11 2027-01-08 2027-01-22 2027-02-05 2027-02-19",
+  },
+  {
+    what: "every other Friday of a session",
+    rule: { ...everyOtherFriday, session: [{ from: "2026-10-02", to: "2026-11-20" }] },
+    between: ["2026-09-01", "2026-12-31"],
+    as: "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR",
+    days: "2026-10-02 2026-10-16 2026-10-30 2026-11-13",
+  },
+  {
+    what: "every other Wednesday from a day in the middle of the year",
+    rule: { every: "Wednesday", "fortnightly-from": "2027-01-06" },
+    between: ["2026-12-01", "2027-02-28"],
+    as: "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE",
+    days: "2027-01-06 2027-01-20 2027-02-03 2027-02-17",
+  },
+  {
+    what: "second and fourth Sundays",
+    rule: { every: "Sunday", week: ["second", "fourth"] },
+    between: ["2026-10-01", "2027-01-31"],
+    as: "FREQ=MONTHLY;BYDAY=2SU,4SU",
+    days: "2026-10-11 2026-10-25 2026-11-08 2026-11-22 2026-12-13 2026-12-27 2027-01-10 2027-01-24",
+  },
+  {
+    what: "first, third and last Saturdays of the terms, five in a month and four",
+    rule: { every: "Saturday", week: ["first", "third", "last"], term: true },
+    between: ["2026-10-01", "2026-12-31"],
+    as: "FREQ=MONTHLY;BYDAY=1SA,3SA,-1SA",
+    days: "2026-10-03 2026-10-17 2026-10-31 2026-11-07 2026-11-21 2026-11-28 2026-12-05",
+  },
+  {
+    what: "fourth and last Sundays, which February has on one day",
+    rule: { every: "Sunday", week: ["fourth", "last"] },
+    between: ["2027-01-01", "2027-02-28"],
+    as: "FREQ=MONTHLY;BYDAY=4SU,-1SU",
+    days: "2027-01-24 2027-01-31 2027-02-28",
+  },
+  {
+    what: "the last Saturday of a month of five",
+    rule: { every: "Saturday", week: ["last"] },
+    between: ["2027-05-01", "2027-05-31"],
+    as: "FREQ=MONTHLY;BYDAY=-1SA",
+    days: "2027-05-29",
+  },
+  {
+    what: "the fourth Saturday of a month of five",
+    rule: { every: "Saturday", week: ["fourth"] },
+    between: ["2027-05-01", "2027-05-31"],
+    as: "FREQ=MONTHLY;BYDAY=4SA",
+    days: "2027-05-22",
+  },
+  {
+    what: "a last Tuesday on a leap day",
+    rule: { every: "Tuesday", week: ["last"] },
+    between: ["2028-02-01", "2028-02-29"],
+    as: "FREQ=MONTHLY;BYDAY=-1TU",
+    days: "2028-02-29",
+  },
+])("$what", ({ rule, between: [from, to], as, days }) => {
+  expect(recurrenceOf(rule)).toBe(as);
+  expect(usualDays(rule, { ...year, from, to }).join(" ")).toBe(days);
+});
+
+test("what is every other week can be off, moved and extra", () => {
+  const changes: Change[] = [
+    { day: "2026-12-11", for: [], what: "off", why: "exams" },
+    { day: "2026-11-27", for: [], what: "moved", "new-day": "2026-12-04" },
+    { day: "2026-12-18", for: [], what: "extra", from: "18:00" },
+  ];
+  const rule = { ...everyOtherFriday, term: true };
+  expect(reckon(rule, { ...year, from: "2026-11-20", to: "2027-01-10" }, changes)).toEqual([
+    { day: "2026-11-27", change: "off", movedTo: "2026-12-04" },
+    { day: "2026-12-04", change: "moved", movedFrom: "2026-11-27" },
+    { day: "2026-12-11", change: "off", why: "exams" },
+    { day: "2026-12-18", change: "extra", from: "18:00" },
+    { day: "2027-01-08" },
+  ]);
 });
 
 test("joint services last from the first day to the last of their line", () => {

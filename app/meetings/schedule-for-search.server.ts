@@ -1,9 +1,8 @@
-import type { DayOfWeek, Schedule } from "schema-dts";
+import type { Schedule } from "schema-dts";
 import { CHURCH_ZONE } from "#app/time/wall-time.ts";
-import { weeks } from "#app/time/weekdays.ts";
 import type { keptDays } from "./kept-days.server.ts";
 import type { Series } from "./meeting.ts";
-import { recurrenceOf } from "./reckon.server.ts";
+import { byDay } from "./reckon.server.ts";
 
 type KeptDays = NonNullable<ReturnType<typeof keptDays>>;
 
@@ -13,8 +12,9 @@ export function scheduleForSearch({ rule, from, to }: Series, days: KeptDays): S
   const except = [...days.missed, ...moved.map(({ day }) => day)].sort();
   return {
     "@type": "Schedule",
-    repeatFrequency: rule.week ? "P1M" : "P1W",
-    ...daysOfRule(rule),
+    repeatFrequency: frequencyOf(rule),
+    // As calendars write it: schema.org's byMonthWeek counts from a month's beginning alone, and knows no last one.
+    byDay: rule.week ? byDay(rule) : `https://schema.org/${rule.every}`,
     ...(from && { startTime: from }),
     ...(to && { endTime: to }),
     startDate: days.first,
@@ -24,10 +24,8 @@ export function scheduleForSearch({ rule, from, to }: Series, days: KeptDays): S
   };
 }
 
-/** Schema.org counts the weeks of a month from its beginning alone, so the last has iCalendar's "-1TU". */
-function daysOfRule(rule: Series["rule"]): Pick<Schedule, "byDay" | "byMonthWeek"> {
-  const { every, week } = rule;
-  if (week === "last") return { byDay: recurrenceOf(rule).split("BYDAY=")[1] ?? "" };
-  const byDay: DayOfWeek = `https://schema.org/${every}`;
-  return week ? { byDay, byMonthWeek: weeks.indexOf(week) + 1 } : { byDay };
+/** A duration of ISO 8601. */
+function frequencyOf(rule: Series["rule"]): string {
+  if (rule["fortnightly-from"]) return "P2W";
+  return rule.week ? "P1M" : "P1W";
 }

@@ -115,8 +115,8 @@ function groupSeries({ slug, name, meets, where }: UsableGroup, facts: Facts): S
   };
 }
 
-function ruleOf({ every, week }: Rule): Series["rule"] {
-  return { every, ...(week && { week }) };
+function ruleOf({ every, week, "fortnightly-from": from }: Rule): Series["rule"] {
+  return { every, ...(week && { week }), ...(from && { "fortnightly-from": from }) };
 }
 
 function datesOf(rule: Rule, year: Year | null, changes: Change[]) {

@@ -8,6 +8,7 @@ import type {
 import type { Church } from "#app/content-loader/church.server.ts";
 import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
 import { withOffset } from "#app/time/wall-time.ts";
+import { isWeekly } from "#app/time/weekdays.ts";
 import { keptDays } from "./kept-days.server.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { scheduleForSearch } from "./schedule-for-search.server.ts";
@@ -32,18 +33,12 @@ export function churchForSearch(
     image: new URL(picture, church.website).href,
     hasMap: church.address.map,
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
-    openingHoursSpecification: church.services.flatMap(({ every, week, from, to }) =>
-      week
-        ? []
-        : [
-            {
-              "@type": "OpeningHoursSpecification",
-              dayOfWeek: `https://schema.org/${every}`,
-              opens: from,
-              closes: to,
-            },
-          ],
-    ),
+    openingHoursSpecification: church.services.filter(isWeekly).map(({ every, from, to }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: `https://schema.org/${every}`,
+      opens: from,
+      closes: to,
+    })),
   };
   const datedServices = services.flatMap((series): Thing[] => {
     const dates = listed.filter(({ service }) => service.id === series.id);

@@ -8,7 +8,7 @@ const pw = seriesWith({
   name: "PW",
   path: "/activities/pw",
   when: "First Tuesday, 8–9:30pm",
-  rule: { every: "Tuesday", week: "first" },
+  rule: { every: "Tuesday", week: ["first"] },
   from: "20:00",
   to: "21:30",
   meetings: [{ day: "2026-12-01" }, { day: "2027-01-05" }],

@@ -1,15 +1,76 @@
 import { expect, test } from "vitest";
-import { meetingWords, weekdayWords } from "./meeting-words.ts";
+import {
+  dayInASentence,
+  howOften,
+  meetingInASentence,
+  meetingWords,
+  weekdayWords,
+} from "./meeting-words.ts";
 
 test.each([
-  [{ every: "Sunday", from: "11:30", to: "12:30" } as const, "Sundays 11:30–12:30"],
-  [{ every: "Saturday", week: "third", from: "15:00" } as const, "Third Saturday, 3pm"],
-  [{ every: "Thursday", time: "evening" } as const, "Thursday evenings"],
-])("a rule is read as a noticeboard would put it", (meets, written) => {
-  expect(meetingWords(meets)).toBe(written);
-});
-
-test("a rule's days are named without their hours where there is no room", () => {
-  expect(weekdayWords({ every: "Tuesday" })).toBe("Tuesdays");
-  expect(weekdayWords({ every: "Tuesday", week: "last" })).toBe("Last Tuesday");
-});
+  {
+    meets: { every: "Sunday", from: "11:30", to: "12:30" },
+    notice: "Sundays 11:30–12:30",
+    sentence: "Sundays 11:30–12:30",
+    days: "Sundays",
+    day: "Sunday",
+    often: "every Sunday",
+  },
+  {
+    meets: { every: "Thursday", time: "evening" },
+    notice: "Thursday evenings",
+    sentence: "Thursday evenings",
+    days: "Thursdays",
+    day: "Thursday",
+    often: "every Thursday",
+  },
+  {
+    meets: { every: "Saturday", week: ["third"], from: "15:00" },
+    notice: "Third Saturday, 3pm",
+    sentence: "third Saturday, 3pm",
+    days: "Third Saturday",
+    day: "third Saturday",
+    often: "third Saturday of the month",
+  },
+  {
+    meets: { every: "Sunday", week: ["second", "fourth"], from: "18:30" },
+    notice: "Second and fourth Sundays, 6:30pm",
+    sentence: "second and fourth Sundays, 6:30pm",
+    days: "Second and fourth Sundays",
+    day: "second and fourth Sundays",
+    often: "second and fourth Sundays of the month",
+  },
+  {
+    meets: { every: "Sunday", week: ["first", "third", "last"], time: "evening" },
+    notice: "First, third and last Sunday evenings",
+    sentence: "first, third and last Sunday evenings",
+    days: "First, third and last Sundays",
+    day: "first, third and last Sundays",
+    often: "first, third and last Sundays of the month",
+  },
+  {
+    meets: { every: "Friday", "fortnightly-from": "2026-09-04", from: "19:30" },
+    notice: "Every other Friday, 7:30pm",
+    sentence: "every other Friday, 7:30pm",
+    days: "Every other Friday",
+    day: "every other Friday",
+    often: "every other Friday",
+  },
+  {
+    meets: { every: "Friday", "fortnightly-from": "2026-09-04", time: "evening" },
+    notice: "Every other Friday evening",
+    sentence: "every other Friday evening",
+    days: "Every other Friday",
+    day: "every other Friday",
+    often: "every other Friday",
+  },
+] as const satisfies { meets: Parameters<typeof meetingWords>[0]; [use: string]: unknown }[])(
+  "“$notice” is said rightly wherever it stands",
+  ({ meets, notice, sentence, days, day, often }) => {
+    expect(meetingWords(meets)).toBe(notice);
+    expect(meetingInASentence(meets)).toBe(sentence);
+    expect(weekdayWords(meets)).toBe(days);
+    expect(dayInASentence(meets)).toBe(day);
+    expect(howOften(meets)).toBe(often);
+  },
+);

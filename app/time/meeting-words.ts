@@ -1,28 +1,49 @@
-import type { Week, Weekday } from "./weekdays.ts";
+import { type DayRule, isWeekly } from "./weekdays.ts";
 import { clockRange } from "./written-times.ts";
 
 /** What a noticeboard says of when something meets. Clock times as "19:30". */
-type Regularly = {
-  every: Weekday;
-  week?: Week | undefined;
+type Regularly = DayRule & {
   from?: string | undefined;
   to?: string | undefined;
   time?: "morning" | "afternoon" | "evening" | undefined;
 };
 
-/** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Thursday evenings". */
-export function meetingWords({ every, week, from, to, time }: Regularly): string {
-  const clock = from && clockRange(from, to);
-  if (!week && !clock) return `${every} ${time}s`;
-  return `${weekdayWords({ every, week })}${week ? "," : ""} ${clock ?? time}`;
+/** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */
+export function meetingWords(meets: Regularly): string {
+  return capital(meetingInASentence(meets));
 }
 
-/** "Sundays", "Third Saturday". */
-export function weekdayWords({ every, week }: Pick<Regularly, "every" | "week">): string {
-  return week ? `${capital(week)} ${every}` : `${every}s`;
+/** The same within a sentence: "third Saturday, 3pm". */
+export function meetingInASentence({ from, to, time, ...rule }: Regularly): string {
+  if (!from) return daysOf(rule, time);
+  return `${daysOf(rule)}${isWeekly(rule) ? "" : ","} ${clockRange(from, to)}`;
+}
+
+/** "Sundays", "Third Saturday", "Second and fourth Sundays", "Every other Friday". */
+export function weekdayWords(rule: DayRule): string {
+  return capital(daysOf(rule));
+}
+
+/** Its day within a sentence: "Sunday", "third Saturday", "second and fourth Sundays", "every other Friday". */
+export function dayInASentence(rule: DayRule): string {
+  return isWeekly(rule) ? rule.every : daysOf(rule);
+}
+
+/** How often it is, after its name: "every Sunday", "every other Sunday", "first Sunday of the month". */
+export function howOften(rule: DayRule): string {
+  if (isWeekly(rule)) return `every ${rule.every}`;
+  return rule.week ? `${daysOf(rule)} of the month` : daysOf(rule);
 }
 
 /** "Last" of "last". */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "Fridays", "Friday evenings"; "every other Friday evening", "second and fourth Sundays". */
+function daysOf({ every, week = [], "fortnightly-from": from }: DayRule, time?: string): string {
+  const which = from ? "every other" : week.join(", ").replace(/, (\w+)$/, " and $1");
+  const day = [which, every, time].filter(Boolean).join(" ");
+  const isOne = from || week.length === 1;
+  return isOne ? day : `${day}s`;
 }

@@ -1,4 +1,4 @@
-import { addDays, asUtc, type Day, type WallTime } from "./wall-time.ts";
+import { addDays, asUtc, type Day, daysBetween, type WallTime } from "./wall-time.ts";
 
 /** In the order of `Date.getUTCDay`. */
 export const weekdays = [
@@ -29,7 +29,20 @@ function isWeekOfMonth(day: Day, week: Week): boolean {
   return weeks[Math.ceil(date.getUTCDate() / 7) - 1] === week;
 }
 
-/** Whether a day is of this weekday, or the first … last of it in its month. */
-export function fallsOn(day: Day, { every, week }: { every: Weekday; week?: Week | undefined }) {
-  return weekdayOf(day) === every && (week === undefined || isWeekOfMonth(day, week));
+/** The days of a rule: every Friday; some of each month; or every second one from a day on, that day included. */
+export type DayRule = {
+  every: Weekday;
+  week?: Week[] | undefined;
+  "fortnightly-from"?: Day | undefined;
+};
+
+export function isWeekly({ week, "fortnightly-from": from }: DayRule): boolean {
+  return !week && !from;
+}
+
+/** Whether a rule has this day. */
+export function fallsOn(day: Day, { every, week, "fortnightly-from": from }: DayRule): boolean {
+  if (weekdayOf(day) !== every) return false;
+  if (from) return day >= from && daysBetween(from, day) % 14 === 0;
+  return !week || week.some((one) => isWeekOfMonth(day, one));
 }

@@ -34,7 +34,7 @@ export function isBetween(day: Day, dates: DatesOfYear | DatesOfYear[]): boolean
 
 function isRegularly({ every, week, month }: Regularly, day: Day): boolean {
   const isInItsMonth = month === undefined || monthOf(day) === month;
-  return isInItsMonth && fallsOn(day, { every, week }) && isOpen(day);
+  return isInItsMonth && fallsOn(day, { every, week: week && [week] }) && isOpen(day);
 }
 
 /** There is church every Sunday, whatever else is shut. */

@@ -101,17 +101,22 @@ function datesOf(event: IcsEvent, all: IcsEvent[]): string[] {
 
 /** The days of a rule from its first to its last: ts-ics reads rules, but counts days in the zone it runs in. */
 function daysOf({ start, recurrenceRule: rule }: IcsEvent): string[] {
-  const { day = "", occurrence } = rule?.byDay?.[0] ?? {};
-  const every = weekdays.find((weekday) => weekday.toUpperCase().startsWith(day)) ?? "Sunday";
-  const week = occurrence === -1 ? "last" : weeks[(occurrence ?? 0) - 1];
-  const last = rule?.until?.date.toISOString() ?? "";
+  const { byDay = [], interval } = rule ?? {};
+  const every = weekdays.find((day) => byDay[0] && day.toUpperCase().startsWith(byDay[0].day));
+  const week = byDay.flatMap(({ occurrence }) =>
+    occurrence === undefined ? [] : (weeks.at(occurrence === -1 ? -1 : occurrence - 1) ?? []),
+  );
+  const first = dayOf(clockTimeOf(start));
+  const last = dayOf((rule?.until?.date.toISOString() ?? "") as WallTime);
   const days: string[] = [];
-  for (
-    let next = dayOf(clockTimeOf(start));
-    next <= dayOf(last as WallTime);
-    next = addDays(next, 1)
-  )
-    if (fallsOn(next, { every, week })) days.push(next);
+  for (let next = first; every && next <= last; next = addDays(next, 1)) {
+    const isOn = fallsOn(next, {
+      every,
+      week: week.length > 0 ? week : undefined,
+      "fortnightly-from": interval === 2 ? first : undefined,
+    });
+    if (isOn) days.push(next);
+  }
   return days;
 }
 

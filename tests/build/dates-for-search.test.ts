@@ -4,14 +4,14 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { endOf, type Meeting, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { addDays, clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
-import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
+import { type DayRule, fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
 import { britishDate, clockOn } from "#app/time/written-times.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
 type Schedule = {
-  byDay: string;
-  byMonthWeek?: number;
+  repeatFrequency: string;
+  byDay: string | string[];
   startDate: string;
   endDate: string;
   startTime?: string;
@@ -130,18 +130,30 @@ const isAbsent = (change: string | undefined) => change === "off" || change === 
 /** The words of a page have plain spaces alone. */
 const plain = (words: string) => words.replaceAll("\u00a0", " ");
 
-/** The days of a schedule, counted one by one; `byDay` is "https://schema.org/Tuesday" or "-1TU". */
-function daysOf({ byDay, byMonthWeek, startDate, endDate, exceptDate = [] }: Schedule): string[] {
-  const isLast = byDay.startsWith("-1");
-  const begins = isLast ? byDay.slice(2) : byDay.replace("https://schema.org/", "");
-  const every = weekdays.find((day) => day.toUpperCase().startsWith(begins.toUpperCase()));
+/** The days of a schedule, counted one by one; `byDay` is "https://schema.org/Tuesday", or of a month ["2SU", "-1SU"]. */
+function daysOf(schedule: Schedule): string[] {
+  const { repeatFrequency, byDay, startDate, endDate, exceptDate = [] } = schedule;
+  const written = [byDay].flat().map((day) => day.replace("https://schema.org/", ""));
+  const begins = written[0]?.replace(/^-?\d/, "").toUpperCase() ?? "";
+  const every = weekdays.find((day) => day.toUpperCase().startsWith(begins));
   if (!every) throw new Error(`${byDay} is no weekday`);
-  const rule = { every, week: isLast ? ("last" as const) : weeks[(byMonthWeek ?? 0) - 1] };
+  const rules: Record<string, DayRule> = {
+    P1W: { every },
+    P2W: { every, "fortnightly-from": startDate },
+    P1M: { every, week: written.map(weekOf) },
+  };
+  const rule = rules[repeatFrequency];
   const days: string[] = [];
-  for (let day = startDate; day <= endDate; day = addDays(day, 1)) {
+  for (let day = startDate; rule && day <= endDate; day = addDays(day, 1)) {
     if (fallsOn(day, rule) && !exceptDate.includes(day)) days.push(day);
   }
   return days;
+}
+
+/** "last" of "-1SU". */
+function weekOf(written: string) {
+  const number = Number.parseInt(written, 10);
+  return weeks.at(number < 0 ? number : number - 1) ?? "last";
 }
 
 function hoursOfEvent({ name, startDate, endDate }: Told) {

@@ -61,6 +61,36 @@ tellSlips("facts that will not do", [
     says: "content/groups/the-ark.md, line «every: Sonday»: meets › every: expected a day of the week, such as Sunday",
   },
   {
+    slip: "every other week where the weekday stands",
+    change: ["groups/bible-class.md", "every: Sunday", "every: every other Sunday"],
+    says: "line «every: every other Sunday»: meets › every: expected a day of the week alone, such as Friday. For every other week add fortnightly-from: with its first day",
+  },
+  {
+    slip: "every other week with a space in it",
+    change: ["groups/creche.md", "every: Sunday", "every: Sunday\n  fortnightly from: 2026-09-06"],
+    says: "line «fortnightly from: 2026-09-06»: meets › fortnightly from: is not a field that belongs here. Did you mean fortnightly-from:?",
+  },
+  {
+    slip: "every other week without its first day",
+    change: ["groups/lotsatots.md", "every: Thursday\n", "every: Thursday\n  fortnightly: yes\n"],
+    says: "line «fortnightly: yes»: meets › fortnightly: is not a field that belongs here. Did you mean fortnightly-from:?",
+  },
+  {
+    slip: "every other Sunday from a Saturday on",
+    change: ["groups/snatch.md", "every: Sunday", "every: Sunday\n  fortnightly-from: 2026-09-05"],
+    says: "line «meets:»: meets: says fortnightly-from: 2026-09-05, a Saturday, and every: Sunday. Expected the first Sunday, such as 2026-09-06",
+  },
+  {
+    slip: "every other week, and of the month as well",
+    change: ["groups/pw.md", "week: first\n", "week: first\n  fortnightly-from: 2026-09-01\n"],
+    says: "line «meets:»: meets: has week, which counts in months, and fortnightly-from, which counts in weeks. Expected one of the two",
+  },
+  {
+    slip: "a week of the month that there is not",
+    change: ["groups/dorcas.md", "week: last", "week: [second, forth]"],
+    says: "line «week: [second, forth]»: meets › week: expected first, second, third, fourth or last, or several, such as [second, fourth]",
+  },
+  {
     slip: "a section that ends before it begins",
     change: ["groups/girls-brigade.md", 'to: "19:30"', 'to: "07:30"'],
     says: "content/groups/girls-brigade.md, line «- name: Explorers»: meets › sections › “Explorers”: ends before it starts",

@@ -14,6 +14,7 @@ export type Entry =
   | "groups and services"
   | "chip"
   | "place"
+  | "weeks of the month"
   | "emblem"
   | "glass";
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/plain-words.ts";
-import { weekdays, weeks } from "#app/time/weekdays.ts";
 import { field, filledIn } from "./field.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */
@@ -97,16 +96,6 @@ function spaced(digits: string): string {
 }
 
 export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
-
-export const weekday = v.picklist(
-  weekdays,
-  "expected a day of the week, such as Sunday, with a capital letter and spelt in full",
-);
-
-export const weekOfMonth = v.picklist(
-  weeks,
-  "expected first, second, third, fourth or last; leave it out for every week",
-);
 
 /** A building of the church's, or a room. */
 export const place = v.pipe(words, filledIn("place"));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { weekday, weekOfMonth } from "#app/content-loader/facts/fields.server.ts";
-import { meetingWords } from "#app/time/meeting-words.ts";
+import { dayRule } from "#app/content-loader/facts/day-rule.server.ts";
+import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { atClock } from "./clock-filling.ts";
 import { checked, type FactsInWords } from "./facts-in-words.server.ts";
 import { type Filling, Unfilled } from "./placeholder.ts";
@@ -18,13 +18,12 @@ export function groupFilling(field: string, group: FactsInWords): Filling {
     }
     case "day":
     case "when": {
-      const every = checked(weekday, group.typed("meets", "every"));
-      const week = checked(v.optional(weekOfMonth), group.typed("meets", "week"));
-      if (field === "day") return { words: week ? `${week} ${every}` : every };
+      const rule = checked(v.object(dayRule), group.typed("meets"));
+      if (field === "day") return { words: dayInASentence(rule) };
       const [from, to] = [ownClock(group, "from"), ownClock(group, "to")];
       const time = checked(v.optional(timeOfDay), group.typed("meets", "time"));
       if (!time && !from) throw new Unfilled();
-      return { words: meetingWords({ every, week, from, to, time }) };
+      return { words: meetingWords({ ...rule, from, to, time }) };
     }
     default:
       return { words: group.text(field) };

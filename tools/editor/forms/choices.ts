@@ -7,6 +7,7 @@ import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
+import { weeks } from "#app/time/weekdays.ts";
 import { GLASSES } from "#tools/windows/glasses.ts";
 
 /** One of the answers that a fact may have, with its name for people. */
@@ -25,6 +26,7 @@ export const choices: { [Kind in Entry]?: () => Choice[] | undefined } = {
     const names = read(placeNames);
     return names.length > 0 ? asTheyAre(names) : undefined;
   },
+  "weeks of the month": () => asTheyAre(weeks),
   emblem: () => asTheyAre(emblemNames()),
   glass: () => asTheyAre([...GLASSES.keys()]),
 };
