@@ -1,11 +1,7 @@
 import { builtPages } from "#tests/support/built-pages.ts";
-import { measureActions } from "./bench/measure-actions.ts";
-import { measureTasks } from "./bench/measure-tasks.ts";
 import { readArguments } from "./bench/read-arguments.ts";
 import { type Measured, writeSection } from "./bench/report.ts";
 import { runLighthouse } from "./bench/run-lighthouse.ts";
-import { serveCrowd } from "./bench/serve-crowd.ts";
-import { timeBuilds } from "./bench/time-builds.ts";
 import { timeEvents } from "./bench/time-events.ts";
 import { weighPages } from "./bench/weigh-pages.ts";
 
@@ -18,11 +14,7 @@ import { weighPages } from "./bench/weigh-pages.ts";
 const parts: Record<string, (pages: string[]) => Promise<Measured>> = {
   weights: weighPages,
   lighthouse: runLighthouse,
-  tasks: measureTasks,
-  actions: measureActions,
   feed: timeEvents,
-  building: timeBuilds,
-  serving: serveCrowd,
 };
 
 try {

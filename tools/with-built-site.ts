@@ -14,7 +14,10 @@ export async function withBuiltSite(
 }
 
 /** Serves the site in a folder until `work` is done. */
-async function withSite(folder: string, work: (site: string) => Promise<void>): Promise<void> {
+export async function withSite(
+  folder: string,
+  work: (site: string) => Promise<void>,
+): Promise<void> {
   const server = createSiteServer(folder);
   const site = await listenOnFreePort(server);
   try {

@@ -7,10 +7,10 @@ const giving = (kilobytes: object) => {
 };
 
 test("a page within its budget has no excess", () => {
-  expect(giving({ HTML: 5, script: 2, picture: 100 })).toEqual([]);
+  expect(giving({ HTML: 5, script: 2, picture: 50 })).toEqual([]);
 });
 
 test("an excess is told by page, kind and how much it is", () => {
   expect(giving({ font: 40.5 })).toEqual(["/giving: font 5.50 kB over its 35 kB"]);
-  expect(giving({ picture: 152 })).toEqual(["/giving: in all 2.00 kB over its 150 kB"]);
+  expect(giving({ picture: 62 })).toEqual(["/giving: in all 2.00 kB over its 60 kB"]);
 });

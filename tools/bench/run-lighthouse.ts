@@ -2,7 +2,6 @@ import lighthouse from "lighthouse";
 import { freePort } from "#demo/free-port.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "#tools/chromium-arguments.ts";
 import { withBrowser } from "#tools/with-built-site.ts";
-import { TRUSTS_ANYBODY } from "./encrypted-site.ts";
 import { type Measured, median } from "./report.ts";
 import { withBothSites } from "./without-scripts.ts";
 
@@ -30,7 +29,7 @@ export async function runLighthouse(pages: string[]): Promise<Measured> {
   });
   const table = {
     title: "Lighthouse",
-    note: `Mobile preset, median of ${RUNS}, each run beside one of the same page with its scripts taken out, over HTTP/2 as hosts send it.`,
+    note: `Mobile preset, median of ${RUNS}, each run beside one of the same page with its scripts taken out.`,
     head: [
       ...["page", "performance", "accessibility", "best practices", "SEO"],
       ...["LCP ms", "without scripts", "ratio", "TBT ms", "most TBT ms", "without scripts"],
@@ -81,6 +80,6 @@ async function measureOnce(address: string, onlyCategories: string[]): Promise<R
     }
     run.lcp = audits["largest-contentful-paint"]?.numericValue ?? 0;
     run.tbt = audits["total-blocking-time"]?.numericValue ?? 0;
-  }, [...moving, TRUSTS_ANYBODY, `--remote-debugging-port=${port}`]);
+  }, [...moving, `--remote-debugging-port=${port}`]);
   return run;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { SITE } from "#tests/support/built-pages.ts";
 import { compressTexts } from "#tools/compress-texts.ts";
-import { withEncryptedSite } from "./encrypted-site.ts";
+import { withSite } from "#tools/with-built-site.ts";
 
 /** Serves the built site, and a copy of it whose pages have no script, until `work` is done. */
 export async function withBothSites(
@@ -18,9 +18,7 @@ export async function withBothSites(
   }
   await compressTexts(folder);
   try {
-    await withEncryptedSite(SITE, (site) =>
-      withEncryptedSite(folder, (without) => work(site, without)),
-    );
+    await withSite(SITE, (site) => withSite(folder, (without) => work(site, without)));
   } finally {
     await rm(folder, { recursive: true });
   }
