@@ -36,6 +36,7 @@ function pageWith(words: object): string[] {
   const events: ComponentProps<typeof EventsSection> = {
     feed: { url: "/feed", format: "embed" },
     snapshot: null,
+    changes: { dates: [], closed: [] },
     groups: [],
     pick: () => [],
     skeleton: null,

@@ -25,6 +25,18 @@ export type ChurchEvent = {
   /** The host of that page, "example.org", where it is not at ChurchSuite. */
   detailsHost?: string;
   takesBookings?: true;
+  /** What the church has said of it elsewhere: see `withChanges`. */
+  change?: EventChange;
+};
+
+/** What notices.yaml says of an event. */
+export type EventChange = {
+  /** "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library" */
+  words: string;
+  /** Where it was put on another day: what it is there. */
+  there?: Pick<ChurchEvent, "start" | "end" | "place">;
+  /** Where it was put at this time: when it would have been. */
+  movedFrom?: WallTime;
 };
 
 /** Where an event is. The way into an online one is never part of it: it is for those invited. */

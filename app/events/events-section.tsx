@@ -5,6 +5,7 @@ import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { type OpenEvent, useEventDialog } from "./details/use-event-dialog.tsx";
 import type { ChurchEvent } from "./event.ts";
+import type { ComingChanges } from "./event-changes.ts";
 import { type EventGroup, groupFinder } from "./event-groups.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
@@ -12,7 +13,8 @@ import { EventGone, FeedFailed, FeedNote, OfficeLinked } from "./feed-notes.tsx"
 import { EventGroups } from "./parts/event-group.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { type FeedState, newestCopy, type Preload, useEvents } from "./use-events.ts";
+import { useChanges } from "./use-changes.ts";
+import { type Preload, useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
@@ -25,6 +27,7 @@ export type ShownEvents = {
 export type EventsSource = {
   feed: Feed;
   snapshot: Snapshot | null;
+  changes: ComingChanges;
   groups: EventGroup[];
   failedWords: string;
 };
@@ -36,6 +39,7 @@ export type EventsSource = {
 export function EventsSection({
   feed,
   snapshot,
+  changes,
   groups,
   failedWords,
   preload,
@@ -63,9 +67,9 @@ export function EventsSection({
 }) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
   const feedState = useEvents(feed, preload);
-  useOnLoad(feedState, onLoad);
+  const { loaded, copy } = useChanges(feedState, snapshot, changes);
+  useOnLoad(loaded, onLoad);
   const clock = useChurchTime();
-  const copy = newestCopy(feedState, snapshot);
   const toCome = withoutPastEvents(copy, clock);
   const { state } = feedState;
   const hasFailed = state === "failed";
@@ -73,8 +77,8 @@ export function EventsSection({
   const isAllOver = hasFailed && !toCome;
   const current = isAllOver ? copy : toCome;
   const now = isAllOver ? null : clock;
-  const isSnapshot = state !== "loaded";
-  const events = isSnapshot ? (current?.events ?? null) : feedState.events;
+  const isSnapshot = !loaded;
+  const events = loaded ?? current?.events ?? null;
   const { open, details, isUnknownId } = useEventDialog({ events: events ?? [], now, isSnapshot });
   const picked = useMemo(() => events && pick(events), [events, pick]);
   const shownEvents = picked && { events: picked, now, onOpen: open };
@@ -118,8 +122,7 @@ export function EventsSection({
   );
 }
 
-function useOnLoad(feedState: FeedState, onLoad?: (events: ChurchEvent[]) => void): void {
-  const loaded = feedState.state === "loaded" ? feedState.events : null;
+function useOnLoad(loaded: ChurchEvent[] | null, onLoad?: (events: ChurchEvent[]) => void): void {
   const tell = useEffectEvent((events: ChurchEvent[]) => onLoad?.(events));
 
   // Reaches outside React: for what is outside this part of the page.

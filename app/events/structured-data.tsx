@@ -3,6 +3,7 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import { postalAddress } from "#app/places/buildings.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { asItTakesPlace } from "./as-it-takes-place.ts";
 import { descriptionText } from "./description/read-description.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
 import { buildingOfEvent } from "./event-building.ts";
@@ -43,9 +44,12 @@ export function structuredData(events: ChurchEvent[], now: WallTime | null, host
   };
 }
 
-function toSchemaOrg(event: ChurchEvent, { church, picture }: Host): Event {
+function toSchemaOrg(listed: ChurchEvent, { church, picture }: Host): Event {
+  const event = asItTakesPlace(listed);
   const { name, website } = church;
-  const description = descriptionText(event.description);
+  const description = [event.change?.words, descriptionText(event.description)]
+    .filter(Boolean)
+    .join("\n\n");
   const location = locationOf(event, church);
   return {
     "@type": "Event",
@@ -73,9 +77,14 @@ function datesOf(event: ChurchEvent) {
 }
 
 /** Schema.org has no status for pending events; search engines take a missing one as scheduled. */
-function statusOf({ status }: ChurchEvent): Pick<Event, "eventStatus"> {
-  const isCancelled = status === "cancelled";
-  return { eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}` };
+function statusOf({ status, change }: ChurchEvent): Partial<Event> {
+  if (status === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" };
+  const { movedFrom } = change ?? {};
+  if (!movedFrom) return { eventStatus: "https://schema.org/EventScheduled" };
+  return {
+    eventStatus: "https://schema.org/EventRescheduled",
+    previousStartDate: withOffset(movedFrom),
+  };
 }
 
 /** An online event is at its address on this site, never at its joining link. */

@@ -1,7 +1,10 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { type ChurchEvent, daysOf, lastsSeveralDays, soonestFirst } from "#app/events/event.ts";
+import { withChanges } from "#app/events/event-changes.ts";
 import { groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { type Timed, timedUntil, timedUntilLast } from "#app/time/timed.ts";
 import { addDays, clockOf, type Day, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
@@ -13,7 +16,9 @@ export type DiaryEvent = Timed & {
   name: string;
   /** "Tuesday 1 December, 8–9:30pm" */
   when: string;
-  status: "Cancelled" | "To be confirmed" | null;
+  /** "Cancelled", "Off: snow", "Not as usual: 8–9pm" or "To be confirmed"; "" where all is as usual. */
+  mark: string;
+  isOff: boolean;
 };
 
 /** A group's events in the snapshot of this day, the soonest first. */
@@ -22,35 +27,37 @@ export type GroupDiary = Timed & { day: Day; events: DiaryEvent[] };
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
 
-const statusWords = {
-  confirmed: null,
-  pending: "To be confirmed",
-  cancelled: "Cancelled",
-} as const satisfies Record<ChurchEvent["status"], DiaryEvent["status"]>;
-
 /** The feed's events of a group when the site is built; null where there are none. Throws ContentProblems. */
 export async function readDiary(slug: string): Promise<GroupDiary | null> {
   const feed = churchFeed();
   const snapshot = feed && (await takeSnapshot(feed));
   if (!snapshot) return null;
   const groupOf = groupFinder(readEventGroups());
-  const own = soonestFirst(snapshot.events).filter((event) => groupOf(event)?.slug === slug);
-  if (own.length === 0) return null;
   const now = new Date();
+  const listed = withChanges(snapshot.events, readComingChanges(now), readChurch());
+  const own = soonestFirst(listed).filter((event) => groupOf(event)?.slug === slug);
+  if (own.length === 0) return null;
   const events = own.slice(0, EVENTS_KEPT).map((event) => diaryEvent(event, now));
   return { day: snapshot.day, events, ...timedUntilLast(events, now) };
 }
 
 /** An event as a group's page that is built at `now` has it: until it is over. */
 export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
-  const { id, name, status, start, end } = event;
+  const { id, name, start, end } = event;
   return {
     id,
     name,
     when: whenText(event),
-    status: statusWords[status],
+    mark: markOf(event),
+    isOff: event.status === "cancelled",
     ...timedUntil(end ?? wallTime(addDays(dayOf(start), 1), "00:00"), now),
   };
+}
+
+function markOf({ status, change }: ChurchEvent): string {
+  if (change) return change.words;
+  if (status === "cancelled") return "Cancelled";
+  return status === "pending" ? "To be confirmed" : "";
 }
 
 /** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */

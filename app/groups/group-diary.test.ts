@@ -43,6 +43,7 @@ test("of an event its group’s page has neither its description nor its place",
     id: "k3mw8qpa",
     name: "PW Evening",
     when: "Tuesday 1 December, 8pm",
-    status: "Cancelled",
+    mark: "Cancelled",
+    isOff: true,
   });
 });

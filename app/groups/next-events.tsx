@@ -14,11 +14,11 @@ export function NextEvents({ day, events }: GroupDiary) {
         From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
       </p>
       <ul className={styles.events}>
-        {events.map(({ id, name, when, status, ...times }) => (
+        {events.map(({ id, name, when, mark, isOff, ...times }) => (
           <li key={id} {...timedAttributes(times)}>
-            {status && <small data-status={status}>{status}</small>}
+            {mark && <small data-off={isOff || undefined}>{mark}</small>}
             <a href={`/events#${id}`}>
-              {status === "Cancelled" ? (
+              {isOff ? (
                 <s>
                   <bdi>{name}</bdi>
                 </s>

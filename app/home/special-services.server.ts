@@ -30,7 +30,7 @@ export function listedServices(services: Series[], now: Date): ServiceDate[] {
   const announced = announcedServices(services, now);
   return [
     ...(next ? [next] : []),
-    ...announced.filter(({ meeting, isInHtml }) => isInHtml && meeting.change !== "off"),
+    ...announced.filter(({ meeting, isInHtml }) => isInHtml && !meeting.movedTo),
   ];
 }
 

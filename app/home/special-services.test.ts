@@ -70,11 +70,16 @@ test("the HTML shows what was announced when it was written, and has the rest un
   expect(shown("2026-12-25T09:00:00Z")).toEqual(["No Main Service"]);
 });
 
-test("what the list shows is the next service and those announced in the HTML, never one that is off", () => {
+test("what the list shows is the next service and those announced in the HTML, one that is off too", () => {
   const listed = (now: string) =>
     listedServices([main], new Date(now)).map(({ meeting }) => meeting.name ?? meeting.day);
   expect(listed("2026-11-13T23:59:00Z")).toEqual(["2026-11-22"]);
-  expect(listed("2026-11-21T09:00:00Z")).toEqual(["2026-11-22", "Watchnight", "Christmas Day"]);
-  expect(listed("2026-12-24T09:00:00Z")).toEqual(["Watchnight", "Christmas Day"]);
-  expect(listed("2026-12-25T12:00:00Z")).toEqual(["2027-01-03"]);
+  expect(listed("2026-11-21T09:00:00Z")).toEqual([
+    "2026-11-22",
+    "Watchnight",
+    "Christmas Day",
+    "2026-12-27",
+  ]);
+  expect(listed("2026-12-24T09:00:00Z")).toEqual(["Watchnight", "Christmas Day", "2026-12-27"]);
+  expect(listed("2026-12-25T12:00:00Z")).toEqual(["2027-01-03", "2026-12-27"]);
 });

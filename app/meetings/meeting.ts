@@ -15,6 +15,8 @@ export type Meeting = {
   change?: "off" | "moved" | "extra" | "joint";
   /** In the office's words, such as "singing at the town’s carols". */
   why?: string;
+  /** Of one that is off because its day is in half-term or the school holidays. */
+  inBreak?: true;
   /** Of one that is off because it was put on another day: that day. */
   movedTo?: Day;
   /** Of one that was put on this day: the day on which it would usually be. */
@@ -96,6 +98,12 @@ export function comingMeetings(
     next,
     off: coming.filter(({ change, day }) => change === "off" && (!last || day < last.day)),
   };
+}
+
+/** What a list of these dates tells of: those on which it takes place, and those called off and put on no other day. */
+export function listedMeetings({ next, off }: Coming): Meeting[] {
+  const calledOff = off.filter(({ movedTo }) => !movedTo);
+  return [...next, ...calledOff].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 /** Dates as they are sent with every page: of one that is as usual, how many days it is after the one before. */

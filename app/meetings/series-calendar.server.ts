@@ -12,9 +12,10 @@ import {
 import type { Church } from "#app/content-loader/church.server.ts";
 import { spotOf } from "#app/places/buildings.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
-import { britishDay, clockRange } from "#app/time/written-times.ts";
+import { clockRange } from "#app/time/written-times.ts";
 import { offWords } from "./coming-words.ts";
 import { keptDays } from "./kept-days.server.ts";
+import { markOf } from "./mark.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { recurrenceOf } from "./reckon.server.ts";
 
@@ -70,11 +71,13 @@ function ruleEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf
   const days = keptDays(series);
   if (!days) return [];
   const { first, last, kept, missed } = days;
+  const off = missed.flatMap((day) => offOn(day, series) ?? []);
+  const without = missed.filter((day) => !offOn(day, series));
   const usual = [
     ...identityOf(series.id),
     ...timesOf({ day: first }, series),
     recurrence(series, last),
-    ...(missed.length > 0 ? [starts("exdate", series, ...missed)] : []),
+    ...(without.length > 0 ? [starts("exdate", series, ...without)] : []),
     ...detailsOf({ day: first }, notesOf(series)),
   ];
   const unusual = kept.filter(({ meeting }) => meeting.change || meeting.name);
@@ -86,11 +89,25 @@ function ruleEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf
       ...timesOf(meeting, series),
       ...detailsOf(meeting),
     ]),
+    ...off.map((meeting) => [
+      ...identityOf(series.id),
+      starts("recurrence-id", series, meeting.day),
+      ...timesOf({ day: meeting.day }, series),
+      ...detailsOf(meeting),
+    ]),
   ];
 }
 
+/** What calls the meeting of a day off; that there is none in half-term or the holidays is the rule. */
+function offOn(day: Day, { meetings }: Series): Meeting | undefined {
+  return meetings.find((meeting) => meeting.day === day && meeting.change === "off");
+}
+
 function extraEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf): Property[][] {
-  const extras = series.meetings.filter(({ change }) => change === "extra");
+  // One that was called off after all still has its hour.
+  const extras = series.meetings.filter(
+    ({ change, from }) => change === "extra" || (change === "off" && from),
+  );
   return extras.map((meeting, index) => {
     const { day } = meeting;
     const before = extras.slice(0, index).filter((extra) => extra.day === day).length;
@@ -124,6 +141,8 @@ function details(
   church: Church,
   notes: string[] = [],
 ): Property[] {
+  const isOff = meeting.change === "off";
+  const name = meeting.name ? titleOf(meeting.name) : series.name;
   const where = meeting.where ?? series.where;
   const address = spotOf(where, church)?.building.address;
   const place = [
@@ -132,19 +151,15 @@ function details(
     ...(address ? [address.street, address.town, address.postcode] : []),
   ];
   const page = new URL(series.path, church.website).href;
-  const description = [changeWords(meeting), ...sections(series), ...notes, ...contacts, page];
+  const description = [markOf(meeting, series), ...sections(series), ...notes, ...contacts, page];
   return [
-    text("status", "CONFIRMED"),
-    text("summary", meeting.name ? titleOf(meeting.name) : series.name),
+    text("status", isOff ? "CANCELLED" : "CONFIRMED"),
+    // Some calendars do not show STATUS.
+    text("summary", isOff ? `Off: ${name}` : name),
     text("location", place.join(", ")),
     text("description", description.filter(Boolean).join("\n")),
     ["url", {}, "uri", page],
   ];
-}
-
-/** "Moved from 5 January: the hall is let" */
-function changeWords({ movedFrom, why }: Meeting): string {
-  return [movedFrom && `Moved from ${britishDay(movedFrom)}`, why].filter(Boolean).join(": ");
 }
 
 /** "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall" */

@@ -25,7 +25,7 @@ function eventsOf(meetings: Meeting[], changes?: Partial<Series>): string[][] {
   return events.map((event) =>
     event
       .split("\r\n")
-      .filter((line) => /^(?:UID|DT(?:STAMP|START|END)|RR|EXD|REC|SUM|DES)/.test(line)),
+      .filter((line) => /^(?:UID|DT(?:STAMP|START|END)|RR|EXD|REC|STATUS:CAN|SUM|DES)/.test(line)),
   );
 }
 
@@ -48,7 +48,7 @@ test("a group without dates has a calendar without events, which another program
   expect(timezones).toHaveLength(1);
 });
 
-test("a rule lasts from its first date to its last, holidays and what is off left out, on the church's clock in summer and winter", () => {
+test("a rule lasts from its first date to its last, holidays left out and what is off cancelled, on the church's clock in summer and winter", () => {
   const meetings: Meeting[] = [
     { day: "2026-10-13", change: "off", why: "a wedding" },
     { day: "2026-10-20" },
@@ -57,11 +57,22 @@ test("a rule lasts from its first date to its last, holidays and what is off lef
     { day: "2027-04-06" },
   ];
   const [lines = [], ...others] = eventsOf(meetings);
-  expect(others).toEqual([]);
+  expect(others).toEqual([
+    [
+      "UID:choir@www.kilmorran.example",
+      "DTSTAMP:20260820T090000Z",
+      "RECURRENCE-ID;TZID=Europe/London:20261110T200000",
+      "DTSTART;TZID=Europe/London:20261110T200000",
+      "DTEND;TZID=Europe/London:20261110T210000",
+      "STATUS:CANCELLED",
+      "SUMMARY:Off: Choir",
+      "DESCRIPTION:Off: snow\\nLeader: Ann\\nhttps://www.kilmorran.example/activities/choir",
+    ],
+  ]);
   const missing = lines.find((line) => line.startsWith("EXDATE"))?.match(/\d{8}T200000/g);
   expect(missing).toContain("20261027T200000");
-  expect(missing).toContain("20261110T200000");
-  expect(missing).toHaveLength(22);
+  expect(missing).not.toContain("20261110T200000");
+  expect(missing).toHaveLength(21);
   expect(lines.filter((line) => !line.startsWith("EXDATE"))).toEqual([
     "UID:choir@www.kilmorran.example",
     "DTSTAMP:20260820T090000Z",

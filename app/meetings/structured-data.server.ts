@@ -131,8 +131,10 @@ function usualPlace(series: Series, church: Church) {
 
 function meetingForSearch(meeting: Meeting, series: Series, church: Church, about: About): Event {
   const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
-  const { day, name, movedFrom } = meeting;
+  const { day, name, change, movedFrom = day } = meeting;
   const hasHour = hoursOf(meeting, series).from;
+  const before = startOf({ day: movedFrom }, series);
+  const isPutOff = (change === "moved" || change === "joint") && before !== start;
   return {
     "@type": "Event",
     name: name ?? series.name,
@@ -141,9 +143,10 @@ function meetingForSearch(meeting: Meeting, series: Series, church: Church, abou
     ...alike(series, church, about),
     organizer: { "@id": hostId(church) },
     location: meeting.where ? placeOf(meeting.where, church) : usualPlace(series, church),
-    ...(movedFrom && {
+    ...(change === "off" && { eventStatus: "https://schema.org/EventCancelled" }),
+    ...(isPutOff && {
       eventStatus: "https://schema.org/EventRescheduled",
-      previousStartDate: series.from ? withOffset(startOf({ day: movedFrom }, series)) : movedFrom,
+      previousStartDate: series.from ? withOffset(before) : movedFrom,
     }),
   };
 }

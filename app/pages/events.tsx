@@ -2,12 +2,14 @@ import { useLoaderData } from "react-router";
 import light from "#app/assets/light/events.svg?url";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
+import { withChanges } from "#app/events/event-changes.ts";
 import { UpcomingList } from "#app/events/list/upcoming-list.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
@@ -26,6 +28,7 @@ export async function loader() {
     source: {
       feed,
       snapshot: snapshot && forEventsPage(snapshot),
+      changes: readComingChanges(new Date()),
       groups: readEventGroups(),
       failedWords: words.failed,
     },
@@ -36,6 +39,7 @@ export default function Events() {
   // Not from the route's own types: where there is no account there is no such route.
   const { words, picture, source } = useLoaderData<typeof loader>();
   const church = useChurch();
+  const events = withChanges(source.snapshot?.events ?? [], source.changes, church);
   return (
     <>
       <PageHead {...words} picture={picture} />
@@ -44,7 +48,7 @@ export default function Events() {
         <SubscribeToAll />
       </PageTitle>
       <PageBody>
-        <EventsForSearch events={source.snapshot?.events ?? []} host={{ church, picture }} />
+        <EventsForSearch events={events} host={{ church, picture }} />
         <Island name="events-list" of={UpcomingList} props={{ ...source, picture }} />
       </PageBody>
     </>

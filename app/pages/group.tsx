@@ -9,7 +9,7 @@ import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { comingMeetings } from "#app/meetings/meeting.ts";
+import { comingMeetings, listedMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { timedLines } from "#app/meetings/timed-lines.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     series,
     lines: timedLines(series, DATES, builtOn),
     builtOn,
-    forSearch: groupForSearch(readChurch(), series, coming.next, {
+    forSearch: groupForSearch(readChurch(), series, listedMeetings(coming), {
       picture,
       description: group.description,
     }),

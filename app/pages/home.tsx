@@ -15,6 +15,7 @@ import { ServiceTimes } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { packDays } from "#app/meetings/packed-days.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
@@ -83,6 +84,7 @@ async function readUpcoming() {
   return {
     feed,
     snapshot: snapshot && forHome(snapshot),
+    changes: readComingChanges(new Date()),
     groups: readEventGroups().map(({ slug, names, full }) => ({ slug, names, full })),
     failedWords: readEventsPage().failed,
   };

@@ -6,6 +6,7 @@ import { readYear } from "#app/content-loader/year.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { qrCode, readSheet } from "#app/this-week/sheet.server.ts";
@@ -23,6 +24,7 @@ export async function loader() {
     picture: sharingPicture("this-week"),
     feed,
     snapshot: snapshot && forThisWeek(snapshot),
+    changes: readComingChanges(new Date()),
     series: readSheet(),
     known: year && { from: year.from, to: year.to },
     address,

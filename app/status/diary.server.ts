@@ -1,9 +1,10 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
-import { soonestFirst } from "#app/events/event.ts";
+import { type ChurchEvent, soonestFirst } from "#app/events/event.ts";
+import { withChanges } from "#app/events/event-changes.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
-import type { Snapshot } from "#app/events/snapshot.ts";
 import { diaryEvent } from "#app/groups/group-diary.server.ts";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
 import { lastReadingOf } from "./last-reading.server.ts";
@@ -18,12 +19,12 @@ export async function readDiary(now: Date): Promise<Diary | null> {
   if (!feed) return null;
   const snapshot = await takeSnapshot(feed);
   return snapshot
-    ? diaryOf(snapshot, now)
+    ? diaryOf(withChanges(snapshot.events, readComingChanges(now), readChurch()), now)
     : unread(isStandIn ? null : await lastReadingOf(readChurch().website));
 }
 
 /** A calendar that was read at `now`. The next event is one that takes place. */
-export function diaryOf({ events }: Snapshot, now: Date): Diary {
+export function diaryOf(events: ChurchEvent[], now: Date): Diary {
   const next = soonestFirst(events).find(({ status }) => status !== "cancelled");
   return {
     isRead: true,

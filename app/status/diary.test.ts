@@ -25,7 +25,7 @@ test("the next event is the soonest that takes place, whatever the order of the 
     event("Quiz", "2026-11-27", "cancelled"),
     event("Soup", "2026-12-04"),
   ];
-  expect(diaryOf({ day: "2026-11-22", events, more: 0 }, now)).toEqual({
+  expect(diaryOf(events, now)).toEqual({
     isRead: true,
     lastRead: "2026-11-22T04:10:00",
     events: 3,

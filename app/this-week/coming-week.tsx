@@ -1,8 +1,10 @@
 import { useMemo } from "react";
+import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { FeedFailed, FeedNote, OfficeLinked } from "#app/events/feed-notes.tsx";
 import { type DatedEvents, type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
-import { type FeedState, newestCopy, useEvents } from "#app/events/use-events.ts";
+import { useChanges } from "#app/events/use-changes.ts";
+import { type FeedState, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type BriefDates, inFull } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
@@ -12,11 +14,11 @@ import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { UsualTimes } from "./usual-times.tsx";
-import { type SheetMeeting, type SheetSeries, weekFrom } from "./week.ts";
+import { type SheetSeries, weekFrom } from "./week.ts";
 import { WeekLines } from "./week-lines.tsx";
 import styles from "./week-sheet.module.css";
 
-export type BriefSeries = Omit<SheetSeries, "meetings"> & { meetings: BriefDates<SheetMeeting> };
+export type BriefSeries = Omit<SheetSeries, "meetings"> & { meetings: BriefDates };
 
 /** The HTML has the week from the day it was built; after hydration it is the week from now on. */
 export function ComingWeek({
@@ -24,6 +26,7 @@ export function ComingWeek({
   known,
   feed,
   snapshot,
+  changes,
   notices,
   failedWords,
 }: {
@@ -31,6 +34,7 @@ export function ComingWeek({
   known: Days | null;
   feed: Feed | null;
   snapshot: Snapshot | null;
+  changes: ComingChanges;
   notices: TimedNotice[];
   failedWords: string;
 }) {
@@ -38,22 +42,19 @@ export function ComingWeek({
   const now = useChurchTime();
   const feedState = useEvents(feed);
   const { state } = feedState;
-  const copy = newestCopy(feedState, snapshot);
   const from = now ?? wallTime(dayOf(builtAt), "00:00");
   const first = dayOf(from);
   const series = useMemo(
     () => inBrief.map((one): SheetSeries => ({ ...one, meetings: inFull(one.meetings) })),
     [inBrief],
   );
+  const { loaded, copy } = useChanges(feedState, snapshot, changes);
   const days = weekFrom(from, {
     series,
     known,
-    events: state === "loaded" ? feedState.events : (copy?.events ?? []),
-    office: {
-      ask: { name: "the office", phone: church.phone },
-      church: church.name,
-      postcode: church.address.postcode,
-    },
+    events: loaded ?? copy?.events ?? [],
+    office: { name: "the office", phone: church.phone },
+    church,
   });
   // A church that keeps no year of dates says its usual times alone, until its feed has something.
   const hasDays = known !== null || days.some(({ lines }) => lines.length > 0);

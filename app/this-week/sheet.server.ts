@@ -1,11 +1,11 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import type { Series } from "#app/meetings/meeting.ts";
+import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { ruleDays } from "#app/meetings/reckon.server.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import type { Contact, SheetMeeting, SheetSeries } from "./week.ts";
+import type { Contact, SheetSeries } from "./week.ts";
 
 /** Every service and every group, with all that one line of the week says of them. Throws ContentProblems. */
 export function readSheet(): SheetSeries[] {
@@ -40,7 +40,7 @@ function onSheet({ id, rule, breaks, ...series }: Series, also: string[]) {
     .flatMap((gap) =>
       ruleDays(rule, gap)
         .filter((day) => !meetings.some((meeting) => meeting.day === day))
-        .map((day): SheetMeeting => ({ day, change: "off", why: gap.name, inBreak: true })),
+        .map((day): Meeting => ({ day, change: "off", why: gap.name, inBreak: true })),
     );
   return { ...series, names: [name, ...also], meetings: [...meetings, ...taken] };
 }

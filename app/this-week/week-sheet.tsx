@@ -1,4 +1,5 @@
 import { Printer } from "lucide-react";
+import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { inBrief } from "#app/meetings/meeting.ts";
@@ -19,6 +20,7 @@ export function WeekSheet({
   known,
   feed,
   snapshot,
+  changes,
   failedWords,
   address,
   qr,
@@ -27,6 +29,7 @@ export function WeekSheet({
   known: Days | null;
   feed: Feed | null;
   snapshot: Snapshot | null;
+  changes: ComingChanges;
   failedWords: string;
   /** The page’s whole address, and a QR code of it. */
   address: string;
@@ -53,7 +56,7 @@ export function WeekSheet({
         <Island
           name="coming-week"
           of={ComingWeek}
-          props={{ series: brief, known, feed, snapshot, notices, failedWords }}
+          props={{ series: brief, known, feed, snapshot, changes, notices, failedWords }}
         />
         <div className={styles.foot}>
           <svg

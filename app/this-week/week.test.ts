@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { withChanges } from "#app/events/event-changes.ts";
+import { changedDates } from "#app/meetings/coming-changes.server.ts";
+import type { Meeting } from "#app/meetings/meeting.ts";
+import type { ChurchPlaces } from "#app/places/buildings.ts";
 import { type WallTime, wallTime } from "#app/time/wall-time.ts";
-import { type SheetMeeting, type SheetSeries, weekFrom } from "./week.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
+import { type SheetSeries, weekFrom } from "./week.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");
-const office = {
-  ask: { name: "the office", phone: "028 9649 6012" },
-  church: "Kilmorran",
-  postcode: "BT00 0AA",
+const office = { name: "the office", phone: "028 9649 6012" };
+const church: ChurchPlaces = {
+  name: "Kilmorran",
+  address: {
+    street: "12 Meeting House Lane",
+    town: "Kilmorran",
+    county: "Co. Antrim",
+    postcode: "BT00 0AA",
+    map: "https://maps.example",
+  },
 };
-
 const known = { from: "2026-09-01", to: "2027-08-31" };
 
 const service: SheetSeries = {
@@ -23,7 +33,7 @@ const service: SheetSeries = {
   sections: [],
   afterLast: null,
   isService: true,
-  ask: office.ask,
+  ask: office,
   meetings: [{ day: "2026-12-13" }],
 };
 
@@ -48,12 +58,18 @@ const event = (name: string, start: string, changes: Partial<ChurchEvent> = {}):
   ...changes,
 });
 
-const meeting = (series: SheetSeries, ...meetings: SheetMeeting[]) => ({ ...series, meetings });
+const meeting = (series: SheetSeries, ...meetings: Meeting[]) => ({ ...series, meetings });
 
 /** The lines of the week from Saturday, or from another moment, day by day. */
 function week(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURDAY) {
-  return weekFrom(from, { series, events, office, known }).flatMap(({ day, lines }) =>
-    lines.map((line) => ({ ...line, day })),
+  // What a break takes is no change: the sheet alone adds it.
+  const all = series.map(({ meetings, ...one }) => ({
+    series: seriesWith({ ...one, meetings: meetings.filter(({ inBreak }) => !inBreak) }),
+    also: one.names,
+  }));
+  const changed = withChanges(events, { dates: changedDates(all, known), closed: [] }, church);
+  return weekFrom(from, { series, events: changed, office, church, known }).flatMap(
+    ({ day, lines }) => lines.map((line) => ({ ...line, day })),
   );
 }
 
@@ -93,13 +109,37 @@ test.each(["BB Parents' Night", "Boys' Brigade Enrolment", "BOYS BRIGADE carols"
 );
 
 test.each([
-  ["BB Display", "2026-12-17T19:00:00", "another hour"],
   ["BBC Film Night", "2026-12-17T18:15:00", "only part of a word"],
   ["Quiz Night", "2026-12-17T18:15:00", "another name"],
+  ["BB Coffee Morning", "2026-12-17T10:30:00", "another hour and a name of its own"],
+  ["BB Display", "2026-12-18T19:00:00", "another day"],
 ])("%s on %s is shown beside the group: %s", (name, start) => {
   expect(names(week([brigade], [event(name, start)])).sort()).toEqual(
     [name, "Boys’ Brigade"].sort(),
   );
+});
+
+test.each([
+  ["Boys' Brigade", "2026-12-17T10:30:00", "10:30am"],
+  ["BB Display", "2026-12-17T19:00:00", "7pm"],
+])(
+  "%s on %s is the group's night at another hour: shown once, with the diary's",
+  (name, start, clock) => {
+    expect(week([brigade], [event(name, start)])).toMatchObject([{ name, clock }]);
+  },
+);
+
+test("an event elsewhere while the group meets is not its night, unless it has no other name", () => {
+  const out = { place: { name: "Town Hall", address: "The Square" } };
+  const away = event("BB Band Concert", "2026-12-17T19:00:00", out);
+  expect(names(week([brigade], [away]))).toEqual(["Boys’ Brigade", "BB Band Concert"]);
+  const trip = event("Boys' Brigade", "2026-12-17T19:00:00", out);
+  expect(names(week([brigade], [trip]))).toEqual(["Boys' Brigade"]);
+});
+
+test("an event of a whole day does not hide at what hour the group meets", () => {
+  const camp = event("Boys' Brigade", "2026-12-17T00:00:00", { isAllDay: true });
+  expect(names(week([brigade], [camp]))).toEqual(["Boys' Brigade", "Boys’ Brigade"]);
 });
 
 test("a night that the diary calls cancelled is shown cancelled, once", () => {
@@ -112,7 +152,7 @@ test("what is off says why, whatever the diary has", () => {
   for (const events of [[], [event("Boys’ Brigade", "2026-12-17T18:15:00")]]) {
     const [line, ...others] = week([off], events);
     expect(others).toEqual([]);
-    expect(line).toMatchObject({ badge: "off", notes: ["Not 17 December: carols"] });
+    expect(line).toMatchObject({ badge: "off", notes: ["Off: carols"] });
   }
 });
 
@@ -142,7 +182,7 @@ test("what was moved stands on both days, and says so on each", () => {
   );
   expect(week([moved]).map(({ notes }) => notes[0])).toEqual([
     "Not as usual: moved from 17 December",
-    "Not 17 December: moved to Monday 14 December",
+    "Moved to Monday 14 December",
   ]);
 });
 
@@ -191,7 +231,7 @@ test("the diary's name for a service leads to the services, once, whichever they
 test("a day before or after the year whose dates are set is not known, whatever the diary has", () => {
   const tea = event("Tea", "2027-09-01T15:00:00");
   const knownDays = (start: string, days: typeof known | null) =>
-    weekFrom(wallTime(start, "09:00"), { series: [], events: [tea], office, known: days })
+    weekFrom(wallTime(start, "09:00"), { series: [], events: [tea], office, church, known: days })
       .filter(({ isKnown }) => isKnown)
       .map(({ day }) => day);
   expect(knownDays("2027-08-28", known).at(-1)).toBe("2027-08-31");
@@ -201,7 +241,7 @@ test("a day before or after the year whose dates are set is not known, whatever 
 
 test("only of a day on which something took place is the rest said to be over", () => {
   const wasOn = (series: SheetSeries[], events: ChurchEvent[] = []) =>
-    weekFrom(wallTime("2026-12-13", "22:00"), { series, events, office, known })[0]?.wasOn;
+    weekFrom(wallTime("2026-12-13", "22:00"), { series, events, office, church, known })[0]?.wasOn;
   const typed = { end: "2026-12-13T12:30:00" as WallTime };
   const cancelled = event("Main Service", "2026-12-13T11:30:00", { ...typed, status: "cancelled" });
   const off = meeting(service, { day: "2026-12-13", change: "off", why: "snow" });

@@ -1,14 +1,8 @@
-import {
-  badgeOf,
-  byStart,
-  type ChurchEvent,
-  daysOf,
-  isOver,
-  lastsSeveralDays,
-} from "#app/events/event.ts";
-import { isNamedFor } from "#app/events/event-names.ts";
+import { byStart, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#app/events/event.ts";
+import { datesOf } from "#app/events/event-changes.ts";
 import { placeText, shortPlace } from "#app/events/event-text.ts";
-import { offWords, unusualWords } from "#app/meetings/coming-words.ts";
+import { feedDate } from "#app/meetings/feed-date.ts";
+import { markOf } from "#app/meetings/mark.ts";
 import {
   endOf,
   hoursOf,
@@ -17,6 +11,7 @@ import {
   type Series,
   startOf,
 } from "#app/meetings/meeting.ts";
+import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
   addDays,
   clockOf,
@@ -32,18 +27,14 @@ import { britishDate, clockRange } from "#app/time/written-times.ts";
 /** Whom to ask. */
 export type Contact = { name: string; phone: string };
 
-/** A date, or a day that a break takes from a group. */
-export type SheetMeeting = Meeting & { inBreak?: true };
-
 /** What the week says of a group or a service. */
-export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "meetings"> & {
+export type SheetSeries = Omit<Series, "id" | "rule" | "breaks"> & {
   /** Its name, and what else the church’s feed calls it. */
   names: string[];
   /** Where no hour is known: "Evening". */
   time?: string;
   isService: boolean;
   ask: Contact;
-  meetings: SheetMeeting[];
 };
 
 /** One thing that is on, or is off, in the week. */
@@ -74,14 +65,15 @@ export type SheetDay = {
   isKnown: boolean;
 };
 
-type Office = { ask: Contact; church: string; postcode: string };
 type Facts = {
   series: SheetSeries[];
+  /** With what notices.yaml changes. */
   events: ChurchEvent[];
-  office: Office;
+  office: Contact;
+  church: ChurchPlaces;
   known: Days | null;
 };
-type Occurrence = { meeting: SheetMeeting; series: SheetSeries };
+type Occurrence = { meeting: Meeting; series: SheetSeries };
 
 const DAYS = 7;
 
@@ -89,33 +81,33 @@ const DAYS = 7;
  * The seven days from the day of `from`, with everything on them that is not over by then. `known` are the
  * days whose dates are set, both included; null where the church keeps no year of dates.
  */
-export function weekFrom(from: WallTime, { series, events, office, known }: Facts): SheetDay[] {
+export function weekFrom(
+  from: WallTime,
+  { series, events, office, church, known }: Facts,
+): SheetDay[] {
   const first = dayOf(from);
   const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
   const end = addDays(first, DAYS);
   const occurrences = series.flatMap((one) =>
-    one.meetings
-      .filter(
-        (meeting) => meeting.day < end && (meeting.day >= first || endOf(meeting, one) > from),
-      )
-      .map((meeting): Occurrence => ({ meeting, series: one })),
+    one.meetings.map((meeting) => ({ meeting, series: one, ...feedDate(meeting, one, one.names) })),
   );
+  // An event of a whole day does not say when a group meets on it.
+  const typed = events.map((event) => ({
+    event,
+    meant: event.isAllDay ? [] : datesOf(event, occurrences, church),
+  }));
   const isInWeek = (event: ChurchEvent) =>
     event.start < end && (event.start >= first || !isOver(event, from));
   const lines = [
-    ...occurrences.flatMap((occurrence) => {
-      const doubles = events.filter((event) => isDouble(event, occurrence));
-      if (doubles.length === 0) return [meetingLine(occurrence, from)];
-      // An event that stands for several meetings has its line where the first of them would be.
-      return doubles.filter(isInWeek).flatMap((event) => {
-        const meant = occurrences.filter((other) => isDouble(event, other));
-        return meant[0] === occurrence ? [eventLine(event, meant, from, office)] : [];
-      });
-    }),
-    ...events
-      .filter(isInWeek)
-      .filter((event) => !occurrences.some((occurrence) => isDouble(event, occurrence)))
-      .map((event) => eventLine(event, [], from, office)),
+    ...occurrences
+      .filter(
+        ({ day, meeting, series }) => day < end && (day >= first || endOf(meeting, series) > from),
+      )
+      .filter((occurrence) => !typed.some(({ meant }) => meant.includes(occurrence)))
+      .map((occurrence) => meetingLine(occurrence, from)),
+    ...typed
+      .filter(({ event }) => isInWeek(event))
+      .map(({ event, meant }) => eventLine(event, meant, from, { office, church })),
   ];
   const soonest = lines.sort(byStart);
   return days.map((day) => {
@@ -135,16 +127,6 @@ export function isOff({ badge }: Line): boolean {
   return badge === "off" || badge === "cancelled";
 }
 
-/**
- * Whether an event is a meeting or a service typed into the church’s feed as well: it begins on the
- * same day at the same time, and its name has theirs in it, as whole words.
- */
-function isDouble(event: ChurchEvent, { meeting, series }: Occurrence): boolean {
-  if (!hoursOf(meeting, series).from || event.isAllDay || event.start !== startOf(meeting, series))
-    return false;
-  return isNamedFor(event.name, meeting.name ? [...series.names, meeting.name] : series.names);
-}
-
 function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
   const { from, to } = hoursOf(meeting, series);
   return {
@@ -157,53 +139,54 @@ function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
     standsFor: [],
     where: meeting.where ?? series.where,
     sections: series.sections,
-    notes: notesOf(meeting, series),
+    notes: notesOf({ meeting, series }),
     ask: series.ask,
     isOver: endOf(meeting, series) <= now,
   };
 }
 
-function notesOf({ name, ...meeting }: SheetMeeting, series: SheetSeries): string[] {
-  if (meeting.change === "off") return [offWords(meeting)];
-  const unusual = unusualWords(meeting, series);
-  const notes = [
-    series.isService ? undefined : name,
-    // All of an extra date is unusual: its hour and its place stand in the line.
-    meeting.change === "extra" ? meeting.why : unusual && `Not as usual: ${unusual}`,
-  ];
-  return notes.flatMap((note) => note || []);
+/** An extra date’s hour and place stand in its line, as do those that the feed has. */
+function notesOf({ meeting, series }: Occurrence): string[] {
+  const mark = markOf(meeting, series);
+  return [...namesOf([{ meeting, series }]), ...(mark ? [mark] : [])];
+}
+
+/** What these dates of groups are called where they have names of their own; a service's stands in its line. */
+function namesOf(dates: Occurrence[]): string[] {
+  return dates.flatMap(({ meeting: { name, change }, series }) =>
+    name && !series.isService && change !== "off" ? [name] : [],
+  );
 }
 
 function eventLine(
   event: ChurchEvent,
   meant: Occurrence[],
   now: WallTime,
-  { ask, ...church }: Office,
+  { office, church }: Pick<Facts, "office" | "church">,
 ): Line {
   const first = dayOf(now);
-  // That a break takes the day is a rule; somebody who types an event for it knows better.
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
-  const isCalledOff = dates.some(({ meeting }) => meeting.change === "off");
+  const { change } = event;
   const [main] = meant;
-  const badge = badgeOf(event, null);
   return {
     key: event.id,
     start: event.isAllDay ? wallTime(dayOf(event.start), "00:00") : event.start,
     clock: clockText(event, first),
     name: event.name,
     to: `/events#${event.id}`,
-    badge:
-      badge === "cancelled" || badge === "to be confirmed" ? badge : isCalledOff ? "off" : null,
+    badge: badgeIn(event),
     standsFor: pagesOf(meant),
     where: whereText(event, church) || (main?.meeting.where ?? main?.series.where ?? ""),
     sections: dates.flatMap(({ series }) => series.sections),
-    notes: [
-      ...untilText(event, first),
-      ...dates.flatMap(({ meeting, series }) => notesOf(meeting, series)),
-    ],
-    ask: main?.series.ask ?? ask,
+    notes: [...untilText(event, first), ...namesOf(dates), ...(change ? [change.words] : [])],
+    ask: main?.series.ask ?? office,
     isOver: isOver(event, now),
   };
+}
+
+function badgeIn({ status, change }: ChurchEvent): Line["badge"] {
+  if (status === "cancelled") return change ? "off" : "cancelled";
+  return status === "pending" ? "to be confirmed" : null;
 }
 
 /** The pages of groups, and the one of all services: their names mean nothing to who does not come yet. */
@@ -234,8 +217,8 @@ function untilText(event: ChurchEvent, first: Day): string[] {
 }
 
 /** An event at the church is where everybody knows: name and address would only take room. */
-function whereText({ place }: ChurchEvent, { church, postcode }: Omit<Office, "ask">): string {
-  const short = shortPlace(place, postcode);
+function whereText({ place }: ChurchEvent, church: ChurchPlaces): string {
+  const short = shortPlace(place, church.address.postcode);
   if (!short) return "";
-  return short.name === church ? "The church" : placeText(short);
+  return short.name === church.name ? "The church" : placeText(short);
 }

@@ -47,16 +47,21 @@ test.each(Object.keys(calendars))("%s is written as calendars expect it", (file)
 for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"]) {
   describe(`read where the clock is that of ${zone}`, () => {
     test.each(Object.entries(calendars))(
-      "%s has every date that the pages have, with its hour, name and place, and no other",
+      "%s has every date that the pages have, with its hour, name and place, those that are off as cancelled, and no other",
       (file, series) => {
         process.env.TZ = zone;
         const { events = [] } = convertIcsCalendar(
           undefined,
           readFileSync(path.join(SITE, file), "utf8"),
         );
-        expect(events.flatMap((event) => datesOf(event, events)).sort()).toEqual(
+        const held = events.filter(({ status }) => status !== "CANCELLED");
+        expect(held.flatMap((event) => datesOf(event, events)).sort()).toEqual(
           series.flatMap(datesOfPages).sort(),
         );
+        const off = events.filter((event) => !held.includes(event));
+        expect(
+          off.map(({ start, summary }) => `${dayOf(clockTimeOf(start))} ${summary}`).sort(),
+        ).toEqual(series.flatMap(offOnPages).sort());
       },
     );
   });
@@ -71,6 +76,15 @@ function datesOfPages(series: Series): string[] {
       const title = series.path.startsWith("/#") ? name || series.name : nameOfGroup(series, name);
       return row(startOf(meeting, series), endOf(meeting, series), title, where);
     });
+}
+
+/** "2026-12-17 Off: Boys’ Brigade", between the first date that takes place and the last. */
+function offOnPages({ meetings, name }: Series): string[] {
+  const held = meetings.filter(({ change }) => change !== "off").map(({ day }) => day);
+  const [first = "", last = ""] = [held[0], held.at(-1)];
+  return meetings
+    .filter(({ day, change, movedTo }) => change === "off" && !movedTo && first < day && day < last)
+    .map(({ day }) => `${day} Off: ${name.replaceAll("\u00a0", " ")}`);
 }
 
 /** "Minor Hall, Church Halls": the room that the group's file names comes before the building. */

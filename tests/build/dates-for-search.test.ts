@@ -5,7 +5,7 @@ import { endOf, type Meeting, type Series, startOf } from "#app/meetings/meeting
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { addDays, clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { type DayRule, fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
-import { britishDate, clockOn } from "#app/time/written-times.ts";
+import { britishDate, britishDay, clockOn } from "#app/time/written-times.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
@@ -18,7 +18,7 @@ type Schedule = {
   endTime?: string;
   exceptDate?: string[];
 };
-type Told = { name: string; startDate: WallTime; endDate?: string };
+type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };
 type ToldSeries = Told & { eventSchedule: Schedule; subEvent?: Told[] };
 
 const church = readChurch();
@@ -63,8 +63,12 @@ test.each(groups)(
       const name = names.find((own) => words.startsWith(own)) ?? plain(series.name);
       return [one("time", row).properties.dateTime, name];
     });
-    expect(told?.subEvent?.map(({ name, startDate }) => [dayOf(startDate), name]) ?? []).toEqual(
-      rows,
+    const { held, off } = byStatus(told?.subEvent ?? []);
+    expect(held.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(rows);
+    const reasons = wordsOfAll("main ol > li:not([hidden]):not(:has(time))", builtPage(page));
+    const calledOff = reasons.filter((words) => /^Not (?!.*: moved to )/.test(words));
+    expect(off.map(({ startDate }) => britishDay(dayOf(startDate)))).toEqual(
+      calledOff.map((words) => words.split(/Not |:/)[1]),
     );
   },
 );
@@ -72,10 +76,11 @@ test.each(groups)(
 test("the services that search engines are told of are those that Home lists, special ones apart from the rest", () => {
   const ofSeries = toldOn("/", "EventSeries").flatMap(({ subEvent = [] }: ToldSeries) => subEvent);
   const apart: Told[] = toldOn("/", "Event");
-  const told = [...ofSeries, ...apart].sort((one, other) =>
-    one.startDate < other.startDate ? -1 : 1,
-  );
-  const listed = wordsOfAll("#service-times h3 + ul > li:not([hidden])", builtPage("/"))
+  const { held, off } = byStatus([...ofSeries, ...apart]);
+  const told = held.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  const lines = wordsOfAll("#service-times h3 + ul > li:not([hidden])", builtPage("/"));
+  expect(off).toHaveLength(lines.filter((words) => /^No (?!.*: moved to )/.test(words)).length);
+  const listed = lines
     .map((words) => words.split(", "))
     .filter(([name, when]) => !name?.startsWith("No ") && !when?.startsWith("every "));
   expect(
@@ -125,6 +130,12 @@ test("what writes this for search engines is in no script", () => {
   }
 });
 
+/** Those that take place, and those that are said to be off. */
+function byStatus(told: Told[]) {
+  const isOff = ({ eventStatus }: Told) => eventStatus === "https://schema.org/EventCancelled";
+  return { held: told.filter((one) => !isOff(one)), off: told.filter(isOff) };
+}
+
 const isAbsent = (change: string | undefined) => change === "off" || change === "extra";
 
 /** The words of a page have plain spaces alone. */
@@ -162,8 +173,8 @@ function hoursOfEvent({ name, startDate, endDate }: Told) {
 
 /** The dates of a series, as search engines are told of them. */
 function datesOf(meetings: Meeting[], series: Series) {
-  const held = meetings.filter(({ change }) => change !== "off");
-  return held.map((meeting) => {
+  const told = meetings.filter(({ movedTo }) => !movedTo);
+  return told.map((meeting) => {
     const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
     const hasHour = meeting.from ?? series.from;
     return [

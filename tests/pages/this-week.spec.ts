@@ -67,6 +67,7 @@ test("what the diary lists too is shown once, by the diary's name and with both 
     feedEvent("Morning Worship with Baptism", "2026-11-22 11:30:00"),
     feedEvent("Girls' Brigade", "2026-11-25 18:15:00", { status: "cancelled" }),
     feedEvent("Boys' Brigade Display", "2026-11-26 19:00:00"),
+    feedEvent("Lotsatots Jumble Sale", "2026-11-26 14:00:00"),
   ]);
   await visit(page, "/this-week");
   await expect(upToDate(page)).toBeVisible();
@@ -80,16 +81,17 @@ test("what the diary lists too is shown once, by the diary's name and with both 
   await expect(linesOf(page, "Wednesday 25 November")).toHaveText([/Cancelled.*Girls’ Brigade/]);
   await expect(linesOf(page, "Thursday 26 November")).toContainText([
     "Lotsatots",
-    "Boys’ Brigade",
-    "Boys’ Brigade Display",
+    "Lotsatots Jumble Sale",
+    /^7pm.*Boys’ Brigade Display/,
   ]);
+  await expect(linesOf(page, "Thursday 26 November")).toHaveCount(3);
 });
 
 test("what is off says why: a notice, half-term, a new day", async ({ page }) => {
   for (const [now, day, words] of [
-    ["2026-12-16", "Thursday 17 December", /Boys’ Brigade.*Not 17 December: singing at the town’s/],
-    ["2026-10-24", "Wednesday 28 October", /Girls’ Brigade.*Not 28 October: half-term/],
-    ["2027-01-03", "Tuesday 5 January", /PW.*Not 5 January: moved to Tuesday 12 January/],
+    ["2026-12-16", "Thursday 17 December", /Boys’ Brigade.*Off: singing at the town’s/],
+    ["2026-10-24", "Wednesday 28 October", /Girls’ Brigade.*Off: half-term/],
+    ["2027-01-03", "Tuesday 5 January", /PW.*Moved to Tuesday 12 January/],
   ] as const) {
     await page.clock.setFixedTime(new Date(`${now}T09:00:00Z`));
     await visit(page, "/this-week");

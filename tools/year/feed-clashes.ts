@@ -1,6 +1,10 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { datesOf } from "#app/events/event-changes.ts";
 import { isNamedFor } from "#app/events/event-names.ts";
+import { feedDate } from "#app/meetings/feed-date.ts";
 import { startOf } from "#app/meetings/meeting.ts";
+import type { ChurchPlaces } from "#app/places/buildings.ts";
 import { clockOf, dayOf } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { type Finding, toMend, worthALook } from "./finding.ts";
@@ -8,29 +12,23 @@ import type { Planned } from "./planned.ts";
 
 /** Where the church's feed says of a group's or a service's date what its own facts do not. */
 export function feedClashes(planned: Planned[], events: ChurchEvent[]): Finding[] {
-  return events.flatMap((event) => planned.flatMap((one) => clashWith(event, one)));
+  const church = readChurch();
+  return events.flatMap((event) => planned.flatMap((one) => clashWith(event, one, church)));
 }
 
-function clashWith(event: ChurchEvent, { series, names }: Planned): Finding[] {
+function clashWith(
+  event: ChurchEvent,
+  { series, names }: Planned,
+  church: ChurchPlaces,
+): Finding[] {
   const { id, name, meetings } = series;
   const day = dayOf(event.start);
-  const onThatDay = meetings.filter((meeting) => meeting.day === day);
-  const all = [...names, ...onThatDay.flatMap((meeting) => meeting.name ?? [])];
-  if (onThatDay.length === 0 || !isNamedFor(event.name, all)) return [];
   const said = `The church’s calendar has “${event.name}” on ${britishDate(day)}`;
-  // Another event of the group's own, such as a coffee morning, may well be at another hour, or all day.
-  const isOrdinary = all.some((one) => isNamedFor(one, [event.name]));
-  const meant = onThatDay.find((meeting) =>
-    event.isAllDay ? isOrdinary : startOf(meeting, series) === event.start,
-  );
-  if (!meant) {
-    if (event.isAllDay) return [];
-    const isOn = onThatDay.some(({ change }) => change !== "off");
-    const words = `${said} at ${clockRange(clockOf(event.start))}, and the website has ${name} at another hour`;
-    return isOn ? [isOrdinary ? toMend([id], words) : worthALook([id], words)] : [];
-  }
-  const isOff = meant.change === "off";
-  if (event.status === "cancelled" && !isOff) {
+  const isCancelled = event.status === "cancelled";
+  const dates = meetings.map((meeting) => ({ meeting, ...feedDate(meeting, series, names) }));
+  const [date] = datesOf(event, dates, church);
+  const isOff = date?.meeting.change === "off";
+  if (date && isCancelled && !isOff) {
     return [
       toMend(
         [id],
@@ -39,8 +37,17 @@ function clashWith(event: ChurchEvent, { series, names }: Planned): Finding[] {
       ),
     ];
   }
-  if (event.status !== "cancelled" && isOff) {
+  if (date && !isCancelled && isOff) {
     return [toMend([id], `${said}, and the website says that ${name} is off on that day`)];
   }
-  return [];
+  const isOn = meetings.some((meeting) => meeting.day === day && meeting.change !== "off");
+  const isNamed = date ?? isNamedFor(event.name, names);
+  const isAtItsHour = date && startOf(date.meeting, series) === event.start;
+  if (!isOn || !isNamed || isAtItsHour || event.isAllDay) return [];
+  const words = `${said} at ${clockRange(clockOf(event.start))}, and the website has ${name} at another hour`;
+  // Another event of the group's own, such as a coffee morning, may well be at another hour.
+  if (!date) return [worthALook([id], words)];
+  const isUnchanged = event.start === startOf({ day }, series);
+  const shown = isUnchanged ? "notices.yaml" : "the calendar";
+  return [toMend([id], `${words}. Events are shown at the hour of ${shown}`)];
 }

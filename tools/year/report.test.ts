@@ -123,11 +123,13 @@ test.each<[string, Partial<Facts>, string]>([
   [
     "a date that the calendar has at another hour",
     event("Morning Worship", "2026-12-13", "10:30"),
-    "to mend: The church’s calendar has “Morning Worship” on Sunday 13 December at 10:30am, and the website has Main Service at another hour",
+    "to mend: The church’s calendar has “Morning Worship” on Sunday 13 December at 10:30am, and the website has Main Service at another hour. Events are shown at the hour of the calendar",
   ],
   [
     "an event of the group's own on its day",
-    event("Girls' Brigade Coffee Morning", "2026-12-02", "10:30"),
+    event("Girls' Brigade Coffee Morning", "2026-12-02", "10:30", {
+      end: wallTime("2026-12-02", "12:00"),
+    }),
     "worth a look: The church’s calendar has “Girls' Brigade Coffee Morning”",
   ],
   [

@@ -1,4 +1,4 @@
-import { EventBadge } from "#app/events/parts/event-badge.tsx";
+import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
@@ -20,7 +20,7 @@ export function EventCard(props: EventProps) {
         </p>
       </div>
       <EventTitle {...props} />
-      <EventBadge badge={badge} />
+      <EventMarks {...props} />
       <EventWhen event={event} style="brief" />
       <EventPlace place={place?.name ? { ...place, address: "" } : place} />
       <EventGroupLink event={event} />

@@ -12,7 +12,7 @@ const REVOKE_AFTER = 60_000;
 
 /**
  * An .ics file or links to web calendars, folded behind one button; for a cancelled event, a file that
- * cancels it in a calendar. `onNotice` gets words on success or failure, "" when a try begins.
+ * cancels it in a calendar, or puts it on its new day. `onNotice` gets words on success or failure, "" when a try begins.
  */
 export function AddToCalendar({
   event,
@@ -51,7 +51,8 @@ export function AddToCalendar({
   if (badge === "cancelled") {
     return (
       <button type="button" className={`${button.button} ${button.outline}`} onClick={saveIcs}>
-        Take it out of your calendar (.ics file)
+        {event.change?.there ? "Move it in your calendar" : "Take it out of your calendar"} (.ics
+        file)
       </button>
     );
   }

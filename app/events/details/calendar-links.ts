@@ -45,10 +45,10 @@ function hoursOf({ start, end = start }: ChurchEvent): [WallTime, WallTime] {
 }
 
 function textsOf(event: ChurchEvent, website: string) {
-  const doubt = event.status === "pending" ? "To be confirmed.\n" : "";
+  const doubt = event.status === "pending" && "To be confirmed.";
   return {
     text: shortened(event.name),
-    details: `${doubt}${eventUrl(event, website)}`,
+    details: [event.change?.words, doubt, eventUrl(event, website)].filter(Boolean).join("\n"),
     location: event.place && shortened(placeText(event.place)),
   };
 }

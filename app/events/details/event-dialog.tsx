@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
 import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { DateBlock } from "#app/events/parts/date-block.tsx";
-import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace } from "#app/events/parts/event-place.tsx";
@@ -68,7 +68,7 @@ export function EventDialog({
           </div>
           <div className={styles.words}>
             <DateBlock event={event} className={styles.date} />
-            <EventBadge badge={badge} />
+            <EventMarks event={event} badge={badge} />
             <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
               <EventName name={event.name} badge={badge} />
             </h2>

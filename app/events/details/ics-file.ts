@@ -7,6 +7,7 @@ import {
   type Property,
   text,
 } from "#app/calendar-file.ts";
+import { asItTakesPlace } from "#app/events/as-it-takes-place.ts";
 import { descriptionText } from "#app/events/description/read-description.ts";
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
@@ -25,13 +26,16 @@ const statuses = {
  * keep the later of two files of an event.
  */
 export function icsFile(
-  event: ChurchEvent,
+  listed: ChurchEvent,
   { website, madeAt }: { website: string; madeAt: Date },
 ): string {
   const { host } = new URL(website);
+  const event = asItTakesPlace(listed);
   const isCancelled = event.status === "cancelled";
-  const doubt = event.status === "pending" ? "To be confirmed.\n\n" : "";
-  const description = doubt + descriptionText(event.description);
+  const doubt = event.status === "pending" && "To be confirmed.";
+  const description = [event.change?.words, doubt, descriptionText(event.description)]
+    .filter(Boolean)
+    .join("\n\n");
   const properties: Property[] = [
     ...identity(`${event.id}@${host}`, madeAt),
     ...timesOf(event),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { EventDescription } from "#app/events/description/event-description.tsx";
 import { shortPlace } from "#app/events/event-text.ts";
 import { DateBlock } from "#app/events/parts/date-block.tsx";
-import { EventBadge } from "#app/events/parts/event-badge.tsx";
+import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink } from "#app/events/parts/event-group.tsx";
 import {
   EventActions,
@@ -37,7 +37,7 @@ export function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps)
     >
       {!hasDaysOfLast && <DateBlock event={event} className={styles.date} />}
       <div className={styles.words}>
-        <EventBadge badge={badge} />
+        <EventMarks {...props} />
         <EventTitle {...props} />
         <EventWhen event={event} style="full" />
         <EventPlace place={shortPlace(event.place, postcode)} />

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleHelp, Clock } from "lucide-react";
-import type { Badge } from "#app/events/event.ts";
+import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import styles from "./event-badge.module.css";
 
 const badges = {
@@ -9,14 +9,36 @@ const badges = {
   "on now": { words: "On now", Icon: Clock },
 } satisfies Record<Badge, object>;
 
-export function EventBadge({ badge }: { badge: Badge | null }) {
+export function EventBadge({ badge, reason }: { badge: Badge | null; reason?: string }) {
   if (!badge) return null;
   const { words, Icon } = badges[badge];
   return (
     <p className={styles.badge} data-badge={badge}>
       <Icon aria-hidden />
-      <span>{words}</span>
+      <span>{reason ?? words}</span>
     </p>
+  );
+}
+
+/** An event's badge, and what is not as usual about it: why it is off, or its own hour or place. */
+export function EventMarks({
+  event: { change },
+  badge,
+}: {
+  event: ChurchEvent;
+  badge: Badge | null;
+}) {
+  if (badge === "cancelled") return <EventBadge badge={badge} reason={change?.words} />;
+  return (
+    <>
+      <EventBadge badge={badge} />
+      {change && (
+        <p className={styles.badge} data-badge="changed">
+          <CircleHelp aria-hidden />
+          <span>{change.words}</span>
+        </p>
+      )}
+    </>
   );
 }
 

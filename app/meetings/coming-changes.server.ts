@@ -1,0 +1,81 @@
+import { EVERYTHING, lastDayOf, readNotices } from "#app/content-loader/notices.server.ts";
+import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
+import { isStandIn } from "#app/stand-in.server.ts";
+import { addDays, churchTimeAt, type Days, dayOf, isWithin } from "#app/time/wall-time.ts";
+import { feedDate } from "./feed-date.ts";
+import { markOf } from "./mark.ts";
+import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import { readDatedGroups, readDatedServices } from "./series.server.ts";
+
+/** The feed reaches some three months, from whatever day a page is read on. */
+const REACH = 100;
+
+type NamedSeries = { series: Series; also: string[] };
+
+/**
+ * What is not as usual from the day of `now` on, for whoever shows events of the church's feed; in front of the
+ * stand-in, where tests go back in time, from the first day that is known. Throws ContentProblems.
+ */
+export function readComingChanges(now: Date): ComingChanges {
+  const today = dayOf(churchTimeAt(now));
+  const days = { from: isStandIn ? "" : today, to: addDays(today, REACH) };
+  const closed = readNotices().changes.flatMap((change) => {
+    const to = lastDayOf(change);
+    const isForAll = change.what === "off" && change.for.includes(EVERYTHING);
+    return isForAll && to >= days.from ? [{ from: change.day, to, why: change.why }] : [];
+  });
+  const all = [
+    ...readDatedServices().map(({ service, series }) => ({ series, also: service.also })),
+    ...readDatedGroups().map(({ group, series }) => ({ series, also: group.also })),
+  ];
+  return { dates: changedDates(all, days), closed };
+}
+
+/** The dates of these days that are not as usual, with the usual ones that share a day and a name with one of them. */
+export function changedDates(all: NamedSeries[], days: Days): ChangedDate[] {
+  const dates = all.flatMap(({ series, also }) =>
+    series.meetings
+      .filter(({ day }) => isWithin(day, days))
+      .map((meeting) => changedDate(meeting, series, [series.name, ...also])),
+  );
+  const changed = dates.filter(({ words }) => words !== undefined);
+  return dates.filter(({ day, names }) =>
+    changed.some((one) => one.day === day && one.names.some((name) => names.includes(name))),
+  );
+}
+
+function changedDate(meeting: Meeting, series: Series, names: string[]): ChangedDate {
+  const date = feedDate(meeting, series, names);
+  const { change, where, movedTo, movedFrom = meeting.day } = meeting;
+  if (!change) return date;
+  const words = markOf(meeting, series);
+  // Where an extra date is as its event says, nothing has to be said.
+  if (!words && !where) return date;
+  const there = series.meetings.find(
+    (other) => other.day === movedTo && other.movedFrom === meeting.day,
+  );
+  const usual = startOf({ day: movedFrom }, series);
+  const isMoved = startOf(meeting, series) !== usual;
+  const hasHours = meeting.from || meeting.to;
+  return {
+    ...date,
+    words,
+    ...(change === "off" && { isOff: true }),
+    ...(where && { where }),
+    ...(there && { there: { ...timesOf(there, series), ...placeOf(there) } }),
+    // Who types an extra date knows its hour.
+    ...((change === "moved" || change === "joint") &&
+      (isMoved || hasHours) && {
+        at: { ...(hasHours && timesOf(meeting, series)), ...(isMoved && { movedFrom: usual }) },
+      }),
+  };
+}
+
+function timesOf(meeting: Meeting, series: Series) {
+  const hasEnd = hoursOf(meeting, series).to;
+  return { start: startOf(meeting, series), ...(hasEnd && { end: endOf(meeting, series) }) };
+}
+
+function placeOf({ where }: Meeting) {
+  return where && { place: { name: where } };
+}
