@@ -98,16 +98,20 @@ export function weekFrom(
   }));
   const isInWeek = (event: ChurchEvent) =>
     event.start < end && (event.start >= first || !isOver(event, from));
+  const inWeek = typed.filter(({ event }) => isInWeek(event));
+  const lineOf = ({ event, meant }: (typeof typed)[number]) =>
+    eventLine(event, meant, from, { office, church });
   const lines = [
-    ...occurrences
-      .filter(
-        ({ day, meeting, series }) => day < end && (day >= first || endOf(meeting, series) > from),
-      )
-      .filter((occurrence) => !typed.some(({ meant }) => meant.includes(occurrence)))
-      .map((occurrence) => meetingLine(occurrence, from)),
-    ...typed
-      .filter(({ event }) => isInWeek(event))
-      .map(({ event, meant }) => eventLine(event, meant, from, { office, church })),
+    // An event that stands for several dates has its line where the first of them would be.
+    ...occurrences.flatMap((occurrence) => {
+      const { day, meeting, series } = occurrence;
+      if (typed.some(({ meant }) => meant.includes(occurrence))) {
+        return inWeek.filter(({ meant }) => meant[0] === occurrence).map(lineOf);
+      }
+      const isOn = day < end && (day >= first || endOf(meeting, series) > from);
+      return isOn ? [meetingLine(occurrence, from)] : [];
+    }),
+    ...inWeek.filter(({ meant }) => meant.length === 0).map(lineOf),
   ];
   const soonest = lines.sort(byStart);
   return days.map((day) => {
