@@ -1,5 +1,5 @@
 # The website on a server of the church's own. docs/hosting.md says how: docker compose up --detach --build
-FROM node:24-bookworm AS built
+FROM node:24.19.0-bookworm AS built
 WORKDIR /website
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
@@ -8,7 +8,8 @@ COPY . .
 ARG DAY
 RUN npm run build && npm run compress
 
-FROM caddy:2
+FROM caddy:2.11.4-alpine
 ENV SITE_FOLDER=/srv/client
 COPY --from=built /website/build/hosts/Caddyfile /etc/caddy/Caddyfile
 COPY --from=built /website/build/client /srv/client
+HEALTHCHECK --interval=1m --timeout=10s --start-period=10s CMD ["wget", "--quiet", "--spider", "http://localhost"]

@@ -8,6 +8,7 @@ const forAnyChurch = [
   "every-page/contrast.spec.ts",
   "every-page/keyboard.spec.ts",
   "every-page/widths.spec.ts",
+  "hosts/*.spec.ts",
 ];
 
 const devServer = "behaviour/dev-server.spec.ts";

@@ -18,6 +18,18 @@ test("what the Dockerfile takes from the project and from its build is there", (
   }
 });
 
+test("the image is made of the same programs whenever it is made", () => {
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  expect(bases.length).toBeGreaterThan(1);
+  for (const base of bases) expect(base).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z]+$/);
+});
+
+test("Docker asks the server in the image for the home page, at an address that the server answers", () => {
+  const [, address] = /^HEALTHCHECK .*"(http:[^"]*)"\]$/m.exec(dockerfile) ?? [];
+  const caddyfile = readFileSync(path.join(buildFolder, "hosts/Caddyfile"), "utf8");
+  expect(caddyfile).toMatch(new RegExp(`^\\{\\$SITE_ADDRESS:\\S+, ${address}\\} `, "m"));
+});
+
 test("every command of the Dockerfile is one of the project's", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const commands = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name]) => name);

@@ -56,6 +56,8 @@ test("any other file that is opened by itself runs nothing, and the worker fetch
     ]),
     ["/service-worker.js", ofWorker],
   ]) {
+    // A church may be without photos.
+    if (!address) continue;
     expect([address, await safetyOf(request, address)]).toEqual([
       address,
       lowerCase({ ...headersOfAll, "Content-Security-Policy": policyOfIt }),

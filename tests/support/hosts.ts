@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
@@ -29,10 +29,6 @@ const programs = {
       XDG_DATA_HOME: own,
     },
   }),
-  nginx: (port, own) => {
-    writeFileSync(path.join(own, "nginx.conf"), nginxRound(port, own));
-    return { command: "nginx", arguments: ["-e", "stderr", "-p", own, "-c", `${own}/nginx.conf`] };
-  },
   wrangler: (port, own) => ({
     command: "npx",
     arguments: [
@@ -119,16 +115,4 @@ async function end(program: ChildProcess): Promise<void> {
 /** Servers are where only the administrator's path leads. */
 function withServers(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` };
-}
-
-/** What stands round the build's own nginx.conf on a server: here nothing is written outside of a folder. */
-function nginxRound(port: number, own: string): string {
-  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `daemon off; master_process off; pid ${own}/pid; error_log stderr; events { worker_connections 4096; }
-http {
-  access_log off;
-  ${folders.map((name) => `${name}_temp_path ${own}/${name};`).join(" ")}
-  server { listen ${LOOPBACK}:${port}; root ${SITE}; include ${HOSTS}/nginx.conf; }
-}
-`;
 }

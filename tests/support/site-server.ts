@@ -51,7 +51,7 @@ async function startSite(host: string | undefined): Promise<Site> {
       stop: async () => {},
     };
   }
-  if (!isHost(host)) throw new Error(`HOSTED_BY is "${host}". Expected caddy, nginx or wrangler.`);
+  if (!isHost(host)) throw new Error(`HOSTED_BY is "${host}". Expected caddy or wrangler.`);
   const { address, stop } = await startHost(host);
   const standIn = churchSuiteStandIn();
   const forward = forwardTo(address);

@@ -2,12 +2,15 @@ import { contentTypes } from "./content-types.ts";
 import { ASKED_FOR_AGAIN, HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
 import { FILE_ENDINGS, LOADED_BY_PAGES, otherPolicies, patternOf } from "./other-policies.ts";
 
-/** For Caddy: the whole website at `domain`, certificates included. Its values may be set from outside. */
+/**
+ * For Caddy: the whole website at `domain`, certificates included, and at localhost for whoever asks on the server itself
+ * whether it is well. Its values may be set from outside.
+ */
 export function caddyfile(policy: string, domain: string, others = otherPolicies): string {
   const ofPages = headersOfPages(policy);
   const { "Content-Security-Policy": policyOfPages, ...rest } = ofPages;
   return `# Made by the build for Caddy: caddy run --config build/hosts/Caddyfile
-{$SITE_ADDRESS:${domain}} {
+{$SITE_ADDRESS:${domain}, http://localhost} {
 	root * {$SITE_FOLDER:build/client}
 
 	header {
@@ -44,7 +47,7 @@ ${Object.entries(contentTypes)
 	respond @otherMethods 405
 	@notForVisitors path *.br *.gz /_headers /.assetsignore /404.html /500.html
 	error @notForVisitors 404
-	try_files {path}/index.html {path}
+	try_files {path}/index.html {path} =404
 	file_server {
 		precompressed br gzip
 	}

@@ -3,7 +3,6 @@ import { caddyfile } from "./caddyfile.ts";
 import { contentTypes } from "./content-types.ts";
 import { headerFile } from "./header-file.ts";
 import { HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
-import { nginxConf } from "./nginx-conf.ts";
 import { otherPolicies } from "./other-policies.ts";
 import { wranglerConfig } from "./wrangler-config.ts";
 
@@ -13,7 +12,6 @@ const DOMAIN = "www.ballydown.org";
 const files = {
   _headers: headerFile(POLICY, ["page-a1b2.js"]),
   Caddyfile: caddyfile(POLICY, DOMAIN),
-  "nginx.conf": nginxConf(POLICY, DOMAIN),
 };
 
 test.each(Object.entries(files))("%s says every header, and how long files are kept", (_, text) => {
@@ -29,7 +27,6 @@ test.each(Object.entries(files))("%s says every header, and how long files are k
 test("a host of one's own knows every kind of file", () => {
   for (const [ending, type] of Object.entries(contentTypes)) {
     expect(files.Caddyfile).toContain(`~\\.${ending}$ "${type}"`);
-    expect(files["nginx.conf"]).toContain(`"${type}" ${ending};`);
   }
 });
 

@@ -44,7 +44,7 @@ export function otherPoliciesWith(repository: Repository | undefined): OtherPoli
   ];
 }
 
-/** A regular expression for any of these addresses, as Caddy and nginx read them. */
+/** A regular expression for any of these addresses, as Caddy reads them. */
 export function patternOf(addresses: string[]): string {
   const patterns = addresses.map((one) => one.replaceAll(".", "\\.").replaceAll("*", ".*"));
   return `^(?:${patterns.join("|")})$`;

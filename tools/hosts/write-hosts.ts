@@ -5,7 +5,6 @@ import { type Church, readChurch } from "#app/content-loader/church.server.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { contentPolicy, type Neighbours, withPolicy } from "./content-policy.ts";
 import { headerFile } from "./header-file.ts";
-import { nginxConf } from "./nginx-conf.ts";
 import { otherPoliciesWith } from "./other-policies.ts";
 import { ASSETS_IGNORE, wranglerConfig } from "./wrangler-config.ts";
 
@@ -28,7 +27,6 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
     writeFile(path.join(site, "_headers"), headerFile(policy, assets, others)),
     writeFile(path.join(site, ".assetsignore"), ASSETS_IGNORE),
     writeFile(path.join(hosts, "Caddyfile"), caddyfile(policy, domain, others)),
-    writeFile(path.join(hosts, "nginx.conf"), nginxConf(policy, domain, others)),
     writeFile(path.join(hosts, "wrangler.jsonc"), wranglerConfig(domain)),
   ]);
   if (!church["host-sends-headers"]) {
