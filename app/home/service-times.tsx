@@ -37,7 +37,7 @@ export function ServiceTimes({
             <time dateTime={service.from} className="visually-hidden">
               {clock}
             </time>
-            <p className={styles.clock} aria-hidden>
+            <p className={styles.clock} data-hour={hours} aria-hidden>
               {hours}
               <span className={styles.colon}>:</span>
               {minutes} <span className={styles.meridiem}>{meridiem}</span>

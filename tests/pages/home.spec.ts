@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { clockOn } from "#app/time/written-times.ts";
 import { tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { doublesType } from "#tests/support/type-size.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
 const HEADER = 72;
@@ -111,3 +113,57 @@ test("the psalm stays inside its panel, and on a tablet its window below the clo
   const picture = await serviceTimes(page).getByRole("figure").boundingBox();
   expect(picture?.y).toBeGreaterThan((clock?.y ?? 0) + (clock?.height ?? 0));
 });
+
+/** "9:00 AM" to "12:45 PM", every quarter of an hour, and "6:30 PM". */
+const hours = [
+  ...Array.from({ length: 16 }, (_, quarter) =>
+    clockOn(`${9 + Math.floor(quarter / 4)}:${String((quarter % 4) * 15).padStart(2, "0")}`),
+  ),
+  clockOn("18:30"),
+];
+
+for (const size of ["usual", "double"]) {
+  test(`in type of ${size} size the big hour keeps to its column, whenever the service begins`, async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await expect(serviceTimes(page).locator("[data-hour]")).toHaveText(/^11:30\sAM$/);
+    if (size === "double") await doublesType(page);
+    for (const width of [
+      320, 360, 390, 430, 600, 767, 768, 820, 1023, 1024, 1100, 1280, 1440, 1920,
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      const measured = await measureHours(page);
+      expect(measured.map(({ hour }) => hour)).toEqual(hours);
+      const beyond = measured.filter(({ room }) => room < 0);
+      expect.soft(beyond, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** How much room each hour has to the right of it, in its column and before the psalm's window: in pixels. */
+async function measureHours(page: Page): Promise<{ hour: string; room: number }[]> {
+  return serviceTimes(page).evaluate((section, clocks) => {
+    const clock = section.querySelector<HTMLElement>("[data-hour]");
+    const [numerals, quarters, meridiem] = [
+      clock?.firstChild,
+      clock?.childNodes[2],
+      clock?.lastChild,
+    ];
+    if (!clock?.parentElement || !numerals || !quarters || !meridiem) return [];
+    const column = clock.parentElement.getBoundingClientRect();
+    const psalm = section.querySelector("figure")?.getBoundingClientRect();
+    return clocks.map((hour) => {
+      const [hours = "", minutes = "", half = ""] = hour.split(/[: ]/);
+      clock.dataset.hour = hours;
+      [numerals.textContent, quarters.textContent, meridiem.textContent] = [hours, minutes, half];
+      const range = document.createRange();
+      range.selectNodeContents(clock);
+      const { right } = range.getBoundingClientRect();
+      // The range is as high as the font, the paragraph as its numerals.
+      const isBeside = psalm && psalm.top < clock.getBoundingClientRect().bottom;
+      const end = isBeside ? Math.min(psalm.left, column.right) : column.right;
+      return { hour, room: Math.floor(end - right) };
+    });
+  }, hours);
+}
