@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { charity } from "#app/content-loader/facts/charity.server.ts";
 import { dayRule, ruleSlip } from "#app/content-loader/facts/day-rule.server.ts";
 import { field, filledIn } from "#app/content-loader/facts/field.ts";
 import {
@@ -98,11 +99,6 @@ const social = v.strictObject({
   url: field("Address", webAddress),
 });
 
-const charity = v.pipe(
-  verbatim,
-  v.regex(/^NIC\d{6}$/, "expected a charity number such as NIC100000"),
-);
-
 const address = v.strictObject({
   street: field("Street", words),
   town: field("Town", words),
@@ -155,7 +151,11 @@ export const churchFacts = v.strictObject({
   ),
   phone: field("Telephone", phone, "Such as 028 9649 6012."),
   email: field("E-mail", email),
-  charity: field("Charity number", v.optional(charity), "Such as NIC100000."),
+  charity: field(
+    "Charity number",
+    v.optional(charity),
+    "Such as NIC100000, SC012345, 1234567 or RCN 20012345.",
+  ),
   office: field("When the church office is open", v.optional(words)),
   services: field(
     "Services",

@@ -2,6 +2,27 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { churchFacts } from "./church-facts.server.ts";
 
+test.each([
+  ["NIC100000", "NIC100000", "the Charity Commission for Northern Ireland"],
+  ["nic 100000", "NIC100000", "the Charity Commission for Northern Ireland"],
+  ["SC012345", "SC012345", "the Scottish Charity Regulator (OSCR)"],
+  ["219867", "219867", "the Charity Commission for England and Wales"],
+  ["1120920", "1120920", "the Charity Commission for England and Wales"],
+  ["RCN 20012345", "RCN 20012345", "the Charities Regulator"],
+  ["RCN20012345", "RCN 20012345", "the Charities Regulator"],
+])("the charity number %s is printed as %s, with %s", (typed, number, regulator) => {
+  expect(v.parse(churchFacts.entries.charity, typed)).toEqual({ number, regulator });
+});
+
+test.each(["NIC10000", "SC12345", "12345", "20012345", "XR12345", "RCN 123", "N/A"])(
+  "the charity number %s is answered with those there are",
+  (typed) => {
+    expect(() => v.parse(churchFacts.entries.charity, typed)).toThrow(
+      /NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345/,
+    );
+  },
+);
+
 test.each(["host-sends-headers", "offline-copies"] as const)(
   "%s is on unless the church says no, and anything else is refused",
   (name) => {

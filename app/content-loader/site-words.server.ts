@@ -32,7 +32,6 @@ export const siteWords = [
   "Service times",
   "This week, day by day",
   "Contact",
-  "Registered with the Charity Commission for Northern Ireland",
   "Privacy Policy",
 ] as const;
 

@@ -71,7 +71,7 @@ export function SiteFooter() {
             © <span data-year-in={CHURCH_ZONE}>{yearOf(builtAt)}</span> {church.name}
           </p>
           {church.charity && (
-            <p>{`${wording("Registered with the Charity Commission for Northern Ireland")}, ${church.charity}`}</p>
+            <p>{`Registered with ${church.charity.regulator}, ${church.charity.number}`}</p>
           )}
           <ul>
             {links.map(({ to, name }) => (

@@ -75,7 +75,7 @@ function undecided({ safeguarding }: People): Finding[] {
       : [
           should(
             "church.yaml",
-            "there is no charity number, which a registered charity prints: charity: NIC and six digits",
+            "there is no charity number, which a registered charity prints: charity: with the number that your regulator gave you, such as NIC100000 or SC012345",
           ),
         ]),
     ...(analytics
