@@ -7,7 +7,7 @@ const friday = sent("Fri, 20 Nov 2026 23:30:00 GMT");
 const summer = sent("Fri, 19 Jun 2026 23:30:00 GMT");
 const undated = new Response("");
 
-const NOTE = '<p>A copy<span data-as-of="true">, of <time></time></span>.</p>';
+const NOTE = '<p>A copy<span data-as-of="true">, of <slot name="day"></slot></span>.</p>';
 const PAGE = '<header></header><main id="content" tabindex="-1"><h1>Events</h1></main>';
 
 test("of two copies the one is shown that was sent last", () => {

@@ -4,7 +4,7 @@ import { britishDateAndYear } from "#app/time/written-times.ts";
 const MAIN = /<main\b[^>]*>/;
 /** What the note has of the day. */
 const DAY_WORDS = /<span data-as-of[^>]*>.*?<\/span>/;
-const DAY = /<time>.*?<\/time>/;
+const DAY = /<slot name="day"><\/slot>/;
 
 /** The copy that was sent last by the site, if there is one. */
 export function newest(...copies: (Response | undefined)[]): Response | undefined {

@@ -16,7 +16,7 @@ export function KeptNote() {
         <p className="wrap">
           There was no signal, so this is the copy that your device has kept
           <span data-as-of>
-            : the page as it was on <time />
+            : the page as it was on <slot name="day" />
           </span>
           . <a href={AGAIN}>Try again</a>
         </p>

@@ -1,18 +1,17 @@
 import { files, note } from "virtual:kept-files";
-import { clientsClaim } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
-import * as navigationPreload from "workbox-navigation-preload";
-import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
+import { clientsClaim, registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core";
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { daySent, newest, withNote } from "./kept-copy.ts";
-
-// TypeScript knows the world of pages, and this is another one.
-declare function skipWaiting(): Promise<void>;
+import { lastKept } from "./last-kept.ts";
+import { forgetReadingTimes, takeOver } from "./take-over.ts";
 
 /** The page for whatever is not kept. */
 const NO_SIGNAL = "/offline.html";
 
+const VISITED_PAGES = "visited-pages";
+const VISITED_FILES = "visited-files";
 // Of what was visited beside the files of the list: enough for a church's pages, and for their pictures.
 const MOST_PAGES = 30;
 const MOST_FILES = 150;
@@ -20,28 +19,37 @@ const MOST_FILES = 150;
 /** Neither files such as calendars, nor the pages of the stand-in, nor the editor. */
 const NOT_KEPT = /\.|^\/(?:demo|edit)(?:\/|$)/;
 
-// A new worker takes the place of the old one at once: what a page asks of it is the same in all of them.
-skipWaiting();
+takeOver(async ({ navigationPreload }) => {
+  // Earlier workers had the browser ask for a page while they started. It would go on doing so; and in Firefox a page
+  // for which that fails cannot be answered by a worker any more.
+  await navigationPreload?.disable();
+  forgetReadingTimes();
+});
 clientsClaim();
 cleanupOutdatedCaches();
-// The browser asks for a page while the worker is still starting.
-navigationPreload.enable();
+for (const name of [VISITED_PAGES, VISITED_FILES]) {
+  registerQuotaErrorCallback(() => caches.delete(name));
+}
+
+/** Neither errors nor redirects are kept, and no page in the place of a file; one that has been is not used. */
+const sound: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (isSound(request, response) ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && isSound(request, cachedResponse) ? cachedResponse : null,
+};
+
+addPlugins([sound]);
 precache(files);
 
-const cacheName = "visited-pages";
-const keeping = [
-  {
-    cacheKeyWillBeUsed: async ({ request }: { request: Request }) => pathOf(request),
-    // Neither errors nor redirects.
-    cacheWillUpdate: async ({ response }: { response: Response }) =>
-      response.status === 200 ? response : null,
-  },
-  new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+const keeping: WorkboxPlugin[] = [
+  { cacheKeyWillBeUsed: async ({ request }) => pathOf(request) },
+  sound,
+  lastKept(MOST_PAGES),
 ];
 
 /** A page comes from the network. Only where that fails, its newest copy is shown, which says so. */
 const pages = new NetworkFirst({
-  cacheName,
+  cacheName: VISITED_PAGES,
   plugins: [
     ...keeping,
     { cachedResponseWillBeUsed: ({ request, cachedResponse }) => copyOf(request, cachedResponse) },
@@ -50,25 +58,21 @@ const pages = new NetworkFirst({
 
 /** What is fetched beforehand is shown later, when the network may be there again: it is never a copy. */
 const pagesBeforehand = new NetworkFirst({
-  cacheName,
+  cacheName: VISITED_PAGES,
   plugins: [...keeping, { cachedResponseWillBeUsed: async () => null }],
 });
 
-// Whatever is a navigation has an answer from here: the browser has asked for it already, and would ask again.
 registerRoute(
-  ({ request }) => request.mode === "navigate",
-  (asked) => {
-    if (NOT_KEPT.test(asked.url.pathname)) return new NetworkOnly().handle(asked);
-    const isBeforehand = asked.request.headers.has("Sec-Purpose");
-    return (isBeforehand ? pagesBeforehand : pages).handle(asked);
-  },
+  ({ request, url }) => request.mode === "navigate" && !NOT_KEPT.test(url.pathname),
+  (asked) => (asked.request.headers.has("Sec-Purpose") ? pagesBeforehand : pages).handle(asked),
 );
 
 /** The name of such a file changes with its contents. */
 const visitedFiles = new CacheFirst({
-  cacheName: "visited-files",
+  cacheName: VISITED_FILES,
   plugins: [
-    new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true }),
+    sound,
+    lastKept(MOST_FILES),
     // The room of a picture that is not kept stays empty, without the sign of a broken one.
     {
       handlerDidError: async ({ request }) =>
@@ -78,7 +82,7 @@ const visitedFiles = new CacheFirst({
 });
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  ({ url, sameOrigin }) => sameOrigin && isFile(url),
   async (asked) => (await matchPrecache(asked.request)) ?? visitedFiles.handle(asked),
 );
 
@@ -109,4 +113,14 @@ function headersForText({ headers }: Response): Headers {
 /** Of one page there is one copy, whatever follows its path. */
 function pathOf({ url }: Request): string {
   return new URL(url).pathname.replace(/(.)\/$/, "$1");
+}
+
+/** Some hosts answer 200 with a page to what is missing, as a file may be while a new build is being uploaded. */
+function isSound({ url }: Request, { status, headers }: Response): boolean {
+  const isPage = headers.get("Content-Type")?.startsWith("text/html");
+  return status === 200 && !(isPage && isFile(new URL(url)));
+}
+
+function isFile({ pathname }: URL): boolean {
+  return pathname.startsWith("/assets/");
 }

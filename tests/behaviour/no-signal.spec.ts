@@ -1,43 +1,23 @@
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
-import { SITE } from "#tests/support/built-pages.ts";
 import type { ConsoleErrors } from "#tests/support/console-errors.ts";
+import {
+  haveKept,
+  keptOnDevice,
+  publishNext,
+  readTwoPages,
+  renewWorker,
+} from "#tests/support/kept-copies.ts";
 import { events, failure } from "#tests/support/locators.ts";
 import { type Network, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
-import { writeWorker } from "#tools/offline/write-worker.ts";
 
 const WORKER = "/service-worker.js";
 const NOTE = "There was no signal, so this is the copy that your device has kept";
 
-const note = (page: Page) => page.getByText(NOTE);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Comes by the privacy notice, and reads a second page. */
-async function readTwoPages(page: Page) {
-  await visit(page, "/privacy-policy");
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(heading(page)).toHaveText("About Us");
-}
-
-/** The same, and the device has kept what it keeps. */
-async function haveKept(page: Page) {
-  await readTwoPages(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-}
-
-/** What the device has kept of this site, by the names of caches, and whether a worker is registered. */
-function keptOnDevice(page: Page) {
-  return page.evaluate(async () => ({
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-}
-
+const note = (page: Page) => page.getByText(NOTE);
 /** Everything that a page waits for before it might have something kept. */
 async function comesToRest(page: Page) {
   await page.waitForLoadState("networkidle");
@@ -68,7 +48,7 @@ test("a first visit keeps nothing and asks for nothing more; a second page does"
 }) => {
   await visit(page, "/");
   await comesToRest(page);
-  expect(await keptOnDevice(page)).toEqual({ caches: [], workers: 0 });
+  expect(await keptOnDevice(page)).toEqual({ caches: [], databases: [], workers: 0 });
   expect(network.asked).not.toContain(WORKER);
   await haveKept(page);
   expect(network.asked).toContain(WORKER);
@@ -238,17 +218,6 @@ test("with a worker the calendar is asked once for each page, too", async ({ pag
   expect(network.calendar.calls).toHaveLength(2);
 });
 
-/** Publishes another build of the site, in which this week's page has a heading of its own. */
-async function publishNext(network: Network, work: Parameters<typeof writeWorker>[1]) {
-  const folder = await mkdtemp(path.join(tmpdir(), "next-build-"));
-  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  const week = path.join(folder, "this-week/index.html");
-  const html = await readFile(week, "utf8");
-  await writeFile(week, html.replace(/(<h1[^>]*>).*?(?=<\/h1>)/, "$1The next build"));
-  await writeWorker(folder, work);
-  network.publish(folder);
-}
-
 test("a new build takes the place of the old one at once, and nothing of that stays", async ({
   page,
   network,
@@ -264,11 +233,7 @@ test("a new build takes the place of the old one at once, and nothing of that st
     });
   expect(await copiesOfWeek()).toBe(1);
   await publishNext(network, "keeps copies");
-  const renewed = page.evaluate(
-    () => new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done)),
-  );
-  await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
-  await renewed;
+  await renewWorker(page);
   await expect.poll(copiesOfWeek).toBe(1);
   await loseSignal(network, consoleErrors, /Failed to fetch events/);
   await visit(page, "/this-week");
@@ -283,7 +248,7 @@ test("a church that wants no copies has those taken away that devices have", asy
   await visit(page, "/giving");
   await publishNext(network, "leaves");
   await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
-  await expect.poll(() => keptOnDevice(page)).toEqual({ caches: [], workers: 0 });
+  await expect.poll(() => keptOnDevice(page)).toEqual({ caches: [], databases: [], workers: 0 });
   await visit(page, "/this-week");
   await expect(heading(page)).toHaveText("The next build");
 });

@@ -20,7 +20,7 @@ const keeping = {
   localStorage: "the choice not to be counted",
   sessionStorage: "closed notices",
   serviceWorker: "pages",
-  indexedDB: "when a kept page was read last",
+  "indexedDB.open": null,
   "document.cookie": null,
   cookieStore: null,
   "navigator.storage": null,

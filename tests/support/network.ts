@@ -16,13 +16,15 @@ export class Network {
   readonly #folders: string[] = [];
   #address = "";
   #site: RequestListener;
+  /** Of them a page is sent in their place. */
+  #missing: RegExp | null = null;
 
   /** `address`: of the host that serves the site. */
   constructor(address: string) {
     this.#site = forwardTo(address);
     this.#server = createServer((request, response) => {
       this.asked.push(request.url ?? "");
-      this.calendar.answer(request, response, () => this.#site(request, response));
+      this.calendar.answer(request, response, () => this.#answer(request, response));
     });
   }
 
@@ -49,6 +51,11 @@ export class Network {
     this.#site = (_, response) => response.writeHead(500).end("The host has failed");
   }
 
+  /** From now on these files are missing, and the host sends a page with a status of 200 for them, as some hosts do. */
+  loseFiles(missing: RegExp | null): void {
+    this.#missing = missing;
+  }
+
   async cut(): Promise<void> {
     this.#server.close();
     this.#server.closeAllConnections();
@@ -59,6 +66,11 @@ export class Network {
     const { port } = new URL(this.#address);
     await once(this.#server.listen(Number(port), "127.0.0.1"), "listening");
   }
+
+  #answer: RequestListener = (request, response) => {
+    if (!this.#missing?.test(request.url ?? "")) return this.#site(request, response);
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end("<h1>Welcome</h1>");
+  };
 
   async close(): Promise<void> {
     if (this.#server.listening) await this.cut();

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import {
+  haveKept,
+  keptOnDevice,
+  publishNext,
+  readTwoPages,
+  renewWorker,
+} from "#tests/support/kept-copies.ts";
+import { test } from "#tests/support/network.ts";
+import { expect } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+/** Which of a page's styles have nothing in them. */
+function emptyStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+      .filter(({ sheet }) => !sheet?.cssRules.length)
+      .map(({ href }) => href),
+  );
+}
+
+test("a page that a host sends in the place of a style is not kept, neither by itself nor on a visit", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  network.loseFiles(/about-us-.*css/);
+  await readTwoPages(page);
+  expect(await emptyStyles(page)).toHaveLength(1);
+  await expect.poll(() => network.asked).toContain("/service-worker.js");
+  await expect.poll(async () => (await keptOnDevice(page)).workers).toBe(0);
+
+  network.loseFiles(/giving-.*css/);
+  await haveKept(page);
+  expect(await emptyStyles(page)).toEqual([]);
+  await visit(page, "/giving");
+  expect(await emptyStyles(page)).toHaveLength(1);
+
+  network.loseFiles(null);
+  await visit(page, "/giving");
+  expect(await emptyStyles(page)).toEqual([]);
+  await network.cut();
+  consoleErrors.expect(/net::ERR_CONNECTION_REFUSED/);
+  for (const path of ["/about-us", "/giving"]) {
+    await visit(page, path);
+    expect(await emptyStyles(page), path).toEqual([]);
+  }
+});
+
+test("what an earlier worker has kept wrongly is not used, and what it noted of the visitor goes", async ({
+  page,
+  network,
+}) => {
+  await haveKept(page);
+  await visit(page, "/giving");
+  await page.evaluate(async () => {
+    const noted = indexedDB.open("workbox-expiration");
+    await new Promise((opened) => (noted.onsuccess = opened));
+    noted.result.close();
+    await (await navigator.serviceWorker.ready).navigationPreload.enable();
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const file of await cache.keys()) {
+        const page = new Response("<h1>Welcome</h1>", { headers: { "Content-Type": "text/html" } });
+        if (file.url.endsWith(".css")) await cache.put(file, page);
+      }
+    }
+  });
+  await publishNext(network, "keeps copies");
+  await renewWorker(page);
+  await expect.poll(async () => (await keptOnDevice(page)).databases).toEqual([]);
+  const preload = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
+  expect(await preload()).toMatchObject({ enabled: false });
+  for (const path of ["/about-us", "/giving"]) {
+    await visit(page, path);
+    expect(await emptyStyles(page), path).toEqual([]);
+  }
+});
+
+test("thirty pages that were read are kept, the last ones, and nothing is noted of when they were", async ({
+  page,
+}) => {
+  await haveKept(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open("visited-pages");
+    for (let visit = 1; visit <= 30; visit++) await cache.put(`/page-${visit}`, new Response(""));
+  });
+  await visit(page, "/giving");
+  const visited = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("visited-pages")).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect.poll(visited).toHaveLength(30);
+  expect(await visited()).toEqual(expect.arrayContaining(["/giving", "/page-30", "/page-2"]));
+  expect((await keptOnDevice(page)).databases).toEqual([]);
+});
