@@ -80,6 +80,10 @@ addEventListener("unhandledrejection", (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
+// From a press to the end of the scrolling that it leads to, and no longer: Firefox would scroll smoothly by Back, too.
+addEventListener("click", () => (document.documentElement.dataset.pressed = ""), true);
+addEventListener("scrollend", () => delete document.documentElement.dataset.pressed);
+
 function openDrawer({ target }: MouseEvent): void {
   const button = target instanceof Element && target.closest("[commandfor]");
   const drawer = button && document.querySelector<HTMLDialogElement>("header dialog");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "#tests/support/hold-back.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
@@ -130,43 +131,76 @@ test("a page that the browser had kept, as it was left, opens at its top or at w
   expect(await scrolledBy(page)).toBe(atStory);
 });
 
-/** How far the page stands down in each frame from now until it has moved and stood still for ten. */
-function followScroll(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
-    const places = [window.scrollY];
-    for (let still = 0; still < 10; ) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      const hasMoved = window.scrollY !== places[0];
-      still = hasMoved && places.at(-1) === window.scrollY ? still + 1 : 0;
-      places.push(window.scrollY);
+/** Where the page stands, again and again, until it has come to a place such as `isEnd` says, and stays there. */
+async function placesOnTheWay(page: Page, isEnd: (place: number) => boolean): Promise<number[]> {
+  const places: number[] = [];
+  for (let same = 0; same < 20; ) {
+    const place = await scrolledBy(page);
+    const isStill = isEnd(place) && place === places.at(-1);
+    same = isStill ? same + 1 : 0;
+    places.push(place);
+  }
+  const end = places.at(-1) ?? 0;
+  return places.filter((place) => place > 100 && Math.abs(place - end) > 100);
+}
+
+const isAtStory = (place: number) => place > 500;
+const isAtTop = (place: number) => place === 0;
+
+for (const [who, javaScriptEnabled] of [
+  ["before a script has come", true],
+  ["without JavaScript", false],
+] as const) {
+  test.describe(who, () => {
+    test.use({ javaScriptEnabled, viewport: telephone, hasTouch: true });
+
+    for (const [reducedMotion, looks] of [
+      ["no-preference", "moves the page along"],
+      ["reduce", "is there at once"],
+    ] as const) {
+      test(`the first tap on a link to a section ${looks} where the visitor's system says ${reducedMotion}, and Back is there at once`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion });
+        const letScriptCome = await holdBack(page, /\/assets\/entry\.client/);
+        await page.goto("/", { waitUntil: "commit" });
+        const link = page.getByRole("main").getByRole("link", { name: "Find out more" });
+        await expect(link).toBeInViewport();
+        const passed = placesOnTheWay(page, isAtStory);
+        await link.tap();
+        if (reducedMotion === "reduce") expect(await passed).toEqual([]);
+        else expect(await passed).not.toEqual([]);
+        const back = placesOnTheWay(page, isAtTop);
+        await page.goBack({ waitUntil: "commit" });
+        const wayBack = await back;
+        expect(wayBack.filter((place) => place !== wayBack[0])).toEqual([]);
+        letScriptCome();
+      });
     }
-    return [...new Set(places)];
+
+    test("a page that is opened at a section is there at once, and after a reload as well", async ({
+      page,
+    }) => {
+      await page.goto("/#church-story", { waitUntil: "commit" });
+      expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
+      await page.reload({ waitUntil: "commit" });
+      expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
+    });
   });
 }
 
-for (const [motion, looks] of [
-  ["no-preference", "moves the page along"],
-  ["reduce", "is there at once"],
-] as const) {
-  test(`a jump within a page ${looks} where the visitor's system says ${motion}, and the keyboard goes on from there`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await visit(page, "/");
-    const places = followScroll(page);
-    await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
-    const steps = (await places).length;
-    if (motion === "reduce") expect(steps).toBe(2);
-    else expect(steps).toBeGreaterThan(4);
-    await page.keyboard.press("Tab");
-    const isBehind = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      const order = document.querySelector("#church-story")?.compareDocumentPosition(focused) ?? 0;
-      return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    });
-    expect(isBehind).toBe(true);
+test("the keyboard goes on from the section to which a link has led", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
+  await expect(page).toHaveURL("/#church-story");
+  await page.keyboard.press("Tab");
+  const isBehind = await page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const order = document.querySelector("#church-story")?.compareDocumentPosition(focused) ?? 0;
+    return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
-}
+  expect(isBehind).toBe(true);
+});
 
 test("going on before a page has come gets the next page", async ({ page }) => {
   await visit(page, "/events");
