@@ -10,5 +10,6 @@ declare var trustedTypes:
 
 type TrustedTypePolicyRules = {
   createHTML?: (html: string) => string;
+  createScript?: (text: string) => string;
   createScriptURL?: (address: string) => string;
 };

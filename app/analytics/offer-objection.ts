@@ -8,12 +8,10 @@ export function offerObjection(choice: HTMLElement): void {
   if (!box || !status) return;
   const { kept, lost, signal = "" } = choice.dataset;
   choice.hidden = false;
-  box.checked = hasObjected();
-  if (asksNotToBeCounted(navigator)) {
-    box.checked = true;
-    box.disabled = true;
-    status.textContent = signal;
-  }
+  // Set whatever it is: some browsers keep a box as it was when the page is loaded again.
+  box.disabled = asksNotToBeCounted(navigator);
+  box.checked = box.disabled || hasObjected();
+  if (box.disabled) status.textContent = signal;
   box.addEventListener("change", () => {
     const isKept = keepObjection(box.checked);
     const said = isKept ? kept : lost;

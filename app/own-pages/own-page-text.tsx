@@ -23,20 +23,24 @@ export function OwnPageText({
           className={styles.photo}
         />
       )}
-      {chapters.map(({ id, heading, prose, sections }) => (
-        <section key={id ?? ""} aria-labelledby={id} className={styles.chapter}>
-          {heading && <h2 id={id}>{heading}</h2>}
-          <div className={`${styles.long} ${styles.text}`}>
-            <ProseText prose={prose} />
-            {sections.map((section) => (
-              <Fragment key={section.id}>
-                <h3 id={section.id}>{section.heading}</h3>
-                <ProseText prose={section.prose} />
-              </Fragment>
-            ))}
-          </div>
-        </section>
-      ))}
+      {chapters.map(({ id, heading, prose, sections }) => {
+        // What a page begins with, before its first heading, is no section.
+        const Chapter = heading ? "section" : "div";
+        return (
+          <Chapter key={id ?? ""} aria-labelledby={id} className={styles.chapter}>
+            {heading && <h2 id={id}>{heading}</h2>}
+            <div className={`${styles.long} ${styles.text}`}>
+              <ProseText prose={prose} />
+              {sections.map((section) => (
+                <Fragment key={section.id}>
+                  <h3 id={section.id}>{section.heading}</h3>
+                  <ProseText prose={section.prose} />
+                </Fragment>
+              ))}
+            </div>
+          </Chapter>
+        );
+      })}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ObjectionChoice({ label, kept, lost, signal }: ObjectionWords) {
       data-signal={signal}
     >
       <label>
-        <input type="checkbox" autoComplete="off" /> {label}
+        <input type="checkbox" /> {label}
       </label>
       <p role="status" />
     </div>

@@ -39,7 +39,7 @@ export function WeekSheet({
   const brief = series.map((one) => ({ ...one, meetings: inBrief(one.meetings) }));
   return (
     <div className={styles.stage}>
-      <input type="checkbox" id="large-print" autoComplete="off" />
+      <input type="checkbox" id="large-print" />
       <label htmlFor="large-print">Large print</label>
       <button
         type="button"

@@ -23,5 +23,5 @@ export function StylesBeforehand({ routes }: { routes: string[] }) {
   const { sheets } = useSite();
   return routes
     .flatMap((route) => sheets[route] ?? [])
-    .map((sheet) => <link key={sheet} rel="prefetch" as="style" href={sheet} />);
+    .map((sheet) => <link key={sheet} rel="prefetch" href={sheet} />);
 }

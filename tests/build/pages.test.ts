@@ -107,3 +107,18 @@ test.each(everyPage)("nothing on %s is empty, and no heading stands alone", (pag
     expect(wordsOf(section).length, headings).toBeGreaterThan(headings.length + 1);
   }
 });
+
+// What the HTML standard forbids, and a page shows nobody.
+test.each([
+  ["link[rel=prefetch][as]", "says what kind of file is fetched beforehand"],
+  ["input[type=checkbox][autocomplete]", "has a box that a browser might fill in"],
+  ["time:empty:not([datetime])", "has a time without one"],
+  ["section:not([aria-label]):not(:has(h1, h2, h3, h4))", "has a section without a heading"],
+])("no page has %s: it %s", (selector) => {
+  const wrong = [...everyPage, "500.html"].filter((page) => all(selector, builtPage(page)).length);
+  expect(wrong).toEqual([]);
+});
+
+test("in the note on a copy no time stands without a date", () => {
+  expect(readFileSync(path.join(SITE, "offline.html"), "utf8")).not.toContain("<time></time>");
+});

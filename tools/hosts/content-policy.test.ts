@@ -11,13 +11,13 @@ const directives = (policy: string) =>
 
 test("a church's pages may ask ChurchSuite and the counter for what they need, and nobody else", () => {
   expect(directives(contentPolicy([], { churchSuite, counter }))).toMatchObject({
-    "default-src": "'none'",
+    "default-src": "'self'",
     "script-src": "'self' https://stats.example",
     "img-src": "'self' https://ballydown.churchsuite.com https://cdn.churchsuite.com",
     "connect-src": "'self' https://ballydown.churchsuite.com https://collect.example",
     "frame-src": "https://ballydown.churchsuite.com",
     "form-action": "'none'",
-    "trusted-types": "offline description entity counter",
+    "trusted-types": "offline description entity events-for-search counter",
   });
 });
 
@@ -26,7 +26,7 @@ test("a church without account and counter asks nobody", () => {
   expect(policy).not.toContain("https:");
   expect(directives(policy)).toMatchObject({
     "frame-src": "'none'",
-    "trusted-types": "offline description entity",
+    "trusted-types": "offline description entity events-for-search",
   });
 });
 

@@ -20,11 +20,13 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  */
 export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbours): string {
   const account = churchSuite ? [churchSuite.account] : [];
-  // The policies of keep.ts; of html-for-parsing.ts and decode-entity.browser.ts, which may be loaded with what
-  // else is in their file where there are no events; and of page-views.ts.
-  const trusted = ["offline", "description", "entity", ...(counter ? ["counter"] : [])];
+  // The policies of keep.ts; of html-for-parsing.ts, decode-entity.browser.ts and structured-data.tsx, which may be
+  // loaded with what else is in their file where there are no events; and of page-views.ts.
+  const ofEvents = ["description", "entity", "events-for-search"];
+  const trusted = ["offline", ...ofEvents, ...(counter ? ["counter"] : [])];
   return [
-    directive("default-src", "'none'"),
+    // Firefox asks this one whether a page may be fetched beforehand. All that would go by it is named below.
+    directive("default-src", "'self'"),
     directive(
       "script-src",
       "'self'",
@@ -38,6 +40,8 @@ export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbo
     directive("frame-src", ...(churchSuite ? account : ["'none'"])),
     directive("manifest-src", "'self'"),
     directive("worker-src", "'self'"),
+    directive("child-src", "'none'"),
+    directive("media-src", "'none'"),
     directive("object-src", "'none'"),
     directive("base-uri", "'none'"),
     directive("form-action", "'none'"),

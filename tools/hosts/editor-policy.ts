@@ -11,7 +11,7 @@ const hosts = {
 
 /**
  * The Content-Security-Policy of the editor, at /edit/: more than the pages' own, because it writes styles into its
- * page, shows pictures before they are kept, and makes them smaller with WebAssembly. It asks the church's repository
+ * page, shows pictures before they are kept, makes them smaller with WebAssembly, and writes its own manifest. It asks the church's repository
  * and nobody else; on a church's own computer ("this computer") nobody at all. No other website may frame it, which
  * asHeader adds.
  */
@@ -25,6 +25,7 @@ export function editorPolicy(place: "this computer" | Repository): string {
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...files].join(" "),
     "worker-src 'self'",
+    "manifest-src blob:",
     "frame-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'",
