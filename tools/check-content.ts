@@ -1,8 +1,9 @@
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { findProblems, problemReport } from "./find-problems.ts";
 
 /** Ends the program before anything is built where the words have to be mended first; says nothing where all is well. */
 
-const problems = findProblems();
+const problems = findProblems(dayOf(churchTimeAt(new Date())));
 
 if (problems.length > 0) {
   console.error(problemReport(problems));

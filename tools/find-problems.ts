@@ -9,6 +9,7 @@ import {
   refuseUnusedPhotos,
 } from "#app/content-loader/checks/photos.server.ts";
 import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
+import { refuseYearsWithout } from "#app/content-loader/checks/running-year.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
@@ -24,7 +25,7 @@ import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import { readPromises } from "#tools/launch/promises.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
@@ -36,7 +37,7 @@ import { findingsOf } from "#tools/year/report.ts";
  * Reads all of the content folder: every problem in plain words, in the order of the files; none where all is well.
  * What one file has wrong hides nothing that is wrong in another.
  */
-export function findProblems(): string[] {
+export function findProblems(today: Day): string[] {
   const church = attempt(readChurch);
   const hasAccount = !("result" in church) || church.result.churchsuite !== undefined;
   const groups = usableGroups();
@@ -50,7 +51,7 @@ export function findProblems(): string[] {
       return readGroupAt(slug);
     }),
     () => refuseGroupsThatDisagree(groups),
-    readYear,
+    () => refuseYearsWithout(today),
     readNotices,
     () => refuseUnknownPlaces(groups, notices.changes),
     () => refuseSlips(notices),
@@ -71,12 +72,12 @@ export function findProblems(): string[] {
   const problems = new Set(failed.flatMap((part) => part.problems.map(({ message }) => message)));
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
-  const dates = findInDates().filter(({ weight }) => weight === "to mend");
+  const dates = findInDates(today).filter(({ weight }) => weight === "to mend");
   return [...problems, ...dates.map(({ words }) => words)];
 }
 
 /** What in the dates, as the words alone have them, does not fit together; nothing where these cannot be read. */
-export function findInDates(today = dayOf(churchTimeAt(new Date()))): Finding[] {
+export function findInDates(today: Day): Finding[] {
   const found = attempt(() =>
     findingsOf({
       planned: usablePlanned(),

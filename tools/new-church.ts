@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseYaml } from "#app/content-loader/facts/parse-facts.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { textsIn } from "#tools/launch/content-texts.ts";
 import { groupsIn } from "#tools/launch/sample-names.ts";
 import { answersIn, askAtKeyboard } from "#tools/new-church/ask.ts";
@@ -22,7 +23,7 @@ try {
   const groups = groupsIn(textsIn("sample"));
   if (file && !existsSync(file)) throw new Error(`${file}: there is no such file of answers.`);
   const answers = file ? answersIn(factsOf(file), groups) : await askAtKeyboard(groups);
-  makeContent("sample", FOLDER, answers);
+  makeContent("sample", FOLDER, answers, dayOf(churchTimeAt(new Date())));
   console.log(`
 ${FOLDER}/ is there, with your church’s name on it. What comes now:
 

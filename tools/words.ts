@@ -15,7 +15,8 @@ else await checkWords();
 async function checkWords(): Promise<void> {
   // Who watches does not need it: the check itself runs in another process.
   const { findInDates, findProblems, problemReport, wellDone } = await import("./find-problems.ts");
-  const problems = findProblems();
+  const today = dayOf(churchTimeAt(new Date()));
+  const problems = findProblems(today);
   process.exitCode = problems.length > 0 ? 1 : 0;
   if (problems.length > 0) {
     console.log(problemReport(problems));
@@ -26,7 +27,6 @@ async function checkWords(): Promise<void> {
   console.log(wellDone());
   const { readPhotoRegister } = await import("#app/content-loader/photo-register.server.ts");
   const { consentsEnding } = await import("./launch/photos-shown.ts");
-  const today = dayOf(churchTimeAt(new Date()));
   const ending = consentsEnding(readPhotoRegister(), today).map(
     ({ where, words }) => `${where}: ${words}`,
   );

@@ -7,7 +7,8 @@ import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slip
 import { addDays, type Days, daysBetween } from "#app/time/wall-time.ts";
 import { contentExists } from "./read-content.server.ts";
 
-const FILE = "year.yaml";
+/** The file of the years. */
+export const YEARS = "year.yaml";
 /** A year and a half: whoever has typed more has most likely mistyped a year. */
 const LONGEST = 550;
 
@@ -49,11 +50,11 @@ export type Year = Days & { years: Days[]; terms: OneYear["terms"] };
 
 /** All years as one, or null where the church keeps no such file. Throws ContentProblems. */
 export function readYear(): Year | null {
-  if (!contentExists(FILE)) return null;
+  if (!contentExists(YEARS)) return null;
   refuseYearAlone();
-  const { years } = readFacts(FILE, yearFacts);
+  const { years } = readFacts(YEARS, yearFacts);
   throwSlips(
-    FILE,
+    YEARS,
     years.flatMap((year, index) => [
       ...yearSlips(year, index, years[index - 1]),
       ...year.terms.flatMap((_, term) => termSlips(year, index, term)),
@@ -66,12 +67,12 @@ export function readYear(): Year | null {
 
 /** Throws where the file has one year and no list, as it was before there could be two. */
 function refuseYearAlone(): void {
-  const facts = parseFacts(FILE);
+  const facts = parseFacts(YEARS);
   if (typeof facts !== "object" || facts === null || "years" in facts) return;
   const [first] = Object.keys(facts);
   if (first !== "from" && first !== "to" && first !== "terms") return;
   throw problemIn(
-    FILE,
+    YEARS,
     [first],
     'years stand in a list, the next one below the running one. Write years: in a line above this one, put "  - " before this line, and set every line below it in by four spaces',
   );

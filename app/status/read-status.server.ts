@@ -32,7 +32,7 @@ async function statusAt(now: Date): Promise<Status> {
       .filter(({ until }) => until > now.getTime())
       .map(({ words, from, until }) => ({ words, from: dayAt(from), until: dayAt(until - 1) })),
     reviews: readReviews(),
-    ends: endsOf(readYear(), readPhotoRegister()),
+    ends: endsOf(readYear(), readPhotoRegister(), dayOf(at)),
   };
 }
 

@@ -113,10 +113,9 @@ test("a page is due for review from the first day of its month, or on its day", 
   expect(reviewWords("2027-01-15", "2027-01-15")).toBe("15 January 2027: due");
 });
 
-test("what runs out is marked from a month before, and once it has", () => {
+test("what runs out is marked as it comes near, and once it has", () => {
   const end = { what: "the year of dates", file: "year.yaml", until: "2027-08-31" };
-  expect(endWords(end, "2027-07-30")).toBe("31 August 2027");
-  expect(endWords(end, "2027-07-31")).toBe("31 August 2027: soon");
-  expect(endWords(end, "2027-08-31")).toBe("31 August 2027: soon");
-  expect(endWords(end, "2027-09-01")).toBe("31 August 2027: it has run out");
+  expect(endWords({ ...end, isSoon: false }, "2027-06-22")).toBe("31 August 2027");
+  expect(endWords({ ...end, isSoon: true }, "2027-08-31")).toBe("31 August 2027: soon");
+  expect(endWords({ ...end, isSoon: true }, "2027-09-01")).toBe("31 August 2027: it has run out");
 });

@@ -1,7 +1,6 @@
 import { clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDateAndYear, clockInWords, monthOf, yearOf } from "#app/time/written-times.ts";
-import { endsSoon } from "./ends.ts";
 import { isDue } from "./reviews.ts";
 import type { Diary, End, Status } from "./status.ts";
 
@@ -66,10 +65,10 @@ export function reviewWords(due: string, today: Day): string {
 }
 
 /** "31 August 2027", and whether that is near or past. */
-export function endWords({ until }: End, today: Day): string {
+export function endWords({ until, isSoon }: End, today: Day): string {
   const when = britishDateAndYear(until);
   if (until < today) return `${when}: it has run out`;
-  return endsSoon(until, today) ? `${when}: soon` : when;
+  return isSoon ? `${when}: soon` : when;
 }
 
 /** The day of the build. */

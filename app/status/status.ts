@@ -42,8 +42,8 @@ const statusSchema = v.object({
   notices: v.array(v.object({ words: v.string(), from: day, until: day })),
   /** When each file is to be read through again, a day or a month ("2027-01"), the soonest first. */
   reviews: v.array(v.object({ page: v.string(), file: v.string(), due: v.string() })),
-  /** What runs out, the soonest first, with the last day on which it holds. */
-  ends: v.array(v.object({ what: v.string(), file: v.string(), until: day })),
+  /** What runs out, the soonest first, with the last day on which it holds, and whether that is soon or past. */
+  ends: v.array(v.object({ what: v.string(), file: v.string(), until: day, isSoon: v.boolean() })),
 });
 
 export type Status = v.InferOutput<typeof statusSchema>;

@@ -16,7 +16,14 @@ const SITEMAP = `<urlset><url><loc>https://www.ballydown.org/</loc></url>
 /** A church's site on a good day, and built today, with what is not so in its place. */
 function status(changed: Partial<Status> = {}): string {
   const built = { ...sampleStatus().built, at: now };
-  const ends = [{ what: "the year of dates", file: "year.yaml", until: addDays(dayOf(now), 200) }];
+  const ends = [
+    {
+      what: "the year of dates",
+      file: "year.yaml",
+      until: addDays(dayOf(now), 200),
+      isSoon: false,
+    },
+  ];
   return JSON.stringify(sampleStatus({ built, ends, ...changed }));
 }
 
@@ -56,7 +63,9 @@ test("of a website on a good day it says that all is well", async () => {
 });
 
 test("each thing that must not wait is a sentence with what to do, and an error of GitHub’s", async () => {
-  const ends = [{ what: "the year of dates", file: "year.yaml", until: "2026-01-31" }];
+  const ends = [
+    { what: "the year of dates", file: "year.yaml", until: "2026-01-31", isSoon: true },
+  ];
   const { code, said, onGitHub } = await lookAt({
     ...goodDay,
     "/status.json": status({

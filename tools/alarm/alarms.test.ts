@@ -15,7 +15,7 @@ const unread = (lastRead: ReturnType<typeof wallTime> | null): Partial<Status> =
   diary: { isRead: false, lastRead, events: 0, next: null },
 });
 const until = (day: string, what = "the consents to 2 photos", file = "photos.yaml") => ({
-  ends: [{ what, file, until: day }],
+  ends: [{ what, file, until: day, isSoon: true }],
 });
 
 test("on a good day there is nothing to tell", () => {

@@ -89,7 +89,7 @@ test("a new group is one new file without a drawing, and has its windows; a grou
       whereContentIs(folder, async () => {
         const { findProblems } = await import("#tools/find-problems.ts");
         const { drawGroupWindows } = await import("#tools/windows/group-windows.ts");
-        return { told: findProblems(), windows: [...drawGroupWindows().keys()] };
+        return { told: findProblems("2026-11-21"), windows: [...drawGroupWindows().keys()] };
       }),
   );
   expect(told).toEqual([]);

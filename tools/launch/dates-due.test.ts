@@ -22,6 +22,7 @@ const due = (facts: Partial<Dated>, today: string) =>
 
 test("what is in order is not mentioned", () => {
   expect(due({}, "2026-11-21")).toEqual([]);
+  expect(due({ reviews: [] }, "2027-06-22"), "ten weeks before the end of the dates").toEqual([]);
 });
 
 test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
@@ -42,14 +43,14 @@ test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
   [
     "a year that ends soon",
     {},
-    "2027-07-10",
-    "should year.yaml: the year of dates ends on 31 August 2027",
+    "2027-06-23",
+    "should year.yaml: the last year of dates ends on 31 August 2027",
   ],
   [
     "a year that has ended",
     {},
     "2027-09-01",
-    "must year.yaml: the year of dates ended on 31 August 2027",
+    "must year.yaml: the last year of dates ended on 31 August 2027",
   ],
   [
     "terms that are over",

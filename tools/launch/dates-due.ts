@@ -1,5 +1,6 @@
 import type { Notice } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
+import { datesEndSoon } from "#app/status/ends.ts";
 import { isDue, reviewOfPrivacy } from "#app/status/reviews.ts";
 import type { Status } from "#app/status/status.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
@@ -7,8 +8,6 @@ import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type Finding, must, should } from "./finding.ts";
 
 const PRIVACY = "privacy-policy.md";
-/** How long before its end a year is to be thought of, in days. */
-const WARNING = 60;
 /** How long after its year a review is let pass, in days. */
 const GRACE = 31;
 
@@ -30,7 +29,7 @@ export function datesDue(
 ): Finding[] {
   return [
     ...reviewDue(reviewed, samplesReview, today),
-    ...yearDue(year, today),
+    ...(year ? yearEnding(year, today) : [NO_YEAR]),
     ...pagesDue(reviews, today),
     ...notices
       .filter(({ until }) => until < today)
@@ -67,20 +66,21 @@ function pagesDue(reviews: Status["reviews"], today: Day): Finding[] {
     );
 }
 
-function yearDue(year: Year | null, today: Day): Finding[] {
-  const next = "Put the next one in: the first and last day, and the school’s terms";
-  if (!year) {
-    return [
-      should(
-        "year.yaml",
-        "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how",
-      ),
-    ];
-  }
+const NO_YEAR = should(
+  "year.yaml",
+  "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how",
+);
+
+/** What of the years' dates and terms has run out, or does so within ten weeks. */
+export function yearEnding(year: Year | null, today: Day): Finding[] {
+  if (!year) return [];
+  const next =
+    "Put the next year below it: its first and last day, the school’s terms, and each group’s first and last night";
   const last = britishDateAndYear(year.to);
-  if (year.to < today) return [must("year.yaml", `the year of dates ended on ${last}. ${next}`)];
-  if (addDays(today, WARNING) > year.to) {
-    return [should("year.yaml", `the year of dates ends on ${last}. ${next}`)];
+  if (year.to < today)
+    return [must("year.yaml", `the last year of dates ended on ${last}. ${next}`)];
+  if (datesEndSoon(year.to, today)) {
+    return [should("year.yaml", `the last year of dates ends on ${last}. ${next}`)];
   }
   const term = year.terms.at(-1);
   if (term && term.to < today) {

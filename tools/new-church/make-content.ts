@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
+import { YEARS } from "#app/content-loader/year.server.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import { type ContentText, textsIn } from "#tools/launch/content-texts.ts";
 import { type SampleNames, sampleNamesIn } from "#tools/launch/sample-names.ts";
 import { churchFacts, givingFacts, groupFacts, peopleFacts } from "./facts.ts";
@@ -24,12 +26,14 @@ const PHOTOS = `# Who is in the photos in photos/, who asked them, and until whe
 
 /**
  * Makes a church's content folder from the sample's: with its own facts and the groups it has, and without
- * the sample's people, photos, forms and telephone numbers.
+ * the sample's people, photos, forms and telephone numbers; and without its years where `today` is in none of them.
  */
-export function makeContent(sample: string, folder: string, answers: Answers): void {
+export function makeContent(sample: string, folder: string, answers: Answers, today: Day): void {
   const texts = textsIn(sample);
   const names = sampleNamesIn(texts);
-  const kept = texts.filter(({ file }) => isKept(file, answers));
+  const kept = texts.filter(
+    ({ file, text }) => isKept(file, answers) && !isOver({ file, text }, today),
+  );
   const left = texts.filter((text) => !kept.includes(text)).map(({ file }) => file);
   const gone = {
     groups: addressesOf(left, "groups", "/activities/"),
@@ -50,6 +54,12 @@ export function makeContent(sample: string, folder: string, answers: Answers): v
 function isKept(file: string, { groups }: Answers): boolean {
   const [, group] = /^groups\/(.*)\.md$/.exec(file) ?? [];
   return !SAMPLES_ALONE.test(file) && (group === undefined || groups.includes(group));
+}
+
+/** The sample's years are there to be written over, as long as they have dates. */
+function isOver({ file, text }: ContentText, today: Day): boolean {
+  const lastDays = [...text.matchAll(/^ {4}to: (\S+)$/gm)].map(([, day = ""]) => day);
+  return file === YEARS && today > (lastDays.at(-1) ?? "");
 }
 
 function addressesOf(files: string[], folder: string, under: string): string[] {

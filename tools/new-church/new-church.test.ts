@@ -31,9 +31,9 @@ const given = {
 };
 
 /** The folder of a church that has answered so. */
-function newChurch(answers: object = {}): string {
+function newChurch(answers: object = {}, today = "2026-11-21"): string {
   const folder = folderWith({});
-  makeContent("sample", folder, answersIn({ ...given, ...answers }, groups));
+  makeContent("sample", folder, answersIn({ ...given, ...answers }, groups), today);
   return folder;
 }
 
@@ -46,6 +46,13 @@ test.each([
   ["none of them, and no minister", { groups: [], minister: "" }],
 ])("a church with %s can be built from the words it begins with", async (_what, answers) => {
   expect(await problemsIn(newChurch(answers))).toEqual([]);
+});
+
+test("a church that begins when the sample's years are over has none, and can be built", async () => {
+  const today = "2027-09-01";
+  const folder = newChurch({ groups: groups.map(({ slug }) => slug) }, today);
+  expect(await readdir(folder)).not.toContain("year.yaml");
+  expect(await problemsIn(folder, today)).toEqual([]);
 });
 
 describe("what a church begins with", () => {

@@ -10,13 +10,11 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import { ruleDays, usualDays } from "#app/meetings/reckon.server.ts";
-import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";
+import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
+import { yearEnding } from "#tools/launch/dates-due.ts";
 import { type Finding, toMend, worthALook } from "./finding.ts";
 import type { Planned } from "./planned.ts";
-
-/** How long before its end a year is to be thought of, in days. */
-const WARNING = 60;
 
 /** What in the facts themselves cannot be meant. */
 export function dateSlips(
@@ -30,14 +28,9 @@ export function dateSlips(
     ...planned.flatMap((one) => emptyTerms(one, year)),
     ...changes.flatMap((change, index) => changesOfNothing(change, index, planned, year)),
     ...planned.flatMap((one) => yearsWithoutSession(one, year, today)),
-    ...(addDays(today, WARNING) > year.to
-      ? [
-          worthALook(
-            [],
-            `The year of dates ends on ${britishDateAndYear(year.to)}. Put the next one into ${contentPath("year.yaml")}`,
-          ),
-        ]
-      : []),
+    ...yearEnding(year, today).map(({ where, words }) =>
+      worthALook([], `${contentPath(where)}: ${words}`),
+    ),
   ];
 }
 
@@ -117,11 +110,10 @@ function yearsWithoutSession({ series, rule }: Planned, year: Year, today: Day):
   return year.years
     .filter(({ to }) => to >= today)
     .filter(({ from, to }) => !session.some((one) => one.from <= to && one.to >= from))
-    .map(({ from, to }) => {
-      const [first, last] = [britishDateAndYear(from), britishDateAndYear(to)];
-      return worthALook(
+    .map(({ from, to }) =>
+      worthALook(
         [series.id],
-        `${series.name} has no dates from ${first} to ${last}: put its first and last day of that year below session: in ${file}`,
-      );
-    });
+        `${series.name} has no dates from ${britishDateAndYear(from)} to ${britishDateAndYear(to)}: put its first and last day of that year below session: in ${file}`,
+      ),
+    );
 }

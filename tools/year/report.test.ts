@@ -139,8 +139,8 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     "the end of the known year",
-    { today: "2027-08-01" },
-    "worth a look: The year of dates ends on 31 August 2027",
+    { today: "2027-06-23" },
+    "worth a look: sample/year.yaml: the last year of dates ends on 31 August 2027. Put the next year below it",
   ],
 ])("%s is told", (_what, facts, words) => {
   expect(found(facts)).toEqual([expect.stringContaining(words)]);

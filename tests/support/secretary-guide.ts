@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "vitest";
+
+/** The guide's chapters. Its recipes are followed as they are printed: its own lines are what is tried. */
+export const chapters = chaptersOf(readFileSync("docs/for-the-secretary.md", "utf8"));
+
+/** The parts of a text from one heading to the next; a heading within printed lines is one of theirs. */
+function chaptersOf(text: string): string[] {
+  const found: string[] = [];
+  let isPrinted = false;
+  for (const part of text.split(/^(?=## |```)/m)) {
+    if (part.startsWith("```")) isPrinted = !isPrinted;
+    if (part.startsWith("## ") && !isPrinted) found.push(part.slice("## ".length));
+    else if (found.length > 0) found.push(`${found.pop()}${part}`);
+  }
+  return found;
+}
+
+/** What a sentence of a recipe asks for, with the words of the guide in its place. */
+type Follow = (folder: string, ...parts: string[]) => Promise<void>;
+export type Step = { index: number; blocks: number; follow: (folder: string) => Promise<void> };
+
+const LINES = "\n\n```\\w+\n([^]*?)```";
+
+const sentences: [words: string, follow: Follow][] = [
+  [
+    `In \`(\\S+)\` change${LINES}\n\nto${LINES}`,
+    (folder, file, lines, others) => edit(folder, file, lines, others),
+  ],
+  [
+    `In \`(\\S+)\` put below \`(.+?)\`[^\`]*?${LINES}`,
+    (folder, file, line, lines) => edit(folder, file, `${line}\n`, `${line}\n${lines}`),
+  ],
+  [`In \`(\\S+)\` take out${LINES}`, (folder, file, lines) => edit(folder, file, lines, "")],
+  [
+    `Make the file \`(\\S+)\`${LINES}`,
+    (folder, file = "", text = "") => writeFile(path.join(folder, file), text),
+  ],
+  ["Delete the file `(\\S+)`", (folder, file = "") => rm(path.join(folder, file))],
+  [
+    "Rename the file `(\\S+)` to `(\\S+)`",
+    (folder, file = "", to = "") => rename(path.join(folder, file), path.join(folder, to)),
+  ],
+  [
+    "Put the photo `(\\S+)`",
+    (folder, file = "") => copyFile("sample/photos/anne-stinson.jpg", path.join(folder, file)),
+  ],
+];
+
+/** Puts other lines in the place of those that a file of a content folder has once. */
+export async function edit(folder: string, file = "", lines = "", others = ""): Promise<void> {
+  const target = path.join(folder, file);
+  const before = await readFile(target, "utf8");
+  expect(before.split(lines), `${file} has these lines once:\n${lines}`).toHaveLength(2);
+  await writeFile(
+    target,
+    before.replace(lines, () => others),
+  );
+}
+
+function chapterOf(heading: string): string {
+  const found = chapters.find((chapter) => chapter.startsWith(heading));
+  if (!found) throw new Error(`the guide has no chapter ${heading}`);
+  return found;
+}
+
+/** What a chapter of the guide tells its reader to do, in its order. */
+export function stepsOf(heading: string): Step[] {
+  const chapter = chapterOf(heading);
+  const steps = sentences.flatMap(([words, follow]) =>
+    [...chapter.matchAll(new RegExp(words.replaceAll(" ", "\\s+"), "g"))].map((match): Step => {
+      const [found, ...parts] = match;
+      const blocks = (found.split("```").length - 1) / 2;
+      return { index: match.index, blocks, follow: (folder) => follow(folder, ...parts) };
+    }),
+  );
+  return steps.sort((one, other) => one.index - other.index);
+}
