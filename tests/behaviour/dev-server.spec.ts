@@ -2,9 +2,12 @@ import { spawn } from "node:child_process";
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Page } from "@playwright/test";
+import { A_DAY } from "#app/time/durations.ts";
 import { Calendar } from "#tests/support/fake-calendar.ts";
+import { dialog, events } from "#tests/support/locators.ts";
 import { test as base, expect } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 // In milliseconds. Drawing and reloading take time, and the machine may be busy.
@@ -60,6 +63,45 @@ test("npm run dev shows what was saved, and complains of nothing", async ({ page
   await replace(path.join(dev.content, "giving.md"), "heading: Church Giving", "heading: Gifts");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
   expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
+});
+
+const isOff = (page: Page) => events(page).filter({ hasText: "Off: snow" });
+
+test.describe("when everything is off", () => {
+  test.beforeAll(async ({ dev }) => {
+    const days = { day: new Date(), until: new Date(Date.now() + 14 * A_DAY) };
+    const [day, until] = Object.values(days).map((one) => one.toISOString().slice(0, 10));
+    await replace(
+      path.join(dev.content, "notices.yaml"),
+      "\nchanges:\n",
+      `\nchanges:\n  - { day: ${day}, until: ${until}, for: everything, what: off, why: snow }\n`,
+    );
+  });
+
+  for (const javaScriptEnabled of [false, true]) {
+    test.describe(javaScriptEnabled ? "with what the feed has now" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      for (const path of ["/", "/events"]) {
+        test(`the coming events of ${path} are marked, and offer nothing`, async ({ page }) => {
+          if (javaScriptEnabled) {
+            await page.clock.setFixedTime(new Date());
+            await visit(page, path);
+            await calendarHasAnswered(page);
+          } else await page.goto(path);
+          const off = isOff(page);
+          await expect(off.first()).toBeVisible();
+          await expect(off.filter({ hasText: /Add to calendar|Book a place/ })).toHaveCount(0);
+          const others = events(page).filter({ hasNotText: "Off: snow" });
+          if (path === "/events") await expect(others.first()).toContainText("Add to calendar");
+          if (!javaScriptEnabled) return;
+          await off.first().getByRole("heading").getByRole("link").click();
+          await expect(dialog(page)).toContainText("Off: snow");
+          await expect(dialog(page)).not.toContainText(/Add to calendar|Book a place/);
+        });
+      }
+    });
+  }
 });
 
 test("npm run dev shows a photo that was put there while it runs", async ({ page, dev }) => {
