@@ -19,9 +19,9 @@ const editor = "editor/*.spec.ts";
 const withPictures = [
   devServer,
   "behaviour/axe-in-states.spec.ts",
-  "behaviour/files-that-fail.spec.ts",
   "behaviour/kept-events.spec.ts",
   "every-page/{axe,contrast,night,nothing-moves,widths}.spec.ts",
+  "journeys/table.spec.ts",
   "pages/{events,groups,hero,this-week}.spec.ts",
 ];
 

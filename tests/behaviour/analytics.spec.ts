@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
+import { failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
+import { eventNamed } from "#tests/support/locators.ts";
 import { whileServing } from "#tests/support/site-server.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
+
+const COUNTER = "/demo/analytics/script.js";
 
 /** The collector lists the page views of everybody, so each of these tests has a server of its own. */
 const test = siteTest.extend({
@@ -162,3 +166,18 @@ for (const [signal, name, value] of [
     await expect(page.getByText("Your browser tells us so already")).toBeVisible();
   });
 }
+
+test("a counter that is blocked or broken takes nothing from the page", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(SAID_OF_FILES);
+  for (const fault of ["is not reached", "is refused by a host that fails", "is empty"] as const) {
+    await failing(page, COUNTER, fault);
+    const asked = page.waitForRequest(`**${COUNTER}`);
+    await visit(page, "/events");
+    await asked;
+    await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { church, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
+import { makeOldest } from "#tests/support/oldest-browser.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
@@ -276,4 +277,21 @@ test("a press beside the drawer closes it in a browser that does not do so itsel
   await drawer.evaluate((element) => element.removeAttribute("closedby"));
   await page.mouse.click(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
   await expect(drawer).toBeHidden();
+});
+
+test("in the oldest browsers the drawer opens, closes and leads on before the script has come", async ({
+  page,
+}) => {
+  await makeOldest(page);
+  await page.route(/entry\.client-.*\.js$/, () => {});
+  await page.goto("/giving", { waitUntil: "commit" });
+  const menuButton = page.getByRole("banner").getByRole("button", { name: /menu/i });
+  const drawer = page.getByRole("dialog");
+  await menuButton.click();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+  await menuButton.click();
+  await drawer.getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

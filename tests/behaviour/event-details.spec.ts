@@ -11,7 +11,8 @@ import {
   failure,
 } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { translate } from "#tests/support/translate.ts";
 import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
 
 const goneWords = (page: Page) => page.getByText("That event is no longer in the church diary.");
@@ -374,3 +375,23 @@ for (const screen of [desktop, telephone, { width: 844, height: 390 }]) {
     await expect(dialog(page)).toBeHidden();
   });
 }
+
+test("in translation time passes in the details and on the page below them", async ({
+  page,
+  calendar,
+}) => {
+  const supper = { datetime_end: "2026-11-21 11:30:00" };
+  calendar.has([feedEvent("Soup Supper", "2026-11-21 10:00:00", supper), ...eightEvents.slice(4)]);
+  await page.clock.install({ time: SATURDAY_MORNING });
+  await visit(page, "/events");
+  await eventNamed(page, "Soup Supper").getByRole("link").first().click();
+  for (const [time, word] of [
+    ["01:01:00", "On now"],
+    ["01:31:00", "Finished"],
+  ] as const) {
+    await translate(page);
+    await page.clock.runFor(time);
+    await expect(dialog(page)).toContainText(word);
+    await expect(eventNamed(page, "Soup Supper")).toContainText(word);
+  }
+});

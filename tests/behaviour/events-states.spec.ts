@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { feedEvent, pictures } from "#tests/fixtures/feed-event.ts";
 import { failing } from "#tests/support/failing-file.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { checkingDiary, eventNamed, events, failure, noEvents } from "#tests/support/locators.ts";
 import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
+import { translate } from "#tests/support/translate.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
 const TOAST = "Failed to fetch events";
@@ -258,3 +259,44 @@ test("what the calendar sends is shown though the script that reads descriptions
   await expect(eventNamed(page, "Soup Supper")).toBeVisible();
   await expect(checkingDiary(page)).toHaveCount(0);
 });
+
+// A page that React can no longer change is replaced by its error page, and the console tells of it.
+for (const path of ["/", "/events"]) {
+  test(`${path} in translation takes whatever the calendar sends`, async ({ page, calendar }) => {
+    for (const [answer, sign] of [
+      [() => calendar.has(eightEvents), eventNamed(page, "Soup Lunch")],
+      [() => calendar.isEmpty(), noEvents(page)],
+      [() => calendar.isDown(), failure(page)],
+    ] as const) {
+      calendar.holdsBack();
+      answer();
+      await visit(page, path);
+      await translate(page);
+      calendar.answersNow();
+      await expect(sign).toBeVisible();
+      await expect(checkingDiary(page)).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+
+  test(`${path} in translation takes every change of an event`, async ({ page, calendar }) => {
+    calendar.holdsBack();
+    await visit(page, "/events");
+    const sent = await snapshotEvents(page);
+    const changes = [
+      { status: "cancelled", description: "Off.\r\n\r\nWe are sorry." },
+      { status: "pending", description: "<p><strong>Bring</strong> a <em>friend</em></p>" },
+      { location: { name: "Zoom", address: null, type: "online" }, description: null },
+      { location: null, images: pictures("light", ["lg"]) },
+      { datetime_end: "2028-01-01 12:00:00", name: "Another name" },
+      { datetime_start: "2026-11-21 08:30:00", datetime_end: "2026-11-21 23:59:59" },
+    ];
+    calendar.has(sent.map((event, index) => ({ ...event, ...changes[index % changes.length] })));
+    await visit(page, path);
+    await translate(page);
+    calendar.answersNow();
+    await expect(checkingDiary(page)).toHaveCount(0);
+    await expect(events(page).filter({ hasText: "Cancelled" })).not.toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}

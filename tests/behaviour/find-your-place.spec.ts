@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
 import { holdBack } from "#tests/support/hold-back.ts";
+import { makeOldest } from "#tests/support/oldest-browser.ts";
 import { tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
@@ -242,4 +243,17 @@ test.describe("with motion", () => {
     await wall(page).getByLabel("Adults").check();
     await expect.poll(() => lit(page)).toEqual(["PW", "Dorcas Group", "Worship Team"]);
   });
+});
+
+test("where no style can ask what is within (:has) every group stays, and it is said how many are meant", async ({
+  page,
+}) => {
+  await makeOldest(page);
+  await page.setViewportSize(telephone);
+  await visit(page, "/");
+  await wall(page).getByText("Primary", { exact: true }).click();
+  await expect(wall(page).getByRole("status")).toHaveText("4 groups for primary");
+  const names = wall(page).locator("a[href^='/activities/'] b").locator("visible=true");
+  await expect(names).toHaveCount(activities.length + youngPeople.length);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { translate } from "#tests/support/translate.ts";
+import { visit } from "#tests/support/visit.ts";
 
 const strip = (page: Page) => page.getByRole("region", { name: "When to come" });
 
@@ -98,3 +100,19 @@ function linesOf(element: Locator): Promise<number> {
     return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
   });
 }
+
+test("a translated page goes with the clock into another day and year", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-12-31T09:00:00Z") });
+  await visit(page, "/");
+  for (const [words, year] of [
+    ["Next service Sunday 3 January, 11:30 AM", "© 2026 "],
+    ["Next service Sunday 3 January, 11:30 AM", "© 2027 "],
+    ["Next service Tomorrow, Sunday 3 January, 11:30 AM", "© 2027 "],
+    ["Next service Today, Sunday 3 January, 11:30 AM", "© 2027 "],
+  ] as const) {
+    await expect(strip(page)).toContainText(words);
+    await expect(page.getByRole("contentinfo")).toContainText(year);
+    await translate(page);
+    await page.clock.fastForward("24:00:00");
+  }
+});

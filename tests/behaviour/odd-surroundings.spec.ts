@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { everyFault, failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
 import { holdBack } from "#tests/support/hold-back.ts";
 import { dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
@@ -94,4 +96,49 @@ async function expectNoticeToClose(page: Page) {
   const before = await close.count();
   await close.first().click();
   await expect(close).toHaveCount(before - 1);
+}
+
+for (const path of ["/", "/events", "/giving"]) {
+  test(`${path} shows what has come of it where its HTML is cut short, and its menus lead on`, async ({
+    page,
+  }) => {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length * 0.75) });
+    });
+    await page.goto(path);
+    await expectWordsAndMenus(page);
+  });
+}
+
+for (const fault of everyFault) {
+  test(`where each picture, font and style sheet of a page ${fault} its words can be read, and its menus lead on`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(SAID_OF_FILES);
+    // Until a style sheet has come or failed no browser draws anything.
+    const sheets = fault === "never comes" ? "" : "css|";
+    await failing(page, new RegExp(`\\.(${sheets}woff2|avif|webp|jpe?g|png|svg)$`), fault);
+    for (const path of ["/", "/events", "/about-us"]) {
+      await page.setViewportSize(desktop);
+      await page.goto(path, { waitUntil: "commit" });
+      await expectWordsAndMenus(page);
+    }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+}
+
+async function expectWordsAndMenus(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toHaveText(/(?:\S+\s+){25}/, { useInnerText: true });
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Activities" }).click();
+  await header.getByRole("link", { name: /^The Ark/ }).click({ trial: true });
+  // Without styles the open list lies over all else.
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(telephone);
+  await header.getByRole("button", { name: /menu/i }).click();
+  await dialog(page).getByRole("link", { name: "Giving" }).click({ trial: true });
 }

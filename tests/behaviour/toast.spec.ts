@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { failure } from "#tests/support/locators.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { translate } from "#tests/support/translate.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const SECONDS = 1000;
@@ -68,4 +69,16 @@ test("closing a toast with the mouse leaves focus and alert on the page", async 
   await expect(closeButton(page)).toBeHidden();
   await expect(failure(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a translated page shows a second toast in place of the first", async ({ page }) => {
+  await visit(page, "/");
+  await expect(wordsIn(page)).toBeVisible();
+  await translate(page);
+  const first = await wordsIn(page).elementHandle();
+  await failAgain(page);
+  await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
+  await expect(wordsIn(page)).toHaveText("Failed to fetch events");
+  await closeButton(page).click();
+  await expect(wordsIn(page)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { translate } from "#tests/support/translate.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const BEFORE_IT_OPENS = 699;
@@ -74,4 +75,16 @@ test("the carousel's buttons have tooltips", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Next event" }).hover();
   await expect(page.getByRole("tooltip")).toHaveText("Next event");
+});
+
+test("a translated page shows a second tooltip, too", async ({ page }) => {
+  await visit(page, "/giving");
+  const tooltip = page.getByRole("tooltip");
+  for (const name of ["Facebook group", "Instagram profile"]) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).hover();
+    await expect(tooltip).toHaveText(name);
+    await translate(page);
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toHaveCount(0);
+  }
 });

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { contrast } from "#tests/support/contrast.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { siblings, templates } from "#tests/support/every-page.ts";
+import { events } from "#tests/support/locators.ts";
+import { makeOldest } from "#tests/support/oldest-browser.ts";
 import { print } from "#tests/support/print.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit, visitWhole } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -110,3 +112,13 @@ function findScrollers(): string[] {
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
+
+test("the list of events is printed whole by the oldest browsers, too", async ({ page }) => {
+  await makeOldest(page);
+  await visit(page, "/events");
+  await calendarHasAnswered(page);
+  await expect(events(page)).toHaveCount(8);
+  const { sheets } = await print(page, "A4");
+  expect(sheets).toBeLessThanOrEqual(3);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

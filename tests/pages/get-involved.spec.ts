@@ -151,3 +151,14 @@ test("what waits for the form has its outline: labels over fields, in two column
   expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
   expect(third?.width).toBeGreaterThan(2 * (first?.width ?? 0));
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the sign-up form is there and not awaited", async ({ page }) => {
+    await page.goto("/get-involved");
+    const form = page.getByTitle("Sign-up form").contentFrame();
+    await expect(form.getByRole("button", { name: "Send" })).toBeVisible();
+    await expect(page.getByText("The form is on its way")).toBeHidden();
+  });
+});

@@ -7,6 +7,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 export class ConsoleErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #possible: RegExp[] = [];
 
   /** `home` is the site's own address, the only one that may be asked for anything. */
   watch(context: BrowserContext, home: string | undefined): void {
@@ -33,6 +34,11 @@ export class ConsoleErrors {
     this.#expected.push(...errors);
   }
 
+  /** What a test may provoke, and need not. */
+  allow(...errors: RegExp[]): void {
+    this.#possible.push(...errors);
+  }
+
   /** Fails on any error that was not expected, and where an expected one did not happen. */
   async settle(): Promise<void> {
     for (const error of this.#expected) {
@@ -41,7 +47,7 @@ export class ConsoleErrors {
         .toContainEqual(expect.stringMatching(error));
     }
     const surprises = this.#seen.filter(
-      (seen) => !this.#expected.some((error) => error.test(seen)),
+      (seen) => ![...this.#expected, ...this.#possible].some((error) => error.test(seen)),
     );
     expect(surprises, "what happened behind the page").toEqual([]);
   }

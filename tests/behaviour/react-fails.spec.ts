@@ -5,7 +5,6 @@ import { checkingDiary, eventNamed, events, firstDetails } from "#tests/support/
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 
 const REACT = /\/assets\/react-.*\.js$/;
-const ENTRY = /\/assets\/entry\.client-.*\.js$/;
 
 const shown = (page: Page, selector: string) => page.locator(selector).locator("visible=true");
 const addressOfFirst = (page: Page) =>
@@ -17,8 +16,6 @@ for (const [what, script, fault] of [
   ["React's script is missing", REACT, "is missing"],
   ["React's script is empty", REACT, "is empty"],
   ["the script of the events is empty", /upcoming-(carousel|list)-.*\.js$/, "is empty"],
-  ["the page's own script is missing", ENTRY, "is missing"],
-  ["the page's own script is cut short", ENTRY, "is cut short"],
 ] as const) {
   test(`where ${what} no control is shown that would do nothing`, async ({
     page,
@@ -56,17 +53,6 @@ test("where the carousel has no buttons its row has a bar to scroll it by", asyn
     "scrollbar-width",
     "auto",
   );
-});
-
-test("a page without its own script has no button to print it or to close a notice", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(SAID_OF_FILES);
-  await failing(page, ENTRY, "is not reached");
-  await page.goto("/this-week");
-  await expect(page.getByRole("button", { name: /print/i })).toBeHidden();
-  await expect(shown(page, "[data-notice] button")).toHaveCount(0);
 });
 
 test("a click on Details goes to the event where React's script fails after it", async ({

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { everyFault, failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
+import { makeOldest } from "#tests/support/oldest-browser.ts";
+import { translate } from "#tests/support/translate.ts";
+import { scriptHasArrived } from "#tests/support/visit.ts";
+import { chromiumAt } from "./chromium.ts";
+import type { journeys, Scripts } from "./journeys.ts";
+import type { Engine } from "./visitor.ts";
+
+/** What surrounds a visitor with Chromium. */
+type Environment = {
+  scripts: Scripts;
+  /** Journeys that make no sense there, and why. */
+  senseless?: Partial<Record<keyof typeof journeys, string>>;
+  /** Before the first page is opened. `turn` is another number for each journey. */
+  prepare?: (page: Page, turn: number) => Promise<unknown>;
+  /** How pages are opened and controls pressed, where that is not as everywhere. */
+  engine?: (page: Page) => Engine;
+  /** What the console may say. */
+  said?: RegExp;
+};
+
+const KEPT_BY_SCRIPT = { "reads without signal": "copies are kept by a script" };
+
+/** Of what never comes at all a browser goes on saying that it is on its way. */
+const faults = everyFault.filter((fault) => fault !== "never comes");
+
+export const environments: Record<string, Environment> = {
+  "as it is": { scripts: "run" },
+
+  "without JavaScript": { scripts: "are off", senseless: KEPT_BY_SCRIPT },
+
+  "where every script fails": {
+    scripts: "fail",
+    senseless: KEPT_BY_SCRIPT,
+    prepare: (page, turn) => failing(page, /\.js$/, faults[turn % faults.length] ?? "is missing"),
+    said: SAID_OF_FILES,
+  },
+
+  "with what the oldest browsers have": {
+    scripts: "run",
+    senseless: { "finds their place": "without :has nothing is narrowed" },
+    prepare: makeOldest,
+  },
+
+  "in translation": { scripts: "run", engine: translated },
+
+  "at 400 kbit/s": {
+    scripts: "run",
+    senseless: { "reads without signal": "copies are fetched when nothing else is to be done" },
+    prepare: slowDown,
+  },
+
+  "in forced colours": {
+    scripts: "run",
+    prepare: (page) => page.emulateMedia({ forcedColors: "active" }),
+  },
+};
+
+/** Whatever comes into the page is translated at once. */
+function translated(page: Page): Engine {
+  const engine = chromiumAt(page);
+  return {
+    ...engine,
+    open: async (address) => {
+      await engine.open(address);
+      await scriptHasArrived(page);
+      await translate(page);
+    },
+    press: async (expression) => {
+      await translate(page);
+      await engine.press(expression);
+    },
+  };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400_000 / 8,
+    uploadThroughput: 400_000 / 8,
+  });
+}

@@ -1,0 +1,177 @@
+import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
+import type { Network } from "#tests/support/network.ts";
+import { telephone } from "#tests/support/screens.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Whether the scripts of the site run, are switched off, or fail on their way. */
+export type Scripts = "run" | "are off" | "fail";
+
+export type Journey = (visitor: Visitor, scripts: Scripts, network: Network) => Promise<void>;
+
+/** What people come to the site for. They are there on the Saturday before a Sunday in November. */
+export const journeys = {
+  "reads home": async (visitor, scripts) => {
+    await visitor.open("/");
+    await visitor.sees("h1", "There’s a seat");
+    await visitor.sees("footer", "Main Service, every Sunday");
+    const next =
+      scripts === "run" ? "Tomorrow, Sunday 22 November, 11:30 AM" : "Every Sunday, 11:30 AM";
+    await visitor.sees("main section", next);
+    await visitor.press("main a", "Sunday Service");
+    await visitor.isAt("h2", "Every Sunday");
+    await visitor.press("main a", "Find out more");
+    await visitor.isAt("h2", "What Makes Us Tick");
+    const close = "button[aria-label='Close this notice']";
+    if (scripts === "run") await visitor.press(close);
+    await visitor.seesNo(close);
+  },
+
+  "opens the drawer": async (visitor) => {
+    await visitor.resizeTo(telephone);
+    await visitor.open("/giving");
+    const open = () => visitor.press("header button", "Open menu");
+    await open();
+    await visitor.sees("dialog a", "Giving");
+    await visitor.pressEscape();
+    await visitor.seesNo("dialog");
+    await open();
+    await visitor.press("dialog button", "Close menu");
+    await visitor.seesNo("dialog");
+    await open();
+    await visitor.press("dialog summary", "Activities");
+    await visitor.sees("dialog a", "PW");
+    await visitor.press("dialog summary", "Young People");
+    await visitor.seesNo("dialog a", "PW");
+    await visitor.press("dialog a", "SNATCH");
+    await visitor.sees("h1", "SNATCH");
+  },
+
+  "opens the list of groups": async (visitor) => {
+    await visitor.open("/giving");
+    await visitor.sees("h1", "Church Giving");
+    await visitor.seesNo("header a", "The Ark");
+    await visitor.press("header button", "Activities");
+    await visitor.press("header a", "The Ark");
+    await visitor.sees("h1", "The Ark");
+  },
+
+  "turns the carousel": async (visitor, scripts) => {
+    await visitor.resizeTo(telephone);
+    await visitor.open("/");
+    const next = "[aria-roledescription=carousel] button[aria-label='Next event']";
+    if (scripts === "run") {
+      await visitor.press(next);
+      await visitor.sees("main p", "2 of 6");
+      await visitor.isAt("main article h3", "Burns Supper");
+    } else {
+      await seesDiaryAsBuilt(visitor, scripts);
+      await visitor.seesNo(next);
+    }
+  },
+
+  "reads of events, and comes Back": async (visitor, scripts) => {
+    if (scripts === "run") {
+      await visitor.open("/events");
+      await visitor.seesSoMany(8, "main article");
+      await visitor.press("main article a", "Details of Soup Lunch");
+      await visitor.sees("dialog h2", "Soup Lunch");
+      await visitor.goBack();
+      await visitor.seesNo("dialog");
+      await visitor.isOn("/events");
+      await visitor.press("main article h3 a", "Dorcas Christmas Sale");
+      await visitor.press("dialog a", "Dorcas Group");
+      await visitor.sees("h1", "Dorcas Group");
+      await visitor.goBack();
+      await visitor.sees("dialog h2", "Dorcas Christmas Sale");
+      await visitor.press("dialog button", "Close");
+      await visitor.seesNo("dialog");
+    } else {
+      await visitor.open("/events");
+      await seesDiaryAsBuilt(visitor, scripts);
+      await visitor.open("/");
+      await visitor.press("main article h3 a");
+      await visitor.isAt("main article:target");
+      await visitor.goBack();
+      await visitor.isOn("/");
+    }
+  },
+
+  "finds their place": async (visitor, scripts) => {
+    // Where the others go; on a wide screen they are darkened.
+    await visitor.resizeTo(telephone);
+    await visitor.open("/");
+    const groups = "#find-your-place li a";
+    await visitor.seesSoMany(activities.length + youngPeople.length, groups);
+    await visitor.press("#find-your-place label", "Primary");
+    await visitor.seesSoMany(4, groups);
+    await visitor.sees(groups, "The Ark");
+    if (scripts === "run") await visitor.sees("#find-your-place p", "4 groups for primary");
+    await visitor.press("#find-your-place label", "Everyone");
+    await visitor.seesSoMany(activities.length + youngPeople.length, groups);
+  },
+
+  "reads what is on this week": async (visitor, scripts) => {
+    await visitor.open("/this-week");
+    if (scripts === "run") {
+      await visitor.sees("h2", "The week from Saturday 21 November 2026");
+      await visitor.sees("main p", "Up to date with the church diary.");
+      await visitor.sees("main button", "Print");
+    } else {
+      await visitor.sees("h2", "The week from");
+      await seesDiaryAsBuilt(visitor, scripts);
+      await visitor.seesNo("main button", "Print");
+    }
+    await visitor.sees("main li", "The Ark");
+  },
+
+  "looks when a group meets next": async (visitor, scripts) => {
+    await visitor.open("/activities/the-ark");
+    if (scripts === "run") {
+      await visitor.sees("main dd", "Tomorrow, Sunday 22 November");
+      await visitor.sees("main li", "Sunday 29");
+    } else {
+      await visitor.sees("main dt", "First meeting from");
+    }
+  },
+
+  "adds to their calendar": async (visitor, scripts) => {
+    await visitor.open("/events");
+    if (scripts === "run") {
+      await visitor.press("main article a", "Add to calendar Soup Lunch");
+      await visitor.sees("dialog a", "Google Calendar");
+      await visitor.press("dialog button", ".ics file");
+      await visitor.sees("dialog p", "Calendar file saved");
+    } else {
+      await visitor.seesNo("main article a", "Add to calendar");
+      await visitor.press("main summary", "Add services and groups to my calendar");
+      await visitor.sees("main a", "Phone, Apple or Outlook");
+    }
+  },
+
+  "reads without signal": async (visitor, _, network) => {
+    await visitor.open("/privacy-policy");
+    await visitor.press("header a", "About Us");
+    await visitor.sees("h1", "About Us");
+    await visitor.hasCopies();
+    await network.cut();
+    await visitor.open("/this-week");
+    await visitor.sees("h1", "This Week");
+    await visitor.sees("[role=alert]", "Failed to load events.");
+    await visitor.sees("p", "There was no signal, so this is the copy that your device has kept");
+    await visitor.open("/giving");
+    await visitor.sees("h1", "No signal");
+    await network.mend();
+    await visitor.press("main a", "Try again");
+    await visitor.sees("h1", "Church Giving");
+  },
+} satisfies Record<string, Journey>;
+
+/** The events in the HTML say of which day they are, and nothing pretends that more is to come. */
+async function seesDiaryAsBuilt(visitor: Visitor, scripts: Scripts): Promise<void> {
+  await visitor.sees("main p", "as the church diary stood on");
+  await visitor.seesNo("main span", "Checking the diary");
+  await visitor.seesNo('main a[href="#"]');
+  const lost = "The rest of this page could not be fetched. Please open it again.";
+  if (scripts === "fail") await visitor.sees("main span", lost);
+  else await visitor.seesNo("main span", lost);
+}

@@ -1,0 +1,28 @@
+import { test } from "#tests/support/network.ts";
+import { chromiumAt } from "./chromium.ts";
+import { environments } from "./environments.ts";
+import { type Journey, journeys } from "./journeys.ts";
+import { Visitor } from "./visitor.ts";
+
+// The table: what people come for, wherever they come from. What makes no sense is left out, and says why in environments.ts.
+for (const [where, environment] of Object.entries(environments)) {
+  const { scripts, prepare, engine = chromiumAt, said } = environment;
+  const senseless: Partial<Record<string, string>> = environment.senseless ?? {};
+
+  test.describe(`Chromium, ${where}:`, () => {
+    test.use({ javaScriptEnabled: scripts !== "are off" });
+    // What is still on its way when a journey is over.
+    test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+    for (const [turn, [name, goOn]] of Object.entries<Journey>(journeys).entries()) {
+      if (name in senseless) continue;
+      test(`somebody ${name}`, async ({ page, network, consoleErrors }) => {
+        if (said) consoleErrors.allow(said);
+        if (name === "reads without signal")
+          consoleErrors.expect(/net::ERR_|Failed to fetch events/);
+        await prepare?.(page, turn);
+        await goOn(new Visitor(engine(page), network.address), scripts, network);
+      });
+    }
+  });
+}
