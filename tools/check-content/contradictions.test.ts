@@ -28,6 +28,20 @@ tellSlips("words that say otherwise than the facts", [
     says: 'giving.md, line «[later]»: other-times › 1: expected clock times or days of the week, such as ["10:15", Friday]. Found: later',
   },
   {
+    slip: "a sentence for every week, of what is every other week now",
+    change: [
+      "groups/girls-brigade.md",
+      "every: Wednesday",
+      "every: Wednesday\n  fortnightly-from: 2026-09-09",
+    ],
+    says: "summary: says “a {girls-brigade.day}”, which would be read as “a every other Wednesday”. Write the sentence anew, for {girls-brigade.day} is “every other Wednesday” now",
+  },
+  {
+    slip: "a sentence for once a month, of what is every week now",
+    change: ["groups/three-o-clock-club.md", "  week: third\n", ""],
+    says: "summary: says “the {three-o-clock-club.day} of the month”, which would be read as “the Saturday of the month”",
+  },
+  {
     slip: "two groups with one name",
     change: ["groups/pw.md", "name: PW", "name: SNATCH"],
     says: "“SNATCH” is already the name in content/groups/",

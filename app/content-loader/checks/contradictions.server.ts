@@ -17,6 +17,7 @@ import { groupPath } from "#app/groups/group.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";
+import { misreadDays } from "./misread-days.ts";
 import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Facts that are no sentences, or from which the times come. */
@@ -24,7 +25,7 @@ const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links"
 
 /**
  * Throws ContentProblems where words name a time or a day of the week that no fact gives: of the church,
- * or of those groups whose facts can be used.
+ * or of those groups whose facts can be used; or where a day does not go with the words round it.
  */
 export function refuseContradictions(groups: UsableGroup[]): void {
   const church = readChurch();
@@ -52,6 +53,7 @@ function contradictionsIn(
       const named = groups.filter((group) => group === own || isNamed(group, passage));
       const beside = groups.filter(({ slug }) => isNeighbour(slug, own));
       return [
+        ...misreadDays(passage, groups),
         ...wrongTimes(passage, own, [
           ...church.services.flatMap(clocksOf),
           ...named.flatMap(groupClocks),
