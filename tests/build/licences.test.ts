@@ -16,7 +16,6 @@ test("whose work goes to visitors is at /licences.txt, with the licence of each"
     "lucide-react ",
     "valibot ",
     "workbox-core ",
-    "idb ",
   ];
   for (const name of named) expect(licences).toContain(`\n${name}`);
   expect(published.some((file) => file.endsWith(".woff2"))).toBe(true);
