@@ -1,34 +1,65 @@
-import { EVERYTHING, lastDayOf, readNotices } from "#app/content-loader/notices.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import {
+  type Change,
+  EVERYTHING,
+  lastDayOf,
+  readNotices,
+} from "#app/content-loader/notices.server.ts";
+import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
+import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { addDays, churchTimeAt, type Days, dayOf, isWithin } from "#app/time/wall-time.ts";
 import { feedDate } from "./feed-date.ts";
 import { markOf } from "./mark.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
-import { readDatedGroups, readDatedServices } from "./series.server.ts";
+import { datedGroups, datedServices, type Facts } from "./series.server.ts";
 
 /** The feed reaches some three months, from whatever day a page is read on. */
 const REACH = 100;
 
 type NamedSeries = { series: Series; also: string[] };
 
-/**
- * What is not as usual from the day of `now` on, for whoever shows events of the church's feed; in front of the
- * stand-in, where tests go back in time, from the first day that is known. Throws ContentProblems.
- */
+/** What is not as usual from the day of `now` on, for whoever shows events of the church's feed. Throws ContentProblems. */
 export function readComingChanges(now: Date): ComingChanges {
+  return comingChanges(readNotices().changes, readNamedSeries(), now);
+}
+
+const readNamedSeries = oncePerBuild(() =>
+  namedSeries({ year: readYear(), changes: readNotices().changes }),
+);
+
+/** The same of these facts; in front of the stand-in, where tests go back in time, from the first day that is known. */
+export function comingChanges(changes: Change[], all: NamedSeries[], now: Date): ComingChanges {
   const today = dayOf(churchTimeAt(now));
   const days = { from: isStandIn ? "" : today, to: addDays(today, REACH) };
-  const closed = readNotices().changes.flatMap((change) => {
+  const closed = changes.flatMap((change) => {
     const to = lastDayOf(change);
     const isForAll = change.what === "off" && change.for.includes(EVERYTHING);
     return isForAll && to >= days.from ? [{ from: change.day, to, why: change.why }] : [];
   });
-  const all = [
-    ...readDatedServices().map(({ service, series }) => ({ series, also: service.also })),
-    ...readDatedGroups().map(({ group, series }) => ({ series, also: group.also })),
-  ];
   return { dates: changedDates(all, days), closed };
+}
+
+/** Every service and group with its dates and what else the feed calls it. */
+export function namedSeries({ year, changes }: Facts): NamedSeries[] {
+  const facts = { year: year ?? yearAround(changes), changes };
+  return [
+    ...datedServices(facts).map(({ service, series }) => ({ series, also: service.also })),
+    ...datedGroups(readGroups(), facts).map(({ group, series }) => ({ series, also: group.also })),
+  ];
+}
+
+/** Where a church keeps no year.yaml the days of its changes are known all the same. */
+function yearAround(changes: Change[]): Year | null {
+  const days = changes.flatMap((change) => [
+    change.day,
+    lastDayOf(change),
+    (change.what === "moved" && change["new-day"]) || change.day,
+  ]);
+  const [from, to] = [days.sort()[0], days.at(-1)];
+  if (!from || !to) return null;
+  return { from, to, years: [{ from, to }], terms: [{ name: "", from, to }] };
 }
 
 /** The dates of these days that are not as usual, with the usual ones that share a day and a name with one of them. */

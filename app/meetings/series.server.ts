@@ -15,7 +15,7 @@ import type { Series } from "./meeting.ts";
 import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
 
 /** What the year's dates are worked out from. */
-type Facts = { year: Year | null; changes: Change[] };
+export type Facts = { year: Year | null; changes: Change[] };
 
 type Service = Church["services"][number];
 

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, CircleHelp, Clock } from "lucide-react";
+import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock } from "lucide-react";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import styles from "./event-badge.module.css";
 
@@ -34,7 +34,7 @@ export function EventMarks({
       <EventBadge badge={badge} />
       {change && (
         <p className={styles.badge} data-badge="changed">
-          <CircleHelp aria-hidden />
+          <CircleAlert aria-hidden />
           <span>{change.words}</span>
         </p>
       )}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Change } from "#app/content-loader/notices.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
+import { comingChanges, namedSeries } from "./coming-changes.server.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+
+const changes: Change[] = [
+  { day: "2026-11-12", for: ["boys-brigade"], what: "off", why: "over" },
+  { day: "2026-11-26", for: ["boys-brigade"], what: "off", why: "no heating" },
+  { day: "2026-12-01", for: ["pw"], what: "moved", "new-day": "2026-12-02" },
+  { day: "2026-11-20", until: "2026-11-22", for: ["everything"], what: "off", why: "snow" },
+  { day: "2027-05-06", for: ["lotsatots"], what: "off", why: "far away" },
+];
+
+test.each([
+  ["with a year of dates", readYear()],
+  ["without one", null],
+])("%s what is off or moved from today on is known", (_how, year) => {
+  const { dates, closed } = comingChanges(changes, namedSeries({ year, changes }), now);
+  const told = dates.map(({ names: [name], day, words }) => `${day} ${name}: ${words}`);
+  expect(told.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
+    "2026-11-26 Boys’ Brigade: Off: no heating",
+    "2026-12-01 PW: Moved to Wednesday 2 December",
+    "2026-12-02 PW: Not as usual: moved from 1 December",
+  ]);
+  expect(told).toContain("2026-11-22 Main Service: Off: snow");
+  expect(closed).toEqual([{ from: "2026-11-20", to: "2026-11-22", why: "snow" }]);
+});
