@@ -11,15 +11,18 @@ import styles from "./coming-dates.module.css";
 export const DATES = 3;
 
 /**
- * The next dates, with what is off before the last of them and why. All that are known are in the HTML, and
- * the next are shown; keep-next-date.ts says which comes next.
+ * The next dates, with what is off before the last of them and why. All of the running year are in the HTML,
+ * and the next are shown; keep-next-date.ts says which comes next.
  */
 export function ComingDates({
   lines,
+  inHtml,
   builtOn,
   afterLast,
 }: {
+  /** All there are, and those that the page has in its HTML. */
   lines: TimedLine[];
+  inHtml: TimedLine[];
   builtOn: Date;
   /** Why there are no dates after the last. */
   afterLast: string;
@@ -39,9 +42,9 @@ export function ComingDates({
             {lead}
           </p>
         )}{" "}
-        {lines.length > 0 && (
+        {inHtml.length > 0 && (
           <ol data-dates>
-            {lines.map(({ day, words, date, ...times }) => (
+            {inHtml.map(({ day, words, date, ...times }) => (
               <li
                 key={`${day} ${words} ${times.from}`}
                 data-begins={date?.begins}

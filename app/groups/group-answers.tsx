@@ -23,6 +23,7 @@ export function GroupAnswers({
   group,
   series,
   lines,
+  inHtml,
   builtOn,
   contacts,
   diary,
@@ -32,6 +33,7 @@ export function GroupAnswers({
   series: Series;
   /** The group's dates. */
   lines: TimedLine[];
+  inHtml: TimedLine[];
   builtOn: Date;
   contacts: Contact[];
   diary: GroupDiary | null;
@@ -48,7 +50,7 @@ export function GroupAnswers({
         <div className={styles.read}>
           {(series.afterLast || series.sections.length > 0) && (
             <Answer question="When?">
-              <GroupDates series={series} lines={lines} builtOn={builtOn} />
+              <GroupDates series={series} lines={lines} inHtml={inHtml} builtOn={builtOn} />
             </Answer>
           )}
           {toRead.map(({ heading, prose }) => (

@@ -13,6 +13,7 @@ export function GroupDates({
 }: {
   series: Series;
   lines: TimedLine[];
+  inHtml: TimedLine[];
   builtOn: Date;
 }) {
   const { builtAt } = useFacts();

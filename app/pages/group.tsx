@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { registrationForm } from "#app/content-loader/church-suite.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
 import { DATES } from "#app/groups/coming-dates.tsx";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readDiary } from "#app/groups/group-diary.server.ts";
@@ -9,6 +10,7 @@ import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { linesInHtml } from "#app/meetings/lines-in-html.server.ts";
 import { comingMeetings, listedMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
@@ -26,6 +28,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const builtOn = new Date();
   const now = churchTimeAt(builtOn);
   const today = dayOf(now);
+  const lines = timedLines(series, DATES, builtOn);
   const coming = comingMeetings(series, now, DATES);
   const picture = sharingPicture(group.slug);
   const { before, after } = group.neighbours;
@@ -43,7 +46,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     group,
     series,
-    lines: timedLines(series, DATES, builtOn),
+    lines,
+    inHtml: linesInHtml(lines, readYear(), builtOn),
     builtOn,
     forSearch: groupForSearch(readChurch(), series, listedMeetings(coming), {
       picture,
@@ -66,6 +70,7 @@ export default function GroupPage() {
     group,
     series,
     lines,
+    inHtml,
     builtOn,
     forSearch,
     windowPicture,
@@ -84,7 +89,7 @@ export default function GroupPage() {
       <GroupHead group={group} picture={windowPicture} form={form} />
       <PageStyles />
       <GroupFacts group={group} series={series} lines={lines} />
-      <GroupAnswers {...{ group, series, lines, builtOn, contacts, diary }}>
+      <GroupAnswers {...{ group, series, lines, inHtml, builtOn, contacts, diary }}>
         {safeguarding && <Safeguarding {...safeguarding} />}
       </GroupAnswers>
       <Neighbours words={group.neighbours} before={before} after={after} />

@@ -5,7 +5,7 @@ import { DATES } from "#app/groups/coming-dates.tsx";
 import { listedServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendars.server.ts";
 import { keptDays } from "#app/meetings/kept-days.server.ts";
-import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
+import { comingMeetings, listedMeetings, type Series } from "#app/meetings/meeting.ts";
 import { firstDay, packDays } from "#app/meetings/packed-days.ts";
 import { ruleDays } from "#app/meetings/reckon.server.ts";
 import { scheduleForSearch } from "#app/meetings/schedule-for-search.server.ts";
@@ -59,8 +59,8 @@ export function datesTold(days: Days): Record<string, string[]> {
       const things = [
         churchForSearch(readChurch(), services, { ...PICTURE, listed }),
         ...groups.map((series) => {
-          const { next } = comingMeetings(series, wallTime(today, "12:00"), DATES);
-          return groupForSearch(readChurch(), series, next, PICTURE);
+          const coming = comingMeetings(series, wallTime(today, "12:00"), DATES);
+          return groupForSearch(readChurch(), series, listedMeetings(coming), PICTURE);
         }),
       ];
       return things.flatMap((thing) => eventsIn(thing, days.to)).map((line) => `${today}: ${line}`);

@@ -125,7 +125,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       }
       const series = seriesOfGroup(id);
       const lines = timedLines(series, DATES, now);
-      return seen(html(createElement(GroupDates, { series, lines, builtOn: now })));
+      return seen(html(createElement(GroupDates, { series, lines, inHtml: lines, builtOn: now })));
     },
 
     /** What search engines are told on that page of the date that begins, or would have begun, then. */
