@@ -24,8 +24,8 @@ const oneYear = v.strictObject({
   ...days,
   terms: field(
     "School terms",
-    v.array(field("Term", term)),
-    "In their order. Groups that keep them meet in these days, and not on a day of half-term.",
+    v.optional(v.array(field("Term", term)), []),
+    "In their order, as soon as they are known. Groups that keep them meet in these days, and not on a day of half-term.",
   ),
 });
 

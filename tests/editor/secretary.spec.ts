@@ -49,6 +49,33 @@ test("a notice is three lines at the end of its list", async ({ page, editor }) 
   expect(now).toBe(before + lines);
 });
 
+test("the next year stands below the running one, and a group's next session below its last", async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, "dates/entries/year");
+  const years = field(page, "Years");
+  await addTo(years);
+  await fill(years, "First day", "2027-09-01");
+  await fill(years, "Last day", "2028-08-31");
+  const year = await save(page, path.join(editor.content, "year.yaml"));
+  const next = "  - from: 2027-09-01\n    to: 2028-08-31\n";
+  expect(year.now).toBe(year.before + next);
+
+  await openForm(page, "groups/entries/pw");
+  const meets = field(page, "When it meets");
+  await meets.getByRole("button", { name: "Expand" }).first().click();
+  const session = field(meets, "First and last days");
+  await addTo(session);
+  await fill(session, "First day", "2027-10-05");
+  await fill(session, "Last day", "2028-04-04");
+  const pw = await save(page, path.join(editor.content, "groups/pw.md"));
+  const last = "      to: 2027-04-06\n";
+  expect(pw.now).toBe(
+    pw.before.replace(last, `${last}    - from: 2027-10-05\n      to: 2028-04-04\n`),
+  );
+});
+
 test("an elder has a photo, which a telephone took, and it is in the list of photos", async ({
   page,
   editor,

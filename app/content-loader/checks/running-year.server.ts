@@ -24,6 +24,6 @@ export function refuseYearsWithout(today: Day): void {
   throw problemIn(
     YEARS,
     ["years", year.years.length - 1, "to"],
-    `the last year ended on ${year.to}, and ${nobodyMeets}. Put the next one below it: - from: ${from} and, below that, to: ${to} and terms: with its school terms, or terms: [] while they are not known`,
+    `the last year ended on ${year.to}, and ${nobodyMeets}. Put the next one below it: - from: ${from} and, below that, to: ${to}; its terms: can follow when they are known`,
   );
 }
