@@ -80,9 +80,14 @@ addEventListener("unhandledrejection", (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-// From a press to the end of the scrolling that it leads to, and no longer: Firefox would scroll smoothly by Back, too.
-addEventListener("click", () => (document.documentElement.dataset.pressed = ""), true);
-addEventListener("scrollend", () => delete document.documentElement.dataset.pressed);
+// From a press on a link to a section until it is reached, and no longer: Firefox would scroll smoothly by Back, too.
+addEventListener("click", goToSection, true);
+addEventListener("scrollend", () => delete document.documentElement.dataset.toSection);
+
+function goToSection({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link?.hash) document.documentElement.dataset.toSection = "";
+}
 
 function openDrawer({ target }: MouseEvent): void {
   const button = target instanceof Element && target.closest("[commandfor]");
