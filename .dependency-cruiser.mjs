@@ -57,6 +57,7 @@ export default {
     // TypeScript 7 has no parser that other programs can call.
     parser: "swc",
     includeOnly: "^(app|demo|tests|tools)/",
+    exclude: "/node_modules/",
     enhancedResolveOptions: { extensions: [".ts", ".tsx"], conditionNames: ["import", "node"] },
   },
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
 import { SITE } from "#tools/deploy/hosts.ts";
@@ -12,16 +12,27 @@ import { errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
  */
 
 const isPreview = process.argv.includes("--preview");
-const plan = planOf({ isPreview, env: process.env, status: readBuilt() });
+const status = readBuilt();
+const plan = planOf({ isPreview, env: process.env, status, isThere: existsSync });
 
-if ("run" in plan) {
-  const [program, ...given] = plan.run;
-  const { status } = spawnSync(program, given, { stdio: "inherit" });
-  process.exitCode = status ?? 1;
+if ("say" in plan) tell(plan.say, plan.isWell);
+else if ("send" in plan.way) {
+  await plan.way.send(process.env).then(
+    (done) => tell(done, true),
+    (problem: Error) => tell(problem.message, false),
+  );
 } else {
-  console.log(`\n${plan.say}\n`);
-  if (!plan.isWell && isOnGitHub()) console.log(errorLine(plan.say));
-  process.exitCode = plan.isWell ? 0 : 1;
+  const { run, done } = plan.way;
+  const [program, ...given] = run;
+  const { status: ended } = spawnSync(program, given, { stdio: "inherit" });
+  if (ended === 0 && done) tell(done, true);
+  process.exitCode = ended ?? 1;
+}
+
+function tell(words: string, isWell: boolean): void {
+  console.log(`\n${words}\n`);
+  if (!isWell && isOnGitHub()) console.log(errorLine(words));
+  process.exitCode = isWell ? 0 : 1;
 }
 
 function readBuilt(): Status | null {

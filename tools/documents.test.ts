@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { hosts } from "#tools/deploy/hosts.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md"]);
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g;
@@ -32,13 +31,4 @@ test.each(documents)("every command that %s names is there", (document) => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = [...readFileSync(document, "utf8").matchAll(/\bnpm run ([a-z][a-z:-]*)/g)];
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named.map(([, name]) => name)));
-});
-
-test("the documents name those versions of the hosts' programs that the project publishes with", () => {
-  const named = documents.flatMap((document) =>
-    [...readFileSync(document, "utf8").matchAll(/\b(?:wrangler|netlify-cli)@\S+/g)].map(String),
-  );
-  const used = Object.values(hosts).flatMap(({ publish }) => publish);
-  expect(named.length).toBeGreaterThan(0);
-  expect(used).toEqual(expect.arrayContaining(named));
 });

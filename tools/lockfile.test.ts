@@ -3,24 +3,30 @@ import { expect, test } from "vitest";
 
 type Entry = { integrity?: string; resolved?: string };
 
-const lock: { packages: Record<string, Entry> } = JSON.parse(
-  readFileSync("package-lock.json", "utf8"),
-);
 type Manifest = { allowScripts: Record<string, boolean>; scripts: Record<string, string> };
 const manifest: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const packages = Object.entries(lock.packages).filter(([folder]) => folder !== "");
 
-test("every package that is installed has a checksum, and no address that says where to fetch it", () => {
-  expect(packages.length).toBeGreaterThan(100);
-  const without = packages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
-  expect(without.map(([folder]) => folder)).toEqual([]);
-  const withAddress = packages.filter(([, { resolved }]) => resolved !== undefined);
-  expect(withAddress.map(([folder]) => folder)).toEqual([]);
-});
+function packagesIn(lockfile: string): [folder: string, entry: Entry][] {
+  const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lockfile, "utf8"));
+  return Object.entries(lock.packages).filter(([folder]) => folder !== "");
+}
+
+test.each(["package-lock.json", "tools/wrangler/package-lock.json"])(
+  "every package that is installed has a checksum, and no address that says where to fetch it: %s",
+  (lockfile) => {
+    const packages = packagesIn(lockfile);
+    expect(packages.length).toBeGreaterThan(10);
+    const without = packages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+    expect(without.map(([folder]) => folder)).toEqual([]);
+    const withAddress = packages.filter(([, { resolved }]) => resolved !== undefined);
+    expect(withAddress.map(([folder]) => folder)).toEqual([]);
+  },
+);
 
 test("no package runs a program of its own when it is installed", () => {
   const allowed = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed);
   expect(allowed).toEqual([]);
+  expect(readFileSync("tools/wrangler/.npmrc", "utf8")).toContain("ignore-scripts=true\n");
 });
 
 test("npm of every Node that will do puts the project's own Node on the path", () => {

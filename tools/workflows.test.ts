@@ -7,10 +7,15 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { PAGES_ARTIFACT } from "./deploy/hosts.ts";
+import { INSTALL_WRANGLER } from "./hosts/wrangler.ts";
 
 const FOLDER = ".github/workflows";
 
-const step = v.looseObject({ run: v.optional(v.string()), uses: v.optional(v.string()) });
+const step = v.looseObject({
+  run: v.optional(v.string()),
+  uses: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+});
 const workflow = v.looseObject({
   permissions: v.record(v.string(), v.string()),
   jobs: v.record(
@@ -29,9 +34,13 @@ const { scripts } = v.parse(
   JSON.parse(readFileSync("package.json", "utf8")),
 );
 
+function isSecret(value: string): boolean {
+  return value.includes("secrets.");
+}
+
 /** Whether a step can be run here as well: a script of the project's, or what installs it. */
 function isOurs(run: string): boolean {
-  if (run === "npm ci" || run === "npm test") return true;
+  if (["npm ci", "npm test", INSTALL_WRANGLER].includes(run)) return true;
   const [, script] = /^npm run ([\w:-]+)(?: -- --[\w-]+)?$/.exec(run) ?? [];
   return script !== undefined && script in scripts;
 }
@@ -53,10 +62,22 @@ test("a command that is no script of the project's would be found", () => {
 
 test.each(files)("$name trusts nobody but GitHub's own actions, and may only read", (file) => {
   const actions = file.steps.flatMap(({ uses }) => uses ?? []);
-  for (const uses of actions) expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+  for (const uses of actions) expect(uses).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
+  expect(file.text.match(/uses: .* # v\d+\.\d+\.\d+$/gm)).toHaveLength(actions.length);
   expect(file.permissions).toEqual({ contents: "read" });
   expect(file.text).not.toContain("pull_request_target");
 });
+
+test.each(files)(
+  "no step of $name has secrets but the one that deploys, and nothing is installed in it",
+  (file) => {
+    const withSecrets = file.steps.filter(({ env }) => JSON.stringify(env)?.includes("secrets."));
+    expect(file.text.match(/secrets\./g) ?? []).toHaveLength(
+      withSecrets.flatMap(({ env = {} }) => Object.values(env).filter(isSecret)).length,
+    );
+    for (const { run } of withSecrets) expect(run).toMatch(/^npm run deploy\b/);
+  },
+);
 
 test("every setting that a workflow asks for is explained at the top of publish.yml", () => {
   const publish = files.find(({ name }) => name === "publish.yml")?.text ?? "";

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
@@ -11,8 +11,8 @@ import { SITE } from "./built-pages.ts";
 
 const HOSTS = path.join(buildFolder, "hosts");
 const LOOPBACK = "127.0.0.1";
-/** How long a host may take until it answers, in milliseconds: wrangler may have to be fetched first. */
-const PATIENCE = 120_000;
+/** How long a host may take until it answers, in milliseconds. */
+const PATIENCE = 60_000;
 
 type Program = { command: string; arguments: string[]; env?: Record<string, string> };
 
@@ -30,9 +30,8 @@ const programs = {
     },
   }),
   wrangler: (port, own) => ({
-    command: "npx",
+    command: process.execPath,
     arguments: [
-      "--yes",
       WRANGLER,
       "dev",
       `--config=${path.join(HOSTS, "wrangler.jsonc")}`,
@@ -55,10 +54,10 @@ export function isHost(name: string): name is Host {
   return name in programs;
 }
 
-/** Whether a host's program is on this computer; wrangler is fetched by npx. */
+/** Whether a host's program is on this computer. */
 export function isInstalled(host: Host): boolean {
-  const { error } = spawnSync(host === "wrangler" ? "npx" : host, ["-v"], { env: withServers() });
-  return error === undefined;
+  if (host === "wrangler") return existsSync(WRANGLER);
+  return spawnSync(host, ["version"]).error === undefined;
 }
 
 /** A host that serves the built site until `stop`. Its programs are in the process group `group`. */
@@ -70,7 +69,7 @@ export async function startHost(host: Host): Promise<RunningHost> {
   const port = await freePort();
   const { command, arguments: given, env }: Program = programs[host](port, own);
   // A group of its own: wrangler begins further programs.
-  const program = spawn(command, given, { env: { ...withServers(), ...env }, detached: true });
+  const program = spawn(command, given, { env: { ...process.env, ...env }, detached: true });
   const said: string[] = [];
   for (const stream of [program.stdout, program.stderr]) {
     stream.on("data", (words) => said.push(String(words)));
@@ -110,9 +109,4 @@ async function end(program: ChildProcess): Promise<void> {
   const ended = once(program, "exit");
   process.kill(-program.pid);
   await ended;
-}
-
-/** Servers are where only the administrator's path leads. */
-function withServers(): NodeJS.ProcessEnv {
-  return { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleStatus } from "#tests/fixtures/sample-status.ts";
-import { planOf } from "./plan.ts";
+import { type Plan, planOf } from "./plan.ts";
 
 const { built } = sampleStatus();
 const cloudflare = { HOST: "cloudflare", CLOUDFLARE_API_TOKEN: "a", CLOUDFLARE_ACCOUNT_ID: "b" };
@@ -8,28 +8,37 @@ const netlify = { HOST: "netlify", NETLIFY_AUTH_TOKEN: "a", NETLIFY_SITE_ID: "b"
 const pages = { HOST: "github-pages" };
 
 const plan = (env: Record<string, string>, asked: Partial<Parameters<typeof planOf>[0]> = {}) =>
-  planOf({ isPreview: false, status: sampleStatus(), env, ...asked });
+  planOf({ isPreview: false, status: sampleStatus(), isThere: () => true, env, ...asked });
 
-test.each([
-  [cloudflare, "wrangler@", "deploy --config=build/hosts/wrangler.jsonc"],
-  [netlify, "netlify-cli@", "deploy --no-build --dir=build/client --prod"],
-  [pages, "tar ", "--directory=build/client -cf build/artifact.tar ."],
-])("a church's site is brought to its host: %o", (env, program, command) => {
-  const planned = plan(env);
-  const run = "run" in planned ? planned.run.join(" ") : planned.say;
-  expect(run).toContain(program);
-  expect(run).toContain(command);
+/** The program that a plan runs, with what it is given. */
+function commandOf(planned: Plan): string {
+  return "way" in planned && "run" in planned.way ? planned.way.run.join(" ") : "";
+}
+
+test("a church's site is brought to its host", () => {
+  expect(commandOf(plan(cloudflare))).toMatch(
+    /wrangler\.js deploy --config=build\/hosts\/wrangler\.jsonc$/,
+  );
+  expect(plan(netlify)).toMatchObject({ way: { send: expect.any(Function) } });
+  expect(commandOf(plan(pages))).toContain("--directory=build/client -cf build/artifact.tar .");
+  expect(plan(pages)).toMatchObject({ way: { done: expect.stringContaining("Packed: build/") } });
 });
 
-test.each([
-  [cloudflare, "versions upload --config=build/hosts/wrangler.jsonc"],
-  [netlify, "deploy --no-build --dir=build/client"],
-])("a preview takes nothing's place: %o", (env, command) => {
-  const planned = plan(env, { isPreview: true });
-  const run = "run" in planned ? planned.run.join(" ") : planned.say;
-  expect(run).toContain(command);
-  expect(run).not.toContain("--prod");
+test("a preview takes nothing's place", () => {
+  expect(commandOf(plan(cloudflare, { isPreview: true }))).toMatch(
+    /wrangler\.js versions upload --config=build\/hosts\/wrangler\.jsonc$/,
+  );
 });
+
+test.each([cloudflare, netlify, pages])(
+  "what is invented is published nowhere, and previewed nowhere: %o",
+  (env) => {
+    const standIn = { status: sampleStatus({ built: { ...built, isStandIn: true } }) };
+    for (const isPreview of [false, true]) {
+      expect(plan(env, { ...standIn, isPreview })).not.toHaveProperty("way");
+    }
+  },
+);
 
 test.each([
   ["no host is named", {}],
@@ -46,7 +55,13 @@ test.each([
     "where the host does not know who publishes",
     { HOST: "netlify", NETLIFY_SITE_ID: "b" },
     {},
-    "NETLIFY_AUTH_TOKEN is missing",
+    "Missing: NETLIFY_AUTH_TOKEN. See docs/hosting.md",
+  ],
+  [
+    "where Cloudflare's program was not installed",
+    cloudflare,
+    { isThere: () => false },
+    "Run npm ci --prefix tools/wrangler",
   ],
   ["without a built site", cloudflare, { status: null }, "Run npm run build first"],
   [

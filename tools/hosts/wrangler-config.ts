@@ -2,17 +2,17 @@
 export function wranglerConfig(domain: string): string {
   const config = {
     name: domain.replaceAll(".", "-"),
-    compatibility_date: "2026-11-01",
+    compatibility_date: "2026-10-01",
     assets: {
       directory: "../client",
       html_handling: "drop-trailing-slash",
       not_found_handling: "404-page",
     },
   };
-  return `// Made by the build for Cloudflare: npx wrangler deploy --config build/hosts/wrangler.jsonc
+  return `// Made by the build for Cloudflare: npm run wrangler deploy -- --config build/hosts/wrangler.jsonc
 ${JSON.stringify(config, null, 2)}
 `;
 }
 
-/** Cloudflare compresses by itself: the copies of `npm run compress` are not for it. */
-export const ASSETS_IGNORE = "*.br\n*.gz\n";
+/** Cloudflare compresses by itself, and never shows a page for its own faults. */
+export const ASSETS_IGNORE = "*.br\n*.gz\n500.html\n";

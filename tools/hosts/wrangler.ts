@@ -1,2 +1,4 @@
-/** Cloudflare's program, for npx to fetch where it is needed: as a dependency it would add 230 MB to every `npm ci`. */
-export const WRANGLER = "wrangler@4.164.0";
+/** Cloudflare's program. Its packages are locked apart from the project's own, of which it would be the half. */
+export const WRANGLER = "tools/wrangler/node_modules/wrangler/bin/wrangler.js";
+
+export const INSTALL_WRANGLER = "npm ci --prefix tools/wrangler";
