@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, contentPath } from "./content-folder.server.ts";
 import { ContentProblem, problemAt } from "./content-problem.server.ts";
+import { withPlainLineEnds } from "./facts/line-ends.ts";
 
 /** The text of a file of the content folder. Throws a ContentProblem where it is missing or no UTF-8. */
 export function readText(file: string): string {
@@ -20,7 +21,7 @@ export function readText(file: string): string {
   const text = decoded(bytes);
   if (text !== undefined) {
     refuseTwoVersions(file, text);
-    return text;
+    return withPlainLineEnds(text);
   }
   throw problemAt(
     file,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { withPlainLineEnds } from "#app/content-loader/facts/line-ends.ts";
 
 /** A file of words: its name in its folder, "groups/pw.md", and all that is in it. */
 export type ContentText = { file: string; text: string };
@@ -10,7 +11,10 @@ export function textsIn(folder: string): ContentText[] {
     .filter((file) => /\.(?:md|yaml)$/.test(file))
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort()
-    .map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }));
+    .map((file) => ({
+      file,
+      text: withPlainLineEnds(readFileSync(path.join(folder, file), "utf8")),
+    }));
 }
 
 /** The photos of a content folder, as absolute paths. */

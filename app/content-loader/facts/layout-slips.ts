@@ -48,7 +48,7 @@ function linesOf(yaml: string): Line[] {
   const lines: Line[] = [];
   /** What the words above, and those that go on with them, are; and the column that such lines go beyond. */
   let words: { areFolded: boolean; column: number } | undefined;
-  for (const [index, written] of yaml.split(/\r?\n/).entries()) {
+  for (const [index, written] of yaml.split("\n").entries()) {
     if (/^\s*(?:#.*)?$/.test(written)) continue;
     const isMore = words !== undefined && written.search(/[^ ]/) > words.column;
     if (isMore && words?.areFolded) continue;

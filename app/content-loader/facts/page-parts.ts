@@ -3,7 +3,6 @@
  * and the text below. Undefined where there are no such lines.
  */
 export function partsOfPage(whole: string): { facts: string; text: string } | undefined {
-  const [, facts, text] =
-    /^---[ \t]*(\r?\n[\s\S]*?)\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(whole) ?? [];
+  const [, facts, text] = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(whole) ?? [];
   return facts === undefined || text === undefined ? undefined : { facts, text };
 }

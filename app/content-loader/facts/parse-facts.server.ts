@@ -13,7 +13,7 @@ export function splitPage(file: string): { facts: string; text: string; firstLin
   const whole = readText(file);
   const parts = partsOfPage(whole);
   if (parts) return { ...parts, firstLine: linesIn(whole) - linesIn(parts.text) + 1 };
-  const begins = /^---[ \t]*\r?$/m.exec(whole)?.index === 0;
+  const begins = /^---[ \t]*$/m.exec(whole)?.index === 0;
   throw new ContentProblem(
     `${contentPath(file)}, line 1`,
     begins ? "the end of the facts" : "the top of the file",

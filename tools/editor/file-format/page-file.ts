@@ -19,7 +19,7 @@ export function writePage(before: string, { body, ...facts }: Facts): string {
   if (!parts) return `---\n${writeFacts("", facts)}---\n${text && `\n${writeText("", text)}\n`}`;
   const begin = before.length - parts.text.length;
   const top = before.slice(0, begin).indexOf("\n");
-  const yaml = parts.facts.replace(/^\r?\n/, "");
+  const yaml = parts.facts.replace(/^\n/, "");
   const head = before.slice(0, top + 1) + endLine(writeFacts(yaml, facts));
   const lead = /^\s*/.exec(parts.text)?.[0] || "\n";
   const below =

@@ -20,6 +20,12 @@ test("a file that the editor reads and writes again is the same", () => {
   expect(toFile(fromFile(text))).toBe(text);
 });
 
+test("a file from Windows is read as any other, and written without its carriage returns", () => {
+  const { fromFile, toFile } = registered("church-frontmatter");
+  const text = readFileSync("sample/giving.md", "utf8");
+  expect(toFile(fromFile(text.replaceAll("\n", "\r\n")))).toBe(text);
+});
+
 test("a file that the editor saves twice keeps its notes both times", () => {
   const { fromFile, toFile } = registered("church-yaml");
   const facts = fromFile("# Once a year\nfrom: 2026-09-01\n");

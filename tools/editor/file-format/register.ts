@@ -1,3 +1,4 @@
+import { withPlainLineEnds } from "#app/content-loader/facts/line-ends.ts";
 import { churchInForm, type FormShape, photosInForm, wordsInForm } from "./form-shapes.ts";
 import { readPage, writePage } from "./page-file.ts";
 import { type Facts, readFacts, writeFacts } from "./write-facts.ts";
@@ -28,7 +29,10 @@ function keepingText(
   write: (before: string, form: Facts) => string,
 ): Format {
   return {
-    fromFile: (text) => ({ ...read(text), [TEXT_BEFORE]: text }),
+    fromFile: (file) => {
+      const text = withPlainLineEnds(file);
+      return { ...read(text), [TEXT_BEFORE]: text };
+    },
     toFile: ({ [TEXT_BEFORE]: before, ...form }) =>
       write(typeof before === "string" ? before : "", form),
   };
