@@ -3,7 +3,7 @@
 const floors = [
   "assets/|styles/",
   "time/",
-  "site[.]ts|plain-words|places/|church-suite-hosts|calendar-file|groups/group[.]ts",
+  "site[.]ts|places/|church-suite-hosts|calendar-file|groups/group[.]ts",
   "ui/",
   "events/",
   "content-loader/",

@@ -53,7 +53,7 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
     [
       "with-events",
       like(
-        /app\/events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(typed-description|single-spaces)|details\/(event-address|use-event-dialog))/,
+        /app\/(places\/buildings\.|events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(typed-description|single-spaces)|details\/(event-address|use-event-dialog)))/,
       ),
     ],
   ];

@@ -10,6 +10,7 @@ import { readSiteWords } from "./content-loader/site-words.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { inBrief, type Series, type Service } from "./meetings/meeting.ts";
 import { readServices } from "./meetings/series.server.ts";
+import { readServiceTimes } from "./meetings/service-times.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { howOften, meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
@@ -31,6 +32,7 @@ function siteAt(now: Date) {
       mainService: { name: main.name, from: main.from, often: howOften(main) },
     },
     services: readServices().map(onEveryPage),
+    serviceTimes: readServiceTimes(),
     notices: readTimedNotices(now),
     groups: readGroups().map(({ slug, name, strand, glance, who, meets }) => ({
       slug,
@@ -71,5 +73,5 @@ export function pagePaths(): string[] {
 
 function onEveryPage(service: Series): Service {
   const { path, rule, where, sections, breaks, afterLast, meetings, ...onPages } = service;
-  return { ...onPages, meetings: inBrief(meetings) };
+  return { ...onPages, ...(service.way && { where }), meetings: inBrief(meetings) };
 }

@@ -70,6 +70,7 @@ function pageWith(words: object): string[] {
     pages,
     words,
     services: [],
+    serviceTimes: { main: { address: church.address }, further: [] },
     notices: [],
     builtAt,
   };

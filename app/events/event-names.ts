@@ -1,5 +1,3 @@
-import { plainWords } from "#app/plain-words.ts";
-
 /** Whether an event of the feed has one of these names in its own, as whole words: "Choir Practice" has "Choir". */
 export function isNamedFor(event: string, names: readonly string[]): boolean {
   return nameFinder([{ names }])(event) !== undefined;
@@ -18,4 +16,13 @@ export function nameFinder<Named extends { names: readonly string[] }>(all: read
   // Plain words have no signs that mean anything in a pattern.
   const anyName = new RegExp(` (${longestFirst.join("|")}) `);
   return (text: string) => byName.get(anyName.exec(` ${plainWords(text)} `)?.[1] ?? "");
+}
+
+/** "mothers union" of "Mothers’ Union": capitals, accents and apostrophes differ from hand to hand. */
+export function plainWords(name: string): string {
+  const letters = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}|['’‘ʼ`]/gu, "");
+  return letters.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }

@@ -5,7 +5,6 @@ import type { Series } from "#app/meetings/meeting.ts";
 import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { Face } from "#app/people/face.tsx";
 import type { Photo } from "#app/pictures/photo.ts";
-import { useChurch } from "#app/site.ts";
 import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -22,6 +21,7 @@ const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 export function GroupAnswers({
   group,
   series,
+  ways,
   lines,
   inHtml,
   builtOn,
@@ -31,6 +31,8 @@ export function GroupAnswers({
 }: {
   group: Group;
   series: Series;
+  /** The way to each building it uses, in words and to a map. */
+  ways: { words: string; map: string }[];
   /** The group's dates. */
   lines: TimedLine[];
   inHtml: TimedLine[];
@@ -40,7 +42,6 @@ export function GroupAnswers({
   /** What stands below the answers. */
   children: ReactNode;
 }) {
-  const { address } = useChurch();
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose ?? [];
@@ -61,7 +62,11 @@ export function GroupAnswers({
           <div className={diary ? undefined : styles.stays}>
             <Answer question="Where?" prose={answer("Where?")}>
               <address>
-                <MapLink map={address.map}>{address.street}</MapLink>
+                {ways.map(({ words, map }) => (
+                  <MapLink key={map} map={map}>
+                    {words}
+                  </MapLink>
+                ))}
               </address>
             </Answer>
             <Answer question="Contact" prose={answer("Contact")}>

@@ -21,7 +21,7 @@ export function GroupFacts({
         <dl className={styles.facts}>
           <Fact name="Who" words={group.who} />
           <Fact name="When" words={series.when} />
-          <Fact name="Where" words={group.where} />
+          <Fact name="Where" words={series.where} />
           {series.afterLast ? (
             <NextDate lines={lines} />
           ) : (

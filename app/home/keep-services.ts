@@ -1,4 +1,5 @@
 import type { Service } from "#app/meetings/meeting.ts";
+import type { Way } from "#app/places/whereabouts.ts";
 import { readFacts } from "#app/read-facts.ts";
 import { churchTimeNow } from "#app/time/church-time-now.ts";
 import { onEachMinute } from "#app/time/each-minute.ts";
@@ -7,6 +8,17 @@ import { comingServiceWords, nextServiceWords } from "./service-words.ts";
 
 /** The id of the services in the HTML, as JSON. */
 export const SERVICES = "services";
+
+/** Beside the next service: its street and a link to the map, or neither. */
+function showWay(strip: Element, way: Way | null): void {
+  const street = strip.nextElementSibling;
+  const link = street?.nextElementSibling;
+  if (!(street instanceof HTMLElement && link instanceof HTMLAnchorElement)) return;
+  street.hidden = link.hidden = !way;
+  if (!way) return;
+  writeWords(street, way.street);
+  link.href = way.map;
+}
 
 /** Keeps right which service comes next: in the strip below the opening, and in the band of service times. */
 export function keepServices(): void {
@@ -17,9 +29,10 @@ export function keepServices(): void {
   if (!strip || !facts) return;
   const show = () => {
     const now = churchTimeNow();
-    const { what, when } = nextServiceWords(services, facts, now);
+    const { what, when, way } = nextServiceWords(services, facts, now);
     writeWords(strip.querySelector("b"), what);
     writeWords(strip.querySelector("span"), when);
+    showWay(strip, way);
     if (!band) return;
     const coming = comingServiceWords(services, facts, now);
     writeWords(band.querySelector("h3"), coming.heading);

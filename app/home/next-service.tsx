@@ -10,19 +10,22 @@ import { nextServiceWords } from "./service-words.ts";
 /** Which service comes next, and when: keep-services.ts says so, from the services that stand beside it. */
 export function NextService({ services }: { services: Service[] }) {
   const facts = useFacts();
-  const { address } = facts.church;
   const wording = useWording();
-  const { what, when } = nextServiceWords(services, facts, null);
+  const { what, when, way } = nextServiceWords(services, facts, null);
   return (
     <section aria-label="When to come" className={styles.strip}>
       <div className={`wrap ${styles.line}`}>
         <p data-next-service>
           <b>{what}</b> <span>{when}</span>
         </p>
-        <p className={styles.street}>{address.street}</p>
-        <a href={address.map} rel={relOf(address.map)}>
-          <MapPin aria-hidden /> {wording("Get directions")}
-        </a>
+        {way && (
+          <>
+            <p className={styles.street}>{way.street}</p>
+            <a href={way.map} rel={relOf(way.map)}>
+              <MapPin aria-hidden /> {wording("Get directions")}
+            </a>
+          </>
+        )}
       </div>
       <script id={SERVICES} type="application/json">
         {jsonForScript(services)}

@@ -1,9 +1,11 @@
+import { Fragment } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import psalmWindow from "#app/generated/looks/psalm.svg?url";
 import { nextService } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useSite } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
+import { MapLink } from "#app/ui/contact-links.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { ComingServices } from "./coming-services.tsx";
@@ -20,8 +22,8 @@ export function ServiceTimes({
   words: HomeWords["times"];
   special: SpecialService[];
 }) {
-  const { church, services, builtAt } = useSite();
-  const { address } = church;
+  const { church, services, serviceTimes, builtAt } = useSite();
+  const { building, address } = serviceTimes.main;
   const [service] = church.services;
   const clock = clockOn(service.from);
   // Drawn in parts, it would be read out and copied in parts.
@@ -46,6 +48,12 @@ export function ServiceTimes({
               <div>
                 <h3>{service.name}</h3>
                 <address>
+                  {building && (
+                    <>
+                      {building}
+                      <br />
+                    </>
+                  )}
                   {address.street}
                   <br />
                   {address.town}, {address.county} {address.postcode}
@@ -56,10 +64,13 @@ export function ServiceTimes({
                 <ProseText prose={words.note} />
               </div>
               <div className={styles.coming}>
-                {services.slice(1).map(({ id, name, when }) => (
-                  <p key={id}>
-                    <b>{name}:</b> {when}
-                  </p>
+                {serviceTimes.further.map(({ id, name, when, elsewhere }) => (
+                  <Fragment key={id}>
+                    <p>
+                      <b>{name}:</b> {when}
+                    </p>
+                    {elsewhere && <MapLink map={elsewhere.map}>{elsewhere.words}</MapLink>}
+                  </Fragment>
                 ))}
                 {services.some(({ meetings }) => meetings.length > 0) && (
                   <ComingServices services={services} special={special} />

@@ -1,32 +1,48 @@
 import { nearDate, nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
+import type { Way } from "#app/places/whereabouts.ts";
 import type { Facts } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
 import { wordingIn } from "#app/wording.ts";
 
+type NextServiceWords = {
+  what: string;
+  when: string;
+  /** The street, and a link to a map; null where nobody knows the way. */
+  way: Way | null;
+};
+
 /**
- * "Next service" or "On now", with its name or place unless it is the main one in church; and when. Without the
- * time in church, as in the HTML, the main one's weekday and time.
+ * "Next service" or "On now", with its name and place unless it is the main one in church; and when, and the way
+ * there. Without the time in church, as in the HTML, the main one's weekday and time.
  */
 export function nextServiceWords(
   services: Service[],
   { church, words }: Facts,
   now: WallTime | null,
-): { what: string; when: string } {
+): NextServiceWords {
   const next = now && nextService(services, now);
   const main = church.mainService;
-  if (!next) return { what: main.name, when: `${capital(main.often)}, ${clockOn(main.from)}` };
+  if (!next) {
+    return {
+      what: [main.name, services[0]?.where].filter(Boolean).join(", "),
+      when: `${capital(main.often)}, ${clockOn(main.from)}`,
+      way: services[0]?.way ?? church.address,
+    };
+  }
   const { service, meeting } = next;
   const isMain = service === services[0];
   const isNext = nextOrNow(meeting, service, now) === "Next";
   const label = isNext ? wordingIn(words)("Next service") : "On now";
-  const named = meeting.name ?? (isMain ? meeting.where : service.name);
+  const name = meeting.name ?? (isMain ? undefined : service.name);
+  const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
   const { from = main.from } = hoursOf(meeting, service);
   return {
     what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(meeting.day, now)}, ${clockOn(from)}`,
+    way: meeting.way === undefined ? (service.way ?? church.address) : meeting.way,
   };
 }
 

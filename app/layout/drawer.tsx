@@ -20,7 +20,7 @@ export const DRAWER = "menu";
  */
 export function Drawer() {
   const wording = useWording();
-  const { church, groups, pages } = useSite();
+  const { church, serviceTimes, groups, pages } = useSite();
   const service = church.mainService;
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
@@ -59,7 +59,7 @@ export function Drawer() {
         <p>
           <b>{clockOn(service.from)}</b> {service.name}, {service.often}
         </p>
-        <MapLink map={church.address.map}>{wording("Get directions")}</MapLink>
+        <MapLink map={serviceTimes.main.address.map}>{wording("Get directions")}</MapLink>
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>

@@ -4,14 +4,16 @@ import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
+import { relOf } from "#app/ui/outside-link.ts";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
   const wording = useWording();
-  const { church, services, pages, builtAt } = useSite();
+  const { church, serviceTimes, pages, builtAt } = useSite();
   const { address, social } = church;
   const service = church.mainService;
+  const { main, further } = serviceTimes;
   const [clock, meridiem] = clockOn(service.from).split(" ");
   const links = [...pages.footer, { to: "/privacy-policy", name: wording("Privacy Policy") }];
   return (
@@ -42,10 +44,26 @@ export function SiteFooter() {
             </p>
             <p>
               {service.name}, {service.often}
+              {main.building && (
+                <>
+                  ,{" "}
+                  <a href={main.address.map} rel={relOf(main.address.map)}>
+                    {main.building}
+                  </a>
+                </>
+              )}
             </p>
-            {services.slice(1).map(({ id, name, when }) => (
+            {further.map(({ id, name, when, elsewhere }) => (
               <p key={id}>
                 {name}: {when}
+                {elsewhere && (
+                  <>
+                    ,{" "}
+                    <a href={elsewhere.map} rel={relOf(elsewhere.map)}>
+                      {elsewhere.name}
+                    </a>
+                  </>
+                )}
               </p>
             ))}
             <p>

@@ -1,3 +1,4 @@
+import { placeWords } from "#app/places/whereabouts.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
@@ -32,23 +33,40 @@ export function reasonOf({ movedTo, why }: Meeting): string | undefined {
 
 /** What is not as usual about a date, such as "moved from 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
 export function unusualWords(meeting: Meeting, usual: Pick<Series, "to">): string {
-  const { name, from, to, where, why, movedFrom } = meeting;
+  const { name, from, to, where, way, why, movedFrom } = meeting;
   return [
     name,
     movedFrom && `moved from ${britishDay(movedFrom)}`,
     from && clockRange(from, to),
     !from && to && to !== usual.to && `until ${clockRange(to)}`,
-    where,
+    where && placeWords({ where, way }),
     why,
   ]
     .filter(Boolean)
     .join(", ");
 }
 
+/** Where a service is, unless it is in the church as usual. */
+function unusualPlace(
+  { where, way }: Meeting,
+  usual: Partial<Pick<Series, "where" | "way">>,
+): string | undefined {
+  if (where) return placeWords({ where, way });
+  return usual.where && usual.way && placeWords({ where: usual.where, way: usual.way });
+}
+
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15 PM"; of one that is off, why. */
-export function serviceWords(meeting: Meeting, usual: Pick<Series, "name" | "from">) {
-  const { day, change, name = usual.name, from = usual.from, where, why } = meeting;
+export function serviceWords(
+  meeting: Meeting,
+  usual: Pick<Series, "name" | "from" | "way"> & Partial<Pick<Series, "where">>,
+) {
+  const { day, change, name = usual.name, from = usual.from, why } = meeting;
   const date = britishDate(day);
   if (change === "off") return { name: `No ${name}`, words: `${date}: ${reasonOf(meeting)}` };
-  return { name, words: [date, from && clockOn(from), where, why].filter(Boolean).join(", ") };
+  return {
+    name,
+    words: [date, from && clockOn(from), unusualPlace(meeting, usual), why]
+      .filter(Boolean)
+      .join(", "),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Way } from "#app/places/whereabouts.ts";
 import { addDays, type Day, daysBetween, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import type { DayRule } from "#app/time/weekdays.ts";
 
@@ -10,6 +11,8 @@ export type Meeting = {
   from?: string;
   to?: string;
   where?: string;
+  /** The way there, where that is another building than usual; null where it is none of the church's. */
+  way?: Way | null;
   /** What it is called where it has a name of its own: "Watchnight", "Big Breakfast". */
   name?: string;
   change?: "off" | "moved" | "extra" | "joint";
@@ -52,6 +55,8 @@ export type Series = {
   from?: string;
   to?: string;
   where: string;
+  /** The way there, where that is not in the church. */
+  way?: Way;
   sections: Section[];
   meetings: Meeting[];
   breaks: Break[];
@@ -129,8 +134,10 @@ export function inFull<One extends Meeting>(
   });
 }
 
-/** What pages have of a service. */
-export type Service = Clock & Pick<Series, "id" | "name" | "when"> & { meetings: BriefDates };
+/** What pages have of a service: where it is only if that is not in the church. */
+export type Service = Clock &
+  Pick<Series, "id" | "name" | "when" | "way"> &
+  Partial<Pick<Series, "where">> & { meetings: BriefDates };
 
 /** What takes place next of all services; undefined where no dates are known. */
 export function nextService(services: Service[], now: WallTime) {

@@ -8,11 +8,12 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
+import { plainWords } from "#app/events/event-names.ts";
 import { groupPath } from "#app/groups/group.ts";
-import { plainWords } from "#app/plain-words.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import type { Series } from "./meeting.ts";
 import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
+import { inPlaces } from "./series-places.server.ts";
 
 /** What the year's dates are worked out from. */
 export type Facts = { year: Year | null; changes: Change[] };
@@ -24,9 +25,10 @@ export const readDatedServices = oncePerBuild(() => datedServices(readDateFacts(
 
 /** The same, worked out from these facts. Throws ContentProblems of church.yaml. */
 export function datedServices(facts: Facts): { service: Service; series: Series }[] {
-  return readChurch().services.map((service, index) => ({
+  const church = readChurch();
+  return church.services.map((service, index) => ({
     service,
-    series: serviceSeries(service, index === 0, facts),
+    series: inPlaces(serviceSeries(service, index === 0, facts), church),
   }));
 }
 
@@ -38,7 +40,8 @@ export function datedGroups<Dated extends UsableGroup>(
   groups: Dated[],
   facts: Facts,
 ): { group: Dated; series: Series }[] {
-  return groups.map((group) => ({ group, series: groupSeries(group, facts) }));
+  const church = readChurch();
+  return groups.map((group) => ({ group, series: inPlaces(groupSeries(group, facts), church) }));
 }
 
 /** The dates of each service, as `readDatedServices` has them. */

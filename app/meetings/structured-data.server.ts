@@ -6,7 +6,9 @@ import type {
   Thing,
 } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
+import { buildingsOf, spotOf } from "#app/places/buildings.ts";
+import { postalAddress } from "#app/places/postal-address.ts";
+import { buildingFor } from "#app/places/ways.server.ts";
 import { withOffset } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 import { keptDays } from "./kept-days.server.ts";
@@ -33,12 +35,14 @@ export function churchForSearch(
     image: new URL(picture, church.website).href,
     hasMap: church.address.map,
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
-    openingHoursSpecification: church.services.filter(isWeekly).map(({ every, from, to }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: `https://schema.org/${every}`,
-      opens: from,
-      closes: to,
-    })),
+    openingHoursSpecification: church.services
+      .filter((service) => isWeekly(service) && buildingFor(service.where, church).isChurch)
+      .map(({ every, from, to }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: `https://schema.org/${every}`,
+        opens: from,
+        closes: to,
+      })),
   };
   const datedServices = services.flatMap((series): Thing[] => {
     const dates = listed.filter(({ service }) => service.id === series.id);

@@ -18,6 +18,7 @@ import { timedLines } from "#app/meetings/timed-lines.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
+import { waysTo } from "#app/places/ways.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles } from "#app/ui/page-styles.tsx";
@@ -48,6 +49,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     series,
     lines,
     inHtml: linesInHtml(lines, readYear(), builtOn),
+    ways: waysTo(series, readChurch()),
     builtOn,
     forSearch: groupForSearch(readChurch(), series, listedMeetings(coming), {
       picture,
@@ -69,6 +71,7 @@ export default function GroupPage() {
   const {
     group,
     series,
+    ways,
     lines,
     inHtml,
     builtOn,
@@ -89,7 +92,7 @@ export default function GroupPage() {
       <GroupHead group={group} picture={windowPicture} form={form} />
       <PageStyles />
       <GroupFacts group={group} series={series} lines={lines} />
-      <GroupAnswers {...{ group, series, lines, inHtml, builtOn, contacts, diary }}>
+      <GroupAnswers {...{ group, series, ways, lines, inHtml, builtOn, contacts, diary }}>
         {safeguarding && <Safeguarding {...safeguarding} />}
       </GroupAnswers>
       <Neighbours words={group.neighbours} before={before} after={after} />

@@ -1,6 +1,4 @@
-import type { PostalAddress } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { plainWords } from "#app/plain-words.ts";
 
 /** What it takes to know where something is. */
 export type ChurchPlaces = Pick<Church, "name" | "address" | "places">;
@@ -45,34 +43,19 @@ export function spotsNamed(name: string, church: ChurchPlaces): Spot[] {
     const isHere = name === church.name || PART_OF_CHURCH.test(name);
     return isHere ? [{ building: buildings[0] }] : [];
   }
-  const asked = withoutThe(name);
+  const asked = plain(name);
   return buildings.flatMap((building) => {
     const names = [building.name, ...(building.isChurch ? [church.name, "church"] : [])];
-    if (names.some((own) => withoutThe(own) === asked)) return [{ building }];
+    if (names.some((own) => plain(own) === asked)) return [{ building }];
     const room = building.rooms.find((own) =>
-      [own, ...names.map((whole) => `${own} ${whole}`)].some((one) => withoutThe(one) === asked),
+      [own, ...names.map((whole) => `${own} ${whole}`)].some((one) => plain(one) === asked),
     );
     return room === undefined ? [] : [{ building, room }];
   });
 }
 
-/** Names are compared without it: "The Schoolhouse" is the schoolhouse. */
-function withoutThe(name: string): string {
-  return plainWords(name).replaceAll(/\bthe\b ?/g, "");
-}
-
-/** A building's address in the words of schema.org. */
-export function postalAddress(
-  { name, isChurch, address }: Building,
-  church: ChurchPlaces,
-): PostalAddress {
-  return {
-    "@type": "PostalAddress",
-    name: isChurch ? church.name : name,
-    streetAddress: address.street,
-    addressLocality: address.town,
-    addressRegion: address.county,
-    postalCode: address.postcode,
-    addressCountry: "GB",
-  };
+/** Names are compared by their letters and numbers, and without a "the". */
+function plain(name: string): string {
+  const letters = name.normalize("NFKD").toLowerCase();
+  return letters.replace(/\bthe\b|[^\p{L}\p{N}]/gu, "");
 }

@@ -4,6 +4,7 @@ import type { Group } from "#app/content-loader/groups.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { ruleDays } from "#app/meetings/reckon.server.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
+import { roomOf } from "#app/meetings/series-places.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Contact, SheetSeries } from "./week.ts";
 
@@ -19,7 +20,7 @@ export function readSheet(): SheetSeries[] {
     ...readDatedGroups().map(({ group, series }) => ({
       ...onSheet(series, group.also),
       ...(!series.from && group.meets.time && { time: capital(group.meets.time) }),
-      where: group.room ?? series.where,
+      where: roomOf(group, readChurch()),
       ask: contactOf(group) ?? office,
       isService: false,
     })),

@@ -1,3 +1,4 @@
+import { placeWords } from "#app/places/whereabouts.ts";
 import styles from "./usual-times.module.css";
 import type { SheetSeries } from "./week.ts";
 
@@ -9,8 +10,8 @@ export function UsualTimes({ series }: { series: SheetSeries[] }) {
       <h3>As a rule</h3>
       {main?.afterLast && <p>{main.afterLast}</p>}
       <ul>
-        {series.map(({ path, name, when, where }) => (
-          <li key={`${path} ${name}`}>{`${name}: ${when}, ${where}`}</li>
+        {series.map(({ path, name, when, ...place }) => (
+          <li key={`${path} ${name}`}>{`${name}: ${when}, ${placeWords(place)}`}</li>
         ))}
       </ul>
     </section>

@@ -12,6 +12,7 @@ import {
   startOf,
 } from "#app/meetings/meeting.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
+import { placeWords } from "#app/places/whereabouts.ts";
 import {
   addDays,
   clockOf,
@@ -141,7 +142,7 @@ function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
     to: series.path,
     badge: meeting.change === "off" ? "off" : null,
     standsFor: [],
-    where: meeting.where ?? series.where,
+    where: whereOf(meeting, series),
     sections: series.sections,
     notes: notesOf({ meeting, series }),
     ask: series.ask,
@@ -180,7 +181,7 @@ function eventLine(
     to: `/events#${event.id}`,
     badge: badgeIn(event),
     standsFor: pagesOf(meant),
-    where: whereText(event, church) || (main?.meeting.where ?? main?.series.where ?? ""),
+    where: whereText(event, church) || (main ? whereOf(main.meeting, main.series) : ""),
     sections: dates.flatMap(({ series }) => series.sections),
     notes: [...untilText(event, first), ...namesOf(dates), ...(change ? [change.words] : [])],
     ask: main?.series.ask ?? office,
@@ -218,6 +219,10 @@ function untilText(event: ChurchEvent, first: Day): string[] {
   if (!end || !lastsSeveralDays(event) || last === first) return [];
   const clock = isAllDay ? "" : `, ${clockRange(clockOf(end))}`;
   return [`Until ${britishDate(last)}${clock}`];
+}
+
+function whereOf({ where, way }: Meeting, usual: SheetSeries): string {
+  return placeWords(where ? { where, way } : usual);
 }
 
 /** An event at the church is where everybody knows: name and address would only take room. */

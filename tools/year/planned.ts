@@ -1,3 +1,4 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { type UsableGroup, usableGroups } from "#app/content-loader/groups.server.ts";
 import { usableNotices } from "#app/content-loader/notices.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
@@ -9,6 +10,7 @@ import {
   readDatedGroups,
   readDatedServices,
 } from "#app/meetings/series.server.ts";
+import { roomOf } from "#app/meetings/series-places.server.ts";
 
 /** A group or a service with its dates, and what the office knows of it beside them. */
 export type Planned = {
@@ -41,14 +43,14 @@ function planned(
       series,
       rule: service,
       names: [service.name, ...service.also],
-      room: service.where,
+      room: series.where,
       isService: true,
     })),
     ...groups.map(({ group, series }) => ({
       series,
       rule: group.meets,
       names: [group.name, ...group.also],
-      room: group.room ?? group.where,
+      room: roomOf(group, readChurch()),
       isService: false,
     })),
   ];
