@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
 import { buildingOfEvent } from "#app/events/event-building.ts";
-import { type ChurchPlaces, type Spot, spotOf } from "./buildings.ts";
-
-const at = (street: string, postcode: string) => ({
-  street,
-  town: "Ballydown",
-  county: "Co. Down",
-  postcode,
-  map: "https://www.openstreetmap.org/search?query=Ballydown",
-});
-
-const church: ChurchPlaces = {
-  name: "Ballydown Presbyterian Church",
-  address: at("2 Main Street", "BT00 0BD"),
-  places: [
-    { name: "The meeting house", rooms: ["Main Hall", "Library"] },
-    { name: "The Schoolhouse", address: at("5 School Lane", "BT00 0BD"), rooms: ["Main Hall"] },
-    { name: "O’Hara’s field", address: at("Mill Road", "BT00 0MR"), rooms: [] },
-  ],
-};
+import { twoBuildings as church } from "#tests/fixtures/two-buildings.ts";
+import { type Spot, spotOf } from "./buildings.ts";
 
 const inWords = (spot: Spot | undefined) =>
   spot && [spot.room, spot.building.name].filter(Boolean).join(" in ");

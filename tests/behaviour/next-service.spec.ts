@@ -46,6 +46,43 @@ test("a special service is called by its name", async ({ page }) => {
   await expect(strip(page)).toContainText("Next service: Watchnight Tomorrow, Thursday");
 });
 
+test("what is next in another building leads there, and to no building where nobody knows the way", async ({
+  page,
+}) => {
+  const elsewhere = {
+    name: "The Schoolhouse",
+    street: "5 School Lane",
+    map: "https://maps.example/5",
+  };
+  const { name: where, ...way } = elsewhere;
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html
+      .replace('{"day":"2026-12-24",', `$&${JSON.stringify({ where, way }).slice(1, -1)},`)
+      .replace('{"day":"2026-12-25",', '$&"where":"First Ballydown","way":null,');
+    expect(changed).not.toBe(html);
+    await route.fulfill({ response, body: changed });
+  });
+  const directions = strip(page).getByRole("link", { name: "Get directions" });
+  const church = await (async () => {
+    await page.goto("/");
+    return directions.getAttribute("href");
+  })();
+  expect(church).not.toBe(way.map);
+  for (const [now, words, leadsTo] of [
+    ["2026-12-24T09:00:00Z", "Next service: Watchnight, The Schoolhouse", way.map],
+    ["2026-12-25T09:00:00Z", "Next service: Christmas Day, First Ballydown", null],
+    ["2026-12-26T09:00:00Z", "Next service Tomorrow", church],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto("/");
+    await expect(strip(page), now).toContainText(words);
+    if (leadsTo) await expect(directions, now).toHaveAttribute("href", leadsTo);
+    else await expect(directions, now).toBeHidden();
+  }
+});
+
 test("a service that has begun is on now, and not called the next", async ({ page }) => {
   for (const [now, words] of [
     ["2026-11-22T11:29:00Z", "Next service Today, Sunday 22 November"],

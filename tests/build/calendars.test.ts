@@ -5,13 +5,16 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
+import { buildingsOf } from "#app/places/buildings.ts";
 import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
 const datedGroups = readDatedGroups();
 const [services, groups] = [readServices(), datedGroups.map(({ series }) => series)];
-const { street, town, postcode } = readChurch().address;
+const addresses = buildingsOf(readChurch()).map(
+  ({ address: { street, town, postcode } }) => `, ${street}, ${town}, ${postcode}`,
+);
 
 /** What each calendar of the site is to hold, by its file. */
 const calendars = {
@@ -103,7 +106,10 @@ function datesOf(event: IcsEvent, all: IcsEvent[]): string[] {
   const except = [...(event.exceptionDates ?? []), ...own.map((one) => one.recurrenceId?.value)];
   const [start, end] = [clockTimeOf(event.start), clockTimeOf(event.end ?? event.start)];
   const isAllDay = event.start.type === "DATE";
-  const place = event.location?.replace(`, ${street}, ${town}, ${postcode}`, "");
+  const place = addresses.reduce(
+    (words, address) => words.replace(address, ""),
+    event.location ?? "",
+  );
   return (event.recurrenceRule ? daysOf(event) : [dayOf(start)]).flatMap((day) => {
     const begins = wallTime(day, clockOf(start));
     if (event.recurrenceRule && except.some((date) => clockTimeOf(date) === begins)) return [];

@@ -1,6 +1,10 @@
-import { byStart, type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
+import { buildingOfEvent } from "#app/events/event-building.ts";
 import { isNamedFor } from "#app/events/event-names.ts";
 import { endOf, hoursOf, startOf } from "#app/meetings/meeting.ts";
+import { type ChurchPlaces, spotOf } from "#app/places/buildings.ts";
+import { placeName } from "#app/places/ways.server.ts";
 import { type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { type Finding, toMend, worthALook } from "./finding.ts";
@@ -22,8 +26,13 @@ type Use = {
  * Who is in one room at the same time. A room is known by its name; groups that are in different rooms of
  * one building say so in their sections or in `room`.
  */
-export function roomClashes(planned: Planned[], events: ChurchEvent[]): Finding[] {
-  const uses = [...planned.flatMap(usesOf), ...events.flatMap(useByEvent)].sort(byStart);
+export function roomClashes(
+  planned: Planned[],
+  events: ChurchEvent[],
+  church: ChurchPlaces = readChurch(),
+): Finding[] {
+  const byEvents = events.flatMap((event) => useByEvent(event, church));
+  const uses = [...planned.flatMap(usesOf), ...byEvents].sort(byStart);
   // Two that are in each other's way week after week are one thing to mend.
   const clashes = new Map<string, { one: Use; other: Use; days: Day[] }>();
   for (const [index, one] of uses.entries()) {
@@ -78,10 +87,18 @@ function usesOf(planned: Planned): Use[] {
   });
 }
 
-function useByEvent(event: ChurchEvent): Use[] {
+function useByEvent(event: ChurchEvent, church: ChurchPlaces): Use[] {
   const { name, start, end = start, place, status, isAllDay } = event;
   if (!place?.name || status === "cancelled" || isAllDay || lastsSeveralDays(event)) return [];
-  return [{ who: name, room: place.name, day: dayOf(start), start, end, isJoint: false }];
+  const room = roomOfEvent(place, place.name, church);
+  return [{ who: name, room, day: dayOf(start), start, end, isJoint: false }];
+}
+
+/** The room as groups name theirs, with its building where they do. */
+function roomOfEvent(place: Place, room: string, church: ChurchPlaces): string {
+  const building = buildingOfEvent(place, church);
+  const whole = `${room}, ${building?.name}`;
+  return building && spotOf(whole, church) ? placeName(whole, church) : room;
 }
 
 function asFinding({ one, other, days }: { one: Use; other: Use; days: Day[] }): Finding {
