@@ -240,6 +240,16 @@ const tasks: Task[] = [
     },
   ],
   [
+    "A second building",
+    async ({ yearOf }) => {
+      expect(yearOf("pw")).toContain("Loft, The Schoolhouse");
+      const { calendarAt } = await import("#app/meetings/calendars.server.ts");
+      expect(calendarAt("/activities/pw.ics").replaceAll("\r\n ", "")).toContain(
+        "LOCATION:Loft\\, The Schoolhouse\\, 5 School Lane\\, Kilmorran\\, BT00 0AS",
+      );
+    },
+  ],
+  [
     "A page of your own",
     async () => {
       const { readOwnPage } = await import("#app/content-loader/own-pages.server.ts");
@@ -257,11 +267,11 @@ const tasks: Task[] = [
   ],
 ];
 
-/** Those about one group, and about the same Sundays, are tried apart from one another. */
+/** Those about one group, the same Sundays or every place are tried apart from one another. */
 const copies = [
-  tasks.filter(([chapter]) => !/^(?:4|10|12)\./.test(chapter)),
+  tasks.filter(([chapter]) => !/^(?:4\.|10\.|12\.|A second)/.test(chapter)),
   tasks.filter(([chapter]) => /^(?:4|10)\./.test(chapter)),
-  tasks.filter(([chapter]) => /^12\./.test(chapter)),
+  tasks.filter(([chapter]) => /^(?:12\.|A second)/.test(chapter)),
 ];
 
 describe.each(copies.map((tried) => ({ tried })))(
