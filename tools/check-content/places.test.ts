@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { added, type Change, problemsAfter, replace } from "./changed-sample.ts";
+import {
+  added,
+  type Change,
+  onChangedSample,
+  problemsAfter,
+  replace,
+  whereContentIs,
+} from "./changed-sample.ts";
 import { tellSlips } from "./slips.ts";
 
 const ADDRESS =
@@ -34,6 +41,34 @@ test("with a list of places all is well where everything is in one of them, and 
     ),
   );
   expect(told).toEqual([]);
+});
+
+test("a date in a place that is nearly one of the church's is worth a look, and one elsewhere is not", async () => {
+  const found = await onChangedSample(
+    (folder) =>
+      replace(
+        folder,
+        list("  - name: The church", "    rooms: [Minor Hall]", ...SCHOOLHOUSE),
+        added("day: 2026-12-06, for: service, what: joint, where: First Ballydown, why: with them"),
+        added("day: 2027-02-02, for: pw, what: moved, where: The Skoolhouse"),
+      ),
+    (folder) =>
+      whereContentIs(folder, async () => {
+        const { placeSlips } = await import("#tools/year/place-slips.ts");
+        const { usableNotices } = await import("#app/content-loader/notices.server.ts");
+        return ["2027-02-02", "2027-02-03"].map((today) =>
+          placeSlips(usableNotices().changes, today).map(({ words }) => words),
+        );
+      }),
+  );
+  expect(found).toEqual([
+    [
+      expect.stringMatching(
+        /notices.yaml, line \d+: “The Skoolhouse” is .* Is The Schoolhouse meant\?$/,
+      ),
+    ],
+    [],
+  ]);
 });
 
 const NAMES =

@@ -9,6 +9,7 @@ import { dateSlips } from "./date-slips.ts";
 import { datesOf } from "./dates.ts";
 import { feedClashes } from "./feed-clashes.ts";
 import type { Finding } from "./finding.ts";
+import { placeSlips } from "./place-slips.ts";
 import type { Planned } from "./planned.ts";
 import { roomClashes } from "./room-clashes.ts";
 
@@ -32,6 +33,7 @@ export function findingsOf({ planned, year, changes, feed, today }: Facts): Find
   const events = "events" in feed ? feed.events.filter(({ start }) => dayOf(start) <= year.to) : [];
   return [
     ...dateSlips(planned, year, changes, today),
+    ...placeSlips(changes, today),
     ...roomClashes(planned, events),
     ...feedClashes(planned, events),
   ];

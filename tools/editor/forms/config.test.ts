@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { entriesOf, itemOf, optionsOf, type Shape } from "#app/content-loader/facts/shape.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
+import { whereContentIs } from "#tools/check-content/changed-sample.ts";
 import { editorConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 import { churchFiles, datesFiles, pageFiles } from "./files.ts";
@@ -95,6 +96,19 @@ test.each(["host-sends-headers", "offline-copies"])(
     });
   },
 );
+
+test("a place is typed in words, and chosen where the church has a list of them", async () => {
+  const where = async () => {
+    const { fieldsOf: fieldsNow } = await import("./fields.ts");
+    const { groupFacts: factsNow } = await import("#app/content-loader/group-facts.server.ts");
+    return fieldsNow(factsNow).find(({ name }) => name === "where");
+  };
+  expect(await whereContentIs("sample", where)).toMatchObject({ widget: "string" });
+  expect(await whereContentIs("tests/another-church", where)).toMatchObject({
+    widget: "select",
+    options: expect.arrayContaining([{ label: "The long room", value: "The long room" }]),
+  });
+});
 
 test("who signs in needs a token, and nobody else's server", () => {
   const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
