@@ -1,23 +1,20 @@
 import type { Service } from "#app/meetings/meeting.ts";
-import type { Way } from "#app/places/whereabouts.ts";
 import { readFacts } from "#app/read-facts.ts";
 import { churchTimeNow } from "#app/time/church-time-now.ts";
 import { onEachMinute } from "#app/time/each-minute.ts";
 import { writeWords } from "#app/time/write-words.ts";
-import { comingServiceWords, nextServiceWords } from "./service-words.ts";
+import { comingServiceWords, type NextServiceWords, nextServiceWords } from "./service-words.ts";
 
 /** The id of the services in the HTML, as JSON. */
 export const SERVICES = "services";
 
 /** Beside the next service: its street and a link to the map, or neither. */
-function showWay(strip: Element, way: Way | null): void {
-  const street = strip.nextElementSibling;
+function showWay({ nextElementSibling: street }: Element, way: NextServiceWords["way"]): void {
   const link = street?.nextElementSibling;
-  if (!(street instanceof HTMLElement && link instanceof HTMLAnchorElement)) return;
-  street.hidden = link.hidden = !way;
+  for (const part of [street, link]) part?.toggleAttribute("hidden", !way);
   if (!way) return;
   writeWords(street, way.street);
-  link.href = way.map;
+  link?.setAttribute("href", way.map);
 }
 
 /** Keeps right which service comes next: in the strip below the opening, and in the band of service times. */

@@ -7,11 +7,11 @@ import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
 import { wordingIn } from "#app/wording.ts";
 
-type NextServiceWords = {
+export type NextServiceWords = {
   what: string;
   when: string;
   /** The street, and a link to a map; null where nobody knows the way. */
-  way: Way | null;
+  way: Pick<Way, "street" | "map"> | null;
 };
 
 /**
@@ -27,7 +27,7 @@ export function nextServiceWords(
   const main = church.mainService;
   if (!next) {
     return {
-      what: [main.name, services[0]?.where].filter(Boolean).join(", "),
+      what: main.name,
       when: `${capital(main.often)}, ${clockOn(main.from)}`,
       way: services[0]?.way ?? church.address,
     };

@@ -1,4 +1,3 @@
-import { placeWords } from "#app/places/whereabouts.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
@@ -39,33 +38,21 @@ export function unusualWords(meeting: Meeting, usual: Pick<Series, "to">): strin
     movedFrom && `moved from ${britishDay(movedFrom)}`,
     from && clockRange(from, to),
     !from && to && to !== usual.to && `until ${clockRange(to)}`,
-    where && placeWords({ where, way }),
+    way?.words ?? where,
     why,
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-/** Where a service is, unless it is in the church as usual. */
-function unusualPlace(
-  { where, way }: Meeting,
-  usual: Partial<Pick<Series, "where" | "way">>,
-): string | undefined {
-  if (where) return placeWords({ where, way });
-  return usual.where && usual.way && placeWords({ where: usual.where, way: usual.way });
-}
-
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15 PM"; of one that is off, why. */
-export function serviceWords(
-  meeting: Meeting,
-  usual: Pick<Series, "name" | "from" | "way"> & Partial<Pick<Series, "where">>,
-) {
-  const { day, change, name = usual.name, from = usual.from, why } = meeting;
+export function serviceWords(meeting: Meeting, usual: Pick<Series, "name" | "from" | "way">) {
+  const { day, change, name = usual.name, from = usual.from, where, way, why } = meeting;
   const date = britishDate(day);
   if (change === "off") return { name: `No ${name}`, words: `${date}: ${reasonOf(meeting)}` };
   return {
     name,
-    words: [date, from && clockOn(from), unusualPlace(meeting, usual), why]
+    words: [date, from && clockOn(from), way?.words ?? where ?? usual.way?.words, why]
       .filter(Boolean)
       .join(", "),
   };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { placeWords } from "#app/places/whereabouts.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { twoBuildings } from "#tests/fixtures/two-buildings.ts";
 import type { Series } from "./meeting.ts";
@@ -7,12 +6,7 @@ import { inPlaces, roomOf } from "./series-places.server.ts";
 
 /** The places of a series as they are written: usually, of its section, and on one day. */
 function placesOf({ where, way, sections, meetings }: Series): (string | undefined)[] {
-  const { where: once = "", ...otherwise } = meetings[0] ?? {};
-  return [
-    placeWords({ where, way }),
-    sections[0]?.where,
-    once && placeWords({ where: once, ...otherwise }),
-  ];
+  return [way?.words ?? where, sections[0]?.where, meetings[0]?.way?.words ?? meetings[0]?.where];
 }
 
 const moved = (where: string, once: string, section?: string): Series =>

@@ -1,6 +1,5 @@
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
 import { buildingFor, placeName, wayTo } from "#app/places/ways.server.ts";
-import { placeWords } from "#app/places/whereabouts.ts";
 import type { Series } from "./meeting.ts";
 import { readServices } from "./series.server.ts";
 
@@ -22,10 +21,9 @@ export function readServiceTimes(): ServiceTimes {
   const further = readServices().map(({ id, name, when, where }): Further => {
     const building = buildingFor(where, church);
     if (building.name === usual.name) return { id, name, when };
-    const way = wayTo(building, church);
     const place = placeName(where, church);
-    const words = placeWords({ where: place, way });
-    return { id, name, when, elsewhere: { name: place, words, map: way.map } };
+    const { words, map } = wayTo(place, building, church);
+    return { id, name, when, elsewhere: { name: place, words, map } };
   });
   const { name, address, isChurch } = usual;
   return {

@@ -7,9 +7,11 @@ export function buildingFor(where: string, church: ChurchPlaces): Building {
   return spotOf(where, church)?.building ?? buildingsOf(church)[0];
 }
 
-export function wayTo({ address }: Building, church: ChurchPlaces): Way {
-  const { street, town, map } = address;
-  return { street: town === church.address.town ? street : `${street}, ${town}`, map };
+/** "Loft, The Schoolhouse, 5 School Lane" */
+export function wayTo(place: string, { address }: Building, church: ChurchPlaces): Way {
+  const { town, map } = address;
+  const street = town === church.address.town ? address.street : `${address.street}, ${town}`;
+  return { words: `${place}, ${street}`, street, map };
 }
 
 /** A place as pages name it: with its building, where that is not the church or another one has such a room, too. */
@@ -25,10 +27,8 @@ export function placeName(where: string, church: ChurchPlaces): string {
 /** Where something is as a rule, with the way there unless it is in the church. */
 export function usualWhereabouts(where: string, church: ChurchPlaces) {
   const building = buildingFor(where, church);
-  return {
-    where: placeName(where, church),
-    ...(!building.isChurch && { way: wayTo(building, church) }),
-  };
+  const place = placeName(where, church);
+  return { where: place, ...(!building.isChurch && { way: wayTo(place, building, church) }) };
 }
 
 /** Where it is for once, with the way there unless it is in the usual building. */
@@ -37,19 +37,20 @@ export function otherWhereabouts(where: string, usual: string, church: ChurchPla
   const building = spotOf(where, church)?.building;
   if (!building) return { where, way: null };
   const isUsual = building.name === buildingFor(usual, church).name;
-  return { where: placeName(where, church), ...(!isUsual && { way: wayTo(building, church) }) };
+  const place = placeName(where, church);
+  return { where: place, ...(!isUsual && { way: wayTo(place, building, church) }) };
 }
 
-/** The way to each building that something uses as a rule, in words: "The Schoolhouse, 5 School Lane"; of the church, its street. */
+/** The way to each building that something uses as a rule: "The Schoolhouse, 5 School Lane"; of the church, its street. */
 export function waysTo(
   { where, sections }: { where: string; sections: { where?: string | undefined }[] },
   church: ChurchPlaces,
-): { words: string; map: string }[] {
+): Way[] {
   const places = [where, ...sections.flatMap((section) => section.where ?? [])];
   const ways = places.map((place) => {
     const building = buildingFor(place, church);
-    const { street, map } = wayTo(building, church);
-    return { words: building.isChurch ? street : `${building.name}, ${street}`, map };
+    const way = wayTo(building.name, building, church);
+    return building.isChurch ? { ...way, words: way.street } : way;
   });
   return ways.filter((way, index) => ways.findIndex(({ words }) => words === way.words) === index);
 }

@@ -5,6 +5,7 @@ import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { ruleDays } from "#app/meetings/reckon.server.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
 import { roomOf } from "#app/meetings/series-places.server.ts";
+import type { Way } from "#app/places/whereabouts.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Contact, SheetSeries } from "./week.ts";
 
@@ -20,11 +21,16 @@ export function readSheet(): SheetSeries[] {
     ...readDatedGroups().map(({ group, series }) => ({
       ...onSheet(series, group.also),
       ...(!series.from && group.meets.time && { time: capital(group.meets.time) }),
-      where: roomOf(group, readChurch()),
+      ...inRoom(roomOf(group, readChurch()), series),
       ask: contactOf(group) ?? office,
       isService: false,
     })),
   ];
+}
+
+/** In a room of its own: the way there has that, too. */
+function inRoom(room: string, { way }: Series): { where: string; way?: Way } {
+  return { where: room, ...(way && { way: { ...way, words: `${room}, ${way.street}` } }) };
 }
 
 function contactOf({ contacts }: Group): Contact | undefined {

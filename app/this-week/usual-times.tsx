@@ -1,4 +1,3 @@
-import { placeWords } from "#app/places/whereabouts.ts";
 import styles from "./usual-times.module.css";
 import type { SheetSeries } from "./week.ts";
 
@@ -10,8 +9,8 @@ export function UsualTimes({ series }: { series: SheetSeries[] }) {
       <h3>As a rule</h3>
       {main?.afterLast && <p>{main.afterLast}</p>}
       <ul>
-        {series.map(({ path, name, when, ...place }) => (
-          <li key={`${path} ${name}`}>{`${name}: ${when}, ${placeWords(place)}`}</li>
+        {series.map(({ path, name, when, where, way }) => (
+          <li key={`${path} ${name}`}>{`${name}: ${when}, ${way?.words ?? where}`}</li>
         ))}
       </ul>
     </section>

@@ -12,7 +12,6 @@ import {
   startOf,
 } from "#app/meetings/meeting.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
-import { placeWords } from "#app/places/whereabouts.ts";
 import {
   addDays,
   clockOf,
@@ -222,7 +221,7 @@ function untilText(event: ChurchEvent, first: Day): string[] {
 }
 
 function whereOf({ where, way }: Meeting, usual: SheetSeries): string {
-  return placeWords(where ? { where, way } : usual);
+  return where ? (way?.words ?? where) : (usual.way?.words ?? usual.where);
 }
 
 /** An event at the church is where everybody knows: name and address would only take room. */
