@@ -7,7 +7,7 @@ import type { Passage } from "./passages.server.ts";
 const DAY =
   /(?:\b(an?|any|each|every|the|this|next)\s+)?\{([\w-]+)\.day\}(s\b|\s+of\s+the\s+month)?/gi;
 
-/** Where words round {pw.day} are for another rule than the group now has: "any every other Friday". */
+/** Where words round a placeholder of a group's day are for another rule than the group now has: "any every other Friday". */
 export function misreadDays({ words, problem }: Passage, groups: UsableGroup[]): ContentProblem[] {
   return [...words.matchAll(DAY)].flatMap(
     ({ 0: written, 1: before = "", 2: slug, 3: after = "", index }) => {
