@@ -43,19 +43,16 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
       ),
     ],
     // For the list of events, and for the details of one on the home page.
-    [
-      "descriptions",
-      like(
-        /app\/events\/description\/(event-description|plain-text|read-description|redact-prose)\./,
-      ),
-    ],
+    ["descriptions", like(/app\/events\/description\/(event-description|plain-text)\./)],
     // For the pages that read the church's feed.
     [
       "with-events",
       like(
-        /app\/(places\/buildings\.|events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|(feed|parts)\/|description\/(typed-description|single-spaces)|details\/(event-address|use-event-dialog)))/,
+          /app\/(places\/buildings\.|events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|parts\/|feed\/(early-request|fetch-feed|kept-reading|limits|read-answer|steps)\.|details\/(event-address|use-event-dialog)))/,
       ),
     ],
+    // Fetched while the feed is asked.
+    ["feed-reader", like(/app\/events\/(description|feed)\//)],
   ];
 
 const ENTRY = path.resolve("app/entry.client.ts");

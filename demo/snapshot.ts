@@ -1,4 +1,5 @@
-import { type FeedReading, parseFeed } from "#app/events/feed/parse-feed.ts";
+import type { FetchedFeed } from "#app/events/feed/fetch-feed.ts";
+import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { embedFeed } from "./churchsuite/embed-feed.ts";
 import { entriesIn } from "./churchsuite/feed-entries.ts";
@@ -7,15 +8,12 @@ import { entriesIn } from "./churchsuite/feed-entries.ts";
 const SOMEWHERE = "https://stand-in.invalid";
 
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
-export function readStandIn(now: WallTime = churchTimeAt(new Date())): FeedReading {
+export function readStandIn(
+  phones: string[],
+  now: WallTime = churchTimeAt(new Date()),
+): FetchedFeed {
   const feed = embedFeed(entriesIn("normal", now), dayOf(now), SOMEWHERE);
-  const { events, ...others } = parseFeed(feed, "embed", SOMEWHERE);
-  return {
-    ...others,
-    // A description is no JSON: its text comes out redacted only.
-    events: events.map(({ description, ...event }) => ({
-      ...JSON.parse(JSON.stringify(event).replaceAll(SOMEWHERE, "")),
-      ...(description && { description }),
-    })),
-  };
+  const reading = parseFeed(feed, "embed", SOMEWHERE, phones);
+  const events = JSON.parse(JSON.stringify(reading.events).replaceAll(SOMEWHERE, ""));
+  return { ...reading, events, isPartial: false };
 }

@@ -1,8 +1,10 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { phonesInFacts } from "#app/content-loader/phones.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
 import { askFeed } from "#tools/feed-check/ask-feed.ts";
+import { knownPlaces } from "#tools/feed-check/places.ts";
 import { reportOn } from "#tools/feed-check/report.ts";
 
 /** Reads the church's calendar as the website does, and says in plain words what visitors will see. */
@@ -19,7 +21,7 @@ try {
   const { text, isWell } = reportOn(
     address,
     answer,
-    { website, churchsuite },
+    { website, churchsuite, phones: phonesInFacts(), places: knownPlaces() },
     churchTimeAt(new Date()),
   );
   console.log(`\n${text}\n`);

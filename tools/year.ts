@@ -3,6 +3,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
+import { phonesInFacts } from "#app/content-loader/phones.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { feedAt, fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
@@ -18,11 +19,11 @@ const TIMEOUT = 15_000;
 
 async function readFeed(): Promise<FeedRead> {
   // The sample has no account: the stand-in plays its events, and nothing is asked.
-  if (contentName === "sample") return readStandIn();
+  if (contentName === "sample") return readStandIn(phonesInFacts());
   const { churchsuite } = readChurch();
   if (!churchsuite) return { because: "the church has no account at ChurchSuite" };
   const { account, calendar } = churchsuite;
-  const feed = feedAt(churchSuiteHosts(account).account, calendar);
+  const feed = feedAt(churchSuiteHosts(account).account, calendar, phonesInFacts());
   try {
     return await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
   } catch {

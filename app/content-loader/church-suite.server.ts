@@ -2,6 +2,7 @@ import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { type ChurchSuiteAccount, readChurch } from "./church.server.ts";
+import { phonesInFacts } from "./phones.server.ts";
 
 // Where the church has an account at ChurchSuite; null for what it has there where it has none.
 
@@ -11,7 +12,8 @@ function churchSuite({ account }: ChurchSuiteAccount): string {
 
 export function churchFeed(): Feed | null {
   const { churchsuite } = readChurch();
-  return churchsuite ? feedAt(churchSuite(churchsuite), churchsuite.calendar) : null;
+  if (!churchsuite) return null;
+  return feedAt(churchSuite(churchsuite), churchsuite.calendar, phonesInFacts());
 }
 
 export const signUpForm = () => atChurchSuite("/embed/addressbook/form");

@@ -26,6 +26,7 @@ export const siteWords = [
   "Check back soon for new events",
   "Failed to load events. Please try again later.",
   "Failed to fetch events",
+  "Some events are missing: part of the church diary could not be read.",
   // Where there is no form to fill in.
   "Ring or write to us",
   // The footer.

@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { EventsSection, NoEvents } from "#app/events/events-section.tsx";
-import { FeedFailed } from "#app/events/feed-notes.tsx";
+import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
 import { ReachOffice } from "#app/get-involved/reach-office.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { Hero } from "#app/home/hero.tsx";
@@ -34,7 +34,7 @@ const { heading, lead, place } = readHome();
 /** The words of a page with all that says any of these, where words.yaml has `words`. */
 function pageWith(words: object): string[] {
   const events: ComponentProps<typeof EventsSection> = {
-    feed: { url: "/feed", format: "embed" },
+    feed: { url: "/feed", format: "embed", phones: [] },
     snapshot: null,
     changes: { dates: [], closed: [] },
     groups: [],
@@ -58,6 +58,13 @@ function pageWith(words: object): string[] {
       }),
       createElement(EventsSection, events),
       createElement(NoEvents, { heading: "h2" }),
+      createElement(FeedNote, {
+        state: "loaded",
+        snapshot: null,
+        isPartial: true,
+        summary: "",
+        withoutScript: "",
+      }),
       createElement(FeedFailed, { words: "", isRetrying: false, onRetry: () => {} }),
       createElement(ReachOffice, null, ""),
     );

@@ -1,8 +1,8 @@
+import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { monthOf, yearOf } from "#app/time/written-times.ts";
-import type { Description } from "./description/read-description.ts";
 
-/** An event of the feed, read and checked, in the church's own words. */
+/** An event of the feed, read, checked and redacted, in the church's own words: JSON. */
 export type ChurchEvent = {
   /** Unique, and its address on the events page: /events#id. */
   id: string;
@@ -14,8 +14,7 @@ export type ChurchEvent = {
   status: "confirmed" | "pending" | "cancelled";
   /** The church's own name for what it belongs to, "Children & Families". */
   category?: string;
-  /** As it was typed or, in the snapshot, read already. */
-  description?: Description;
+  description?: Prose;
   place?: Place;
   pictureUrl?: string;
   /** The picture in several widths, as in HTML's `srcset`. */

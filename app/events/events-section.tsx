@@ -14,7 +14,7 @@ import { EventGroups } from "./parts/event-group.tsx";
 import { quietWindow } from "./parts/event-window.ts";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
 import { useChanges } from "./use-changes.ts";
-import { type Preload, useEvents } from "./use-events.ts";
+import { useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
@@ -42,7 +42,6 @@ export function EventsSection({
   changes,
   groups,
   failedWords,
-  preload,
   onLoad,
   pick,
   skeleton,
@@ -51,7 +50,6 @@ export function EventsSection({
   summaryOf,
   children,
 }: EventsSource & {
-  preload?: Preload;
   /** Gets the feed's events when they are shown. */
   onLoad?: (events: ChurchEvent[]) => void;
   /** Chooses and sorts the events to be shown. */
@@ -66,7 +64,7 @@ export function EventsSection({
   children: (shownEvents: ShownEvents) => ReactNode;
 }) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
-  const feedState = useEvents(feed, preload);
+  const feedState = useEvents(feed);
   const { loaded, copy } = useChanges(feedState, snapshot, changes);
   useOnLoad(loaded, onLoad);
   const clock = useChurchTime();
@@ -90,6 +88,7 @@ export function EventsSection({
     <FeedNote
       state={state}
       snapshot={current}
+      isPartial={feedState.state === "loaded" && feedState.isPartial}
       isAllOver={isAllOver}
       summary={state === "loaded" ? summaryOf(feedState.events, feedState.isCut) : ""}
       withoutScript={<OfficeLinked words={failedWords} />}

@@ -5,7 +5,7 @@ import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./feed-notes.module.css";
-import type { DatedEvents } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 import type { FeedState } from "./use-events.ts";
 
 /**
@@ -15,13 +15,16 @@ import type { FeedState } from "./use-events.ts";
 export function FeedNote({
   state,
   snapshot,
+  isPartial,
   summary,
   withoutScript,
   lastCopy = "This is the last copy, as",
   isAllOver = false,
 }: {
   state: FeedState["state"];
-  snapshot: DatedEvents | null;
+  snapshot: Snapshot | null;
+  /** Whether part of the feed could not be read. */
+  isPartial: boolean;
   summary: string;
   withoutScript: ReactNode;
   /** How the note of a snapshot begins where the feed could not be read. */
@@ -29,7 +32,9 @@ export function FeedNote({
   /** Whether by the visitor's clock all of the snapshot has been. */
   isAllOver?: boolean;
 }) {
+  const wording = useWording();
   const isLoading = state === "loading";
+  const lacksSome = state === "loaded" ? isPartial : snapshot?.isPartial;
   const start = isLoading ? "Shown as" : lastCopy;
   return (
     <div className={styles.note}>
@@ -37,6 +42,11 @@ export function FeedNote({
         {state === "loaded"
           ? summary && <span key={summary}>{`${summary} `}</span>
           : snapshot && <SnapshotWords key={start} snapshot={snapshot} start={start} />}
+        {lacksSome && (
+          <span key="lacks">
+            {`${wording("Some events are missing: part of the church diary could not be read.")} `}
+          </span>
+        )}
         {isAllOver && snapshot && (
           <span key="over">By your device’s clock all of these are over.</span>
         )}
@@ -60,7 +70,7 @@ export function FeedNote({
   );
 }
 
-function SnapshotWords({ snapshot, start }: { snapshot: DatedEvents; start: string }) {
+function SnapshotWords({ snapshot, start }: { snapshot: Snapshot; start: string }) {
   const { day, events, more } = snapshot;
   const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
   return (

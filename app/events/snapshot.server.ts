@@ -1,39 +1,32 @@
-import { loadHtmlParser, readDescription } from "#app/events/description/read-description.ts";
 import { type Feed, fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { type ChurchEvent, isOver } from "./event.ts";
-import type { Snapshot, SnapshotEvent } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 // In milliseconds.
 const BUILD_TIMEOUT = 15_000;
 
-let snapshot: Promise<Snapshot | null> | undefined;
+const snapshots = new Map<string, Promise<Snapshot | null>>();
 
-/** The feed's events at build time, fetched once per build; null where that fails. */
+/** A feed's events at build time, fetched once per build; null where that fails. */
 export function takeSnapshot(feed: Feed): Promise<Snapshot | null> {
-  snapshot ??= fetchSnapshot(feed).catch(warnOfMissingSnapshot);
+  const snapshot = snapshots.get(feed.url) ?? fetchSnapshot(feed).catch(warnOfMissingSnapshot);
+  snapshots.set(feed.url, snapshot);
   return snapshot;
 }
 
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
-  const { events } = isStandIn
-    ? await (await import("#demo/snapshot.ts")).readStandIn()
+  const { events, isPartial } = isStandIn
+    ? (await import("#demo/snapshot.ts")).readStandIn(feed.phones)
     : await fetchFeed(feed, AbortSignal.timeout(BUILD_TIMEOUT));
-  await loadHtmlParser();
-  return snapshotOf(events, churchTimeAt(new Date()));
+  const snapshot = snapshotOf(events, churchTimeAt(new Date()));
+  return isPartial ? { ...snapshot, isPartial } : snapshot;
 }
 
-/** Drops past events and reads descriptions, so that the browser need not. */
+/** Without past events. */
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
-  const upcoming = events.filter((event) => !isOver(event, now));
-  return { day: dayOf(now), events: upcoming.map(withReadDescription), more: 0 };
-}
-
-function withReadDescription({ description, ...event }: ChurchEvent): SnapshotEvent {
-  const prose = description ? readDescription(description) : null;
-  const hash = description?.hash;
-  return prose?.length && hash ? { ...event, description: { hash, prose } } : event;
+  return { day: dayOf(now), events: events.filter((event) => !isOver(event, now)), more: 0 };
 }
 
 function warnOfMissingSnapshot(problem: Error): null {

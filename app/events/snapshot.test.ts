@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
 import type { WallTime } from "#app/time/wall-time.ts";
 import type { ChurchEvent } from "./event.ts";
-import {
-  EVENTS_IN_HTML,
-  forEventsPage,
-  forHome,
-  type SnapshotEvent,
-  withoutPastEvents,
-} from "./snapshot.ts";
+import { EVENTS_IN_HTML, forEventsPage, forHome, withoutPastEvents } from "./snapshot.ts";
 
-const onDay = (day: number): SnapshotEvent => ({
+const onDay = (day: number): ChurchEvent => ({
   id: `day-${day}`,
   name: `Day ${day}`,
   start: `2026-12-${String(day).padStart(2, "0")}T19:00:00` as WallTime,
   end: `2026-12-${String(day).padStart(2, "0")}T20:00:00` as WallTime,
   status: "confirmed",
 });
-const snapshot = (events: SnapshotEvent[]) => ({ day: "2026-11-21", events, more: 0 });
+const snapshot = (events: ChurchEvent[]) => ({ day: "2026-11-21", events, more: 0 });
 const idsOf = (copy: { events: ChurchEvent[] } | null) => copy?.events.map(({ id }) => id);
 
 test("the home page's HTML has the first six in the feed's own order", () => {

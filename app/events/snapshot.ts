@@ -1,30 +1,22 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
-import type { ReadDescription } from "./description/read-description.ts";
 import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts";
 
-/** An event that can be serialised: its description is read and redacted. */
-export type SnapshotEvent = ChurchEvent & { description?: ReadDescription };
-
-/** The feed's events as they were on `day`; `more` is the number of events left out of it. */
-export type DatedEvents<Event extends ChurchEvent = ChurchEvent> = {
-  day: Day;
-  events: Event[];
-  more: number;
-};
-
-/** The same as the build found them. */
-export type Snapshot = DatedEvents<SnapshotEvent>;
+/**
+ * The feed's events as they were on `day`; `more` is the number of events left out of it. `isPartial` where a page
+ * of the feed could not be read.
+ */
+export type Snapshot = { day: Day; events: ChurchEvent[]; more: number; isPartial?: true };
 
 // More than most churches have in the feed's three months; the limit keeps the HTML small.
 export const EVENTS_IN_HTML = 60;
 
-export function forHome({ day, events }: Snapshot): Snapshot {
-  return { day, events: firstOnHome(events), more: 0 };
+export function forHome(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, events: firstOnHome(snapshot.events) };
 }
 
-export function forEventsPage({ day, events }: Snapshot): Snapshot {
-  const soonest = soonestFirst(events).slice(0, EVENTS_IN_HTML);
-  return { day, events: soonest, more: events.length - soonest.length };
+export function forEventsPage(snapshot: Snapshot): Snapshot {
+  const soonest = soonestFirst(snapshot.events).slice(0, EVENTS_IN_HTML);
+  return { ...snapshot, events: soonest, more: snapshot.events.length - soonest.length };
 }
 
 /** What the list of a week needs: no descriptions, no pictures, no links to ChurchSuite. */
@@ -38,15 +30,12 @@ export function forThisWeek(snapshot: Snapshot): Snapshot {
     detailsUrl,
     takesBookings,
     ...event
-  }: SnapshotEvent) => event;
+  }: ChurchEvent) => event;
   return { ...others, events: events.map(plain) };
 }
 
 /** The copy without events that are over by now; null where none is left. */
-export function withoutPastEvents(
-  copy: DatedEvents | null,
-  now: WallTime | null,
-): DatedEvents | null {
+export function withoutPastEvents(copy: Snapshot | null, now: WallTime | null): Snapshot | null {
   if (!copy) return null;
   const events = now ? copy.events.filter((event) => !isOver(event, now)) : copy.events;
   return events.length > 0 ? { ...copy, events } : null;

@@ -3,8 +3,7 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
-import { loadHtmlParser } from "./description/read-description.ts";
-import { TypedDescription } from "./description/typed-description.ts";
+import { proseOfDescription } from "./description/html-to-prose.ts";
 import type { ChurchEvent } from "./event.ts";
 import { structuredData } from "./structured-data.tsx";
 
@@ -35,7 +34,7 @@ const churchAddress = {
 const picturedCarols: ChurchEvent = {
   ...carols,
   pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
-  description: new TypedDescription("Carols.\n\nAll welcome."),
+  description: proseOfDescription("Carols.\n\nAll welcome."),
 };
 
 /** What a search engine reads: the JSON, not the object it was made of. */
@@ -117,8 +116,7 @@ test("an event without a picture has that of the page, and every picture its who
 });
 
 test("a description is plain text, whatever it was typed in", async () => {
-  await loadHtmlParser();
-  const description = new TypedDescription("<p>Carols &amp; <b>tea</b></p>");
+  const description = proseOfDescription("<p>Carols &amp; <b>tea</b></p>");
   expect(told({ description })?.description).toBe("Carols & tea");
   expect(told({ description: undefined })).not.toHaveProperty("description");
 });

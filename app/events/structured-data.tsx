@@ -4,7 +4,7 @@ import { postalAddress } from "#app/places/postal-address.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { asItTakesPlace } from "./as-it-takes-place.ts";
-import { descriptionText } from "./description/read-description.ts";
+import { textOfProse } from "./description/plain-text.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
 import { buildingOfEvent } from "./event-building.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
@@ -51,7 +51,7 @@ export function structuredData(events: ChurchEvent[], now: WallTime | null, host
 function toSchemaOrg(listed: ChurchEvent, { church, picture }: Host): Event {
   const event = asItTakesPlace(listed);
   const { name, website } = church;
-  const description = [event.change?.words, descriptionText(event.description)]
+  const description = [event.change?.words, textOfProse(event.description ?? [])]
     .filter(Boolean)
     .join("\n\n");
   const location = locationOf(event, church);

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useChurch } from "#app/site.ts";
 import { type ComingChanges, withChanges } from "./event-changes.ts";
-import type { DatedEvents } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 import { type FeedState, newestCopy } from "./use-events.ts";
 
 /** The feed's events, null before they have come, and the newest copy of them, both with what notices.yaml changes. */
 export function useChanges(
   feedState: FeedState,
-  snapshot: DatedEvents | null,
+  snapshot: Snapshot | null,
   changes: ComingChanges,
 ) {
   const church = useChurch();

@@ -1,37 +1,33 @@
 import { startTransition, useEffect, useState } from "react";
 import { useFacts, useWording } from "#app/site.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
 import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
-import { askToKeep, readKeptAnswers } from "./feed/kept-answers.ts";
-import type { DatedEvents } from "./snapshot.ts";
+import { keepReading, readKept } from "./feed/kept-reading.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 export type FeedState =
   | { state: "loading" }
-  | { state: "loaded"; events: ChurchEvent[]; isCut: boolean }
-  /** `kept` is what the feed answered last on this device, where that is newer than the snapshot. */
-  | { state: "failed"; isRetrying: boolean; kept: DatedEvents | null };
+  /** `isPartial` where a page of the feed could not be read. */
+  | { state: "loaded"; events: ChurchEvent[]; isCut: boolean; isPartial: boolean }
+  /** `kept` is what was read of the feed last on this device, where that is newer than the snapshot. */
+  | { state: "failed"; isRetrying: boolean; kept: Snapshot | null };
 
 /** The newest copy there is of the feed where it is not read itself. */
-export function newestCopy(feedState: FeedState, snapshot: DatedEvents | null): DatedEvents | null {
+export function newestCopy(feedState: FeedState, snapshot: Snapshot | null): Snapshot | null {
   return feedState.state === "failed" && feedState.kept ? feedState.kept : snapshot;
 }
-
-/** Loads what rendering these events whole needs, before they are shown. */
-export type Preload = (events: ChurchEvent[]) => Promise<void>;
-
-/** How long events that have come wait for that, in milliseconds. */
-const PRELOAD_TIMEOUT = 3000;
 
 /**
  * Fetches the feed once, on mount, and again at each `retry` after a failure. A failure is shown as a toast
  * too. Without a feed there are no events.
  */
-export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { retry: () => void } {
+export function useEvents(feed: Feed | null): FeedState & { retry: () => void } {
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
   const [feedState, setFeedState] = useState<FeedState>(
-    feed ? { state: "loading" } : { state: "loaded", events: [], isCut: false },
+    feed ? { state: "loading" } : { state: "loaded", events: [], isCut: false, isPartial: false },
   );
   const failure = useWording()("Failed to fetch events");
   const { builtAt } = useFacts();
@@ -45,41 +41,26 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
     load(attempt);
 
     async function load(feed: Feed) {
-      const { ask, keep, drop } = askToKeep();
       try {
-        const { events, leftOut, isCut } = await fetchFeed(feed, request.signal, ask);
-        keep().catch(reportError);
-        await prepare(events);
+        const { events, leftOut, isCut, isPartial } = await fetchFeed(feed, request.signal);
         if (isUnmounted) return;
         warnOfUnread(leftOut, isCut, events.length);
         // A transition: rendering hundreds of events must not block the page.
-        startTransition(() => setFeedState({ state: "loaded", events, isCut }));
+        startTransition(() => setFeedState({ state: "loaded", events, isCut, isPartial }));
+        if (!isPartial) keep(feed, events).catch(reportError);
       } catch (problem) {
-        drop();
         if (isUnmounted) return;
         console.error(problem);
-        const kept = await readKept(feed);
+        const kept = await readKept(feed, builtAt, new Date()).catch(nothingKept);
         if (isUnmounted) return;
         setFeedState({ state: "failed", isRetrying: false, kept });
         showToast(failure);
       }
     }
 
-    async function prepare(events: ChurchEvent[]) {
-      if (!preload) return;
-      const patience = new Promise((over) => setTimeout(over, PRELOAD_TIMEOUT));
-      await Promise.race([preload(events), patience]);
-    }
-
-    async function readKept(feed: Feed): Promise<DatedEvents | null> {
-      try {
-        const kept = await readKeptAnswers(feed, builtAt);
-        if (kept) await prepare(kept.events);
-        return kept;
-      } catch (problem) {
-        console.error(problem);
-        return null;
-      }
+    function keep(feed: Feed, events: ChurchEvent[]): Promise<void> {
+      const now = new Date();
+      return keepReading(feed, { day: dayOf(churchTimeAt(now)), events, more: 0 }, builtAt, now);
     }
 
     return () => {
@@ -87,7 +68,7 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, preload, failure, builtAt]);
+  }, [attempt, failure, builtAt]);
 
   function retry() {
     setFeedState((before) =>
@@ -97,6 +78,11 @@ export function useEvents(feed: Feed | null, preload?: Preload): FeedState & { r
   }
 
   return { ...feedState, retry };
+}
+
+function nothingKept(problem: unknown): null {
+  console.error(problem);
+  return null;
 }
 
 /** Counts them without quoting them: a feed holds private things. */

@@ -3,6 +3,7 @@ import { clientsClaim, registerQuotaErrorCallback, type WorkboxPlugin } from "wo
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { dropOldReadings } from "#app/events/feed/kept-reading.ts";
 import { daySent, newest, withNote } from "./kept-copy.ts";
 import { lastKept } from "./last-kept.ts";
 import { forgetReadingTimes, takeOver } from "./take-over.ts";
@@ -40,6 +41,7 @@ const sound: WorkboxPlugin = {
 
 addPlugins([sound]);
 precache(files);
+dropOldReadings(new Date());
 
 const keeping: WorkboxPlugin[] = [
   { cacheKeyWillBeUsed: async ({ request }) => pathOf(request) },

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { FeedFailed, FeedNote, OfficeLinked } from "#app/events/feed-notes.tsx";
-import { type DatedEvents, type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
+import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
 import { useChanges } from "#app/events/use-changes.ts";
 import { type FeedState, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
@@ -42,6 +42,7 @@ export function ComingWeek({
   const now = useChurchTime();
   const feedState = useEvents(feed);
   const { state } = feedState;
+  const isPartial = feedState.state === "loaded" && feedState.isPartial;
   const from = now ?? wallTime(dayOf(builtAt), "00:00");
   const first = dayOf(from);
   const series = useMemo(
@@ -80,7 +81,8 @@ export function ComingWeek({
             <FeedNote
               state={state}
               snapshot={withoutPastEvents(copy, now)}
-              summary="Up to date with the church diary."
+              isPartial={isPartial}
+              summary={isPartial ? "" : "Up to date with the church diary."}
               withoutScript={otherwise}
               lastCopy="Shown as"
             />
@@ -104,7 +106,7 @@ export function ComingWeek({
 }
 
 /** On a wall the list is no longer up to date: of which day it is. */
-function paperWords(state: FeedState["state"], today: Day, copy: DatedEvents | null): string {
+function paperWords(state: FeedState["state"], today: Day, copy: Snapshot | null): string {
   const day = state === "loaded" ? today : copy?.day;
   if (!day) return "Without the church diary, which could not be read.";
   return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;

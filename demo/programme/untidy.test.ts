@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { descriptionText, loadHtmlParser } from "#app/events/description/read-description.ts";
+import { textOfProse } from "#app/events/description/plain-text.ts";
 import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
-import { ASK_THE_OFFICE } from "#app/events/feed/redact-meetings.ts";
+import { ASK_THE_OFFICE } from "#app/events/feed/redact.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { untidyEntries } from "#demo/churchsuite/feed-entries.ts";
 import { UNREADABLE, untidyFeed } from "#tests/fixtures/untidy.ts";
@@ -45,8 +45,7 @@ const named = (name: string | RegExp) =>
   events.find((event) => (typeof name === "string" ? event.name === name : name.test(event.name)));
 
 test("no way into a meeting reaches the website", async () => {
-  await loadHtmlParser();
-  const descriptions = events.map(({ description }) => descriptionText(description));
+  const descriptions = events.map(({ description }) => textOfProse(description ?? []));
   expect(descriptions).toContain(
     `We meet at ${ASK_THE_OFFICE}. Bring a cup of tea.\n\n${ASK_THE_OFFICE}`,
   );

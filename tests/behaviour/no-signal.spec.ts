@@ -192,7 +192,7 @@ test("without signal the diary is shown as it last stood, with its date and a wo
   await haveKept(page);
   await visit(page, "/events");
   await expect(events(page)).toHaveCount(8);
-  await page.waitForFunction(() => caches.has("church-diary"));
+  await page.waitForFunction(() => caches.has("diary-readings"));
   await comesToRest(page);
   const asked = network.calendar.calls.length;
   await loseSignal(network, consoleErrors, /Failed to fetch events/);

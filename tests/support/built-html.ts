@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
-import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
+import { fromHtml } from "hast-util-from-html";
 import { selectAll as all } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { SITE } from "./built-pages.ts";
@@ -13,7 +13,7 @@ const parsed = new Map<string, Root>();
 /** The HTML of a page, "/giving" or "404.html", as it was built and before any script has run. */
 export function builtPage(address: string): Root {
   const file = address.endsWith(".html") ? address : path.join(address, "index.html");
-  const page = parsed.get(file) ?? fromHtmlIsomorphic(readFileSync(path.join(SITE, file), "utf8"));
+  const page = parsed.get(file) ?? fromHtml(readFileSync(path.join(SITE, file), "utf8"));
   parsed.set(file, page);
   return page;
 }

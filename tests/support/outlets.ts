@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
+import { fromHtml } from "hast-util-from-html";
 import { selectAll as all, select } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { createElement, type ReactNode } from "react";
@@ -11,6 +11,7 @@ import { googleLink } from "#app/events/details/calendar-links.ts";
 import { EventDialog } from "#app/events/details/event-dialog.tsx";
 import { icsFile } from "#app/events/details/ics-file.ts";
 import { withChanges } from "#app/events/event-changes.ts";
+import { feedAt } from "#app/events/feed/fetch-feed.ts";
 import { UpcomingList } from "#app/events/list/upcoming-list.tsx";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
@@ -34,7 +35,7 @@ import { churchTimeAt } from "#app/time/wall-time.ts";
 /** What an outlet says of an event: when it is, or that it is off, and the words that mark it. */
 export type Said = { isOff: boolean; words: string; start?: string };
 
-const feed = { url: "/feed", format: "embed" } as const;
+const feed = feedAt("", "embed", []);
 const picture = "/picture.jpg";
 
 /** Everything that shows dates, of a site that is built at `now` while the feed has these events. */
@@ -45,12 +46,9 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
   const events = withChanges(snapshot.events, changes, church);
   const facts = { church, words: {}, builtAt, analytics: null } as unknown as Facts;
   const html = (element: ReactNode): Root =>
-    fromHtmlIsomorphic(
-      renderToStaticMarkup(createElement(FactsContext, { value: facts }, element)),
-      {
-        fragment: true,
-      },
-    );
+    fromHtml(renderToStaticMarkup(createElement(FactsContext, { value: facts }, element)), {
+      fragment: true,
+    });
   const source = { feed, changes, groups: [], failedWords: "" };
 
   const list = html(createElement(UpcomingList, { ...source, snapshot, picture }));

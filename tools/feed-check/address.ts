@@ -39,5 +39,5 @@ export function calendarIn({ pathname }: URL): string | null {
 }
 
 function feedOf(account: string, calendar: string): URL {
-  return new URL(feedAt(churchSuiteHosts(account).account, calendar).url);
+  return new URL(feedAt(churchSuiteHosts(account).account, calendar, []).url);
 }

@@ -22,12 +22,19 @@ export function refusalIn(answer: Answer, address: URL): Finding | null {
     );
   }
   if (answer.came === "nothing") return stopper(unreachable(answer.because, address));
-  for (const [index, reply] of answer.pages.entries()) {
+  const reason = refusalOf(answer.pages[0]);
+  return reason ? stopper(reason) : null;
+}
+
+/** The pages behind the first that cannot be read: visitors see the events of the others. */
+export function lostPagesIn(pages: Reply[]): Finding[] {
+  return pages.slice(1).flatMap((reply, index) => {
     const reason = refusalOf(reply);
-    const where = index === 0 ? "" : `The first page is well, but not page ${index + 1}. `;
-    if (reason) return stopper(where + reason);
-  }
-  return null;
+    if (!reason) return [];
+    return worthALook(
+      `Page ${index + 2} of ${pages.length} is missing, and the site says that some events are. ${reason}`,
+    );
+  });
 }
 
 function unreachable(because: string, address: URL): string {
@@ -87,6 +94,11 @@ const names = {
   calendar: "the newer feed",
 } satisfies Record<FeedFormat, string>;
 
+const EMBED_ENDS = worthALook(
+  "ChurchSuite expects to switch its older interface off in 2027, and perhaps this feed with it. The newer one is read as well: in " +
+    `ChurchSuite Calendar, Embed, More, Developer JSON shows its UUID; write that behind “calendar:” in ${CHURCH_FILE}.`,
+);
+
 /** Whether the address and its answer are what the church's file tells the website to expect. */
 export function agreementOf(
   address: URL,
@@ -112,6 +124,7 @@ export function agreementOf(
   );
   return [
     good(`It answers, and it is ${names[format]}, which the website can read.`),
+    ...(format === "embed" ? [EMBED_ENDS] : []),
     accountFinding(accountIn(address), church),
     ...(isTheWebsites ? [] : [another]),
   ];

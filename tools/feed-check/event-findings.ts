@@ -1,13 +1,19 @@
 import * as v from "valibot";
-import { type FeedPage, plainText } from "#app/events/feed/fields.ts";
+import { churchPhones } from "#app/events/feed/church-phones.ts";
+import { type FeedEvent, type FeedPage, plainText } from "#app/events/feed/fields.ts";
 import { MOST_PAGES } from "#app/events/feed/limits.ts";
-import { eventsOf } from "#app/events/feed/parse-feed.ts";
+import { eventsOf, wantedOf } from "#app/events/feed/parse-feed.ts";
+import { redact } from "#app/events/feed/redact.ts";
 import { atOnce } from "#app/events/feed/steps.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import { type EventsPage, eventsPageIn, type Reply } from "./ask-feed.ts";
 import { type Finding, good, stopper, worthALook } from "./finding.ts";
+import { looksLikePerson } from "./places.ts";
 import { events, leftOutOnSite, markedOnSite, type Remark, type ShownEvent } from "./remarks.ts";
+
+/** What the church's facts have of telephone numbers and names of places. */
+export type KnownFacts = { phones: string[]; places: string[] };
 
 const LONGEST_DATE = 60;
 
@@ -28,9 +34,14 @@ const namedAndDated = v.object({
  * What the website makes of the events in these pages, at this moment of the church's. `account` is the
  * origin that sent them.
  */
-export function eventFindings(replies: Reply[], account: string, now: WallTime): Finding[] {
+export function eventFindings(
+  replies: Reply[],
+  account: string,
+  { phones, places }: KnownFacts,
+  now: WallTime,
+): Finding[] {
   const pages = replies.flatMap((reply) => eventsPageIn(reply)?.page ?? []);
-  const shown = shownIn(replies, account);
+  const shown = shownIn(replies, account, phones);
   const lost = replies.flatMap(lostEventsIn);
   const count = replies.flatMap(entriesIn).length;
   if (count === 0) {
@@ -52,6 +63,9 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
     .map(({ event }) => dayOf(event.start))
     .sort()
     .at(-1);
+  const people = shown
+    .filter(({ words }) => looksLikePerson(words.placeName, places))
+    .map(({ words, told }) => `${told}: “${words.placeName}”`);
   const pageCount = pages[0]?.pages ?? 1;
   const findings = [
     good(
@@ -61,6 +75,7 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
     ...remarks(markedOnSite),
     lost.length > 0 && leftOut(lost, shown.length),
     ...remarks(leftOutOnSite),
+    people.length > 0 && peopleAsPlaces(people),
     last &&
       good(
         `The furthest is on ${britishDate(last)} ${yearOf(last)}. The feed shows about three months: what ` +
@@ -70,6 +85,14 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
       worthALook(`It has ${pageCount} pages, and the website reads the first ${MOST_PAGES}.`),
   ];
   return findings.filter((finding) => typeof finding === "object");
+}
+
+function peopleAsPlaces(found: string[]): Finding {
+  return worthALook(
+    "These have a place that looks like somebody’s name, and is no hall or place in the church’s facts. The site prints it. Is " +
+      "it from a rota of hosts? Then take it out of the location in ChurchSuite:",
+    found,
+  );
 }
 
 function cutOff(shown: number): Finding {
@@ -111,20 +134,24 @@ function entriesIn({ json }: Reply): unknown[] {
 }
 
 /** The events of these replies that the website shows, in their order. */
-function shownIn(replies: Reply[], account: string): ShownEvent[] {
+function shownIn(replies: Reply[], account: string, phones: string[]): ShownEvent[] {
   const pages: FeedPage[] = [];
-  const read: Pick<ShownEvent, "sent" | "feedEvent">[] = [];
+  const sentAs = new Map<FeedEvent, unknown>();
   for (const reply of replies) {
     const page = eventsPageIn(reply)?.page;
     if (page) pages.push(page);
     const entries = entriesIn(reply);
     page?.events.forEach((feedEvent, index) => {
-      if (feedEvent) read.push({ sent: entries[index], feedEvent });
+      if (feedEvent) sentAs.set(feedEvent, entries[index]);
     });
   }
-  return atOnce(eventsOf(pages, account)).events.flatMap((event, index) => {
-    const one = read[index];
+  const wanted = wantedOf(pages);
+  const known = churchPhones(phones);
+  return atOnce(eventsOf(pages, account, phones)).events.flatMap((event, index) => {
+    const feedEvent = wanted[index];
+    if (!feedEvent) return [];
     const told = `${event.name}, ${britishDate(dayOf(event.start))}`;
-    return one ? [{ ...one, event, told }] : [];
+    const words = redact(feedEvent.typed, known);
+    return [{ sent: sentAs.get(feedEvent), feedEvent, words, event, told }];
   });
 }

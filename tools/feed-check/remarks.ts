@@ -1,12 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
-import { proseOfHtml } from "#app/events/description/html-to-prose.ts";
-import { isRedacted } from "#app/events/description/read-description.ts";
-import { TypedDescription } from "#app/events/description/typed-description.ts";
 import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import type { FeedEvent } from "#app/events/feed/fields.ts";
 import { longest } from "#app/events/feed/limits.ts";
-import { redact } from "#app/events/feed/parse-feed.ts";
+import type { PublicWords } from "#app/events/feed/redact.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 
 const typed = v.fallback(v.string(), "");
@@ -16,8 +12,14 @@ const typedTexts = v.object({
   location: v.fallback(v.object({ name: typed, address: typed }), { name: "", address: "" }),
 });
 
-/** An event as it was sent, read and shown on the website, and how the office would recognise it. */
-export type ShownEvent = { sent: unknown; feedEvent: FeedEvent; event: ChurchEvent; told: string };
+/** An event as it was sent, read, redacted and shown on the website, and how the office would recognise it. */
+export type ShownEvent = {
+  sent: unknown;
+  feedEvent: FeedEvent;
+  words: PublicWords;
+  event: ChurchEvent;
+  told: string;
+};
 
 /** What is worth saying of some events: of which, and in what words where there are so many of them. */
 export type Remark = {
@@ -32,7 +34,7 @@ export const markedOnSite: Remark[] = [
   badged("finished", "over already, marked “Finished” and gone from the feed tomorrow:"),
   badged("on now", "on now, and marked so:"),
   {
-    isAbout: ({ feedEvent }) => !feedEvent.name,
+    isAbout: ({ words }) => !words.name,
     words: (count) =>
       `${events(count)} ${count === 1 ? "has" : "have"} no name. The site calls ${count === 1 ? "it" : "them"} “Church event”:`,
   },
@@ -48,12 +50,12 @@ export const markedOnSite: Remark[] = [
  */
 export const leftOutOnSite: Remark[] = [
   {
-    isAbout: ({ feedEvent }) => Boolean(feedEvent.place?.url),
+    isAbout: ({ words }) => words.hasJoinLink,
     words: () =>
       "These have a private joining link, which anybody can read in the feed. The site leaves it out:",
   },
   {
-    isAbout: ({ feedEvent }) => hasWayIn(feedEvent),
+    isAbout: ({ words }) => words.isRedacted,
     words: () =>
       "These have the way into an online meeting typed in their words. The site leaves it out:",
   },
@@ -85,15 +87,6 @@ function isTooLong({ sent }: ShownEvent): boolean {
   const { name, description, location } = output;
   const isLongPlace = [location.name, location.address].some(({ length }) => length > longest.line);
   return isLongPlace || name.length > longest.name || description.length > longest.description;
-}
-
-/** By the same code as on the site. */
-function hasWayIn(feedEvent: FeedEvent): boolean {
-  const { description, place } = feedEvent;
-  return (
-    !isDeepStrictEqual(redact(feedEvent), feedEvent) ||
-    isRedacted(new TypedDescription(description, place?.url), proseOfHtml)
-  );
 }
 
 /** "1 event", "5,000 events". */

@@ -12,6 +12,8 @@ const newer = `https://example.churchsuite.com/-/calendar/${uuid}/json`;
 const church = {
   website: "https://www.kilmorran.example",
   churchsuite: { account: "example", calendar: "embed" },
+  phones: [],
+  places: ["Church Halls", "Minor Hall"],
 };
 
 function answered(json: unknown, changes: Partial<Reply> = {}, seconds = 1): Answer {
@@ -36,6 +38,7 @@ test("when all is well, it is said in a few lines", () => {
     text: `Asked: ${embed}
 
   ✓ It answers, and it is the embed feed, which the website can read.
+  • ChurchSuite expects to switch its older interface off in 2027, and perhaps this feed with it. The newer one is read as well: in ChurchSuite Calendar, Embed, More, Developer JSON shows its UUID; write that behind “calendar:” in sample/church.yaml.
   ✓ It is the account in sample/church.yaml.
   ✓ It may be read by websites.
   ✓ There are 8 events in it, 8 of them shown plainly.
@@ -93,6 +96,39 @@ test.each([
     "typed in their words. The site leaves it out:\n      Prayer, Tuesday 1 December",
   );
   expect(text).not.toContain("secret");
+});
+
+test("a place that looks like somebody’s name is listed, and a hall is not", () => {
+  const at = (name: string) => ({ location: { name, address: "", type: "physical" } });
+  const { text, isWell } = reportFrom(
+    answered([
+      feedEvent("Home Group", "2026-12-01 20:00:00", at("Tom & Ann Gault")),
+      feedEvent("Choir", "2026-12-02 20:00:00", at("Minor Hall")),
+    ]),
+  );
+  expect(text).toMatch(
+    /looks like somebody’s name.*:\n {6}Home Group, Tuesday 1 December: “Tom & Ann Gault”\n/,
+  );
+  expect(text).not.toContain("Choir, ");
+  expect(isWell).toBe(true);
+});
+
+test("a page that is missing is named, and the others are read", () => {
+  const page = (name: string) => ({
+    events: [{ name, starts_at: "2026-12-06T19:00:00Z" }],
+    pagination: { num_results: 2, per_page: 1 },
+  });
+  const replies = [answered(page("Carols")), answered(undefined, { status: 500 })];
+  const [first, ...others] = replies.flatMap((one) => (one.came === "pages" ? one.pages : []));
+  if (!first) throw new Error("There is no first page");
+  const { text, isWell } = reportFrom(
+    { came: "pages", pages: [first, ...others], seconds: 1 },
+    newer,
+  );
+  expect(text).toContain("Page 2 of 2 is missing, and the site says that some events are.");
+  expect(text).toContain("There is 1 event in it");
+  expect(text).not.toContain("older interface");
+  expect(isWell).toBe(true);
 });
 
 test("a picture that is not ChurchSuite's is noticed, and what the site shows instead", () => {

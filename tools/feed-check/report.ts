@@ -1,14 +1,14 @@
 import type { Church, ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { agreementOf, refusalIn, sharingOf } from "./answer-findings.ts";
+import { agreementOf, lostPagesIn, refusalIn, sharingOf } from "./answer-findings.ts";
 import { type Answer, eventsPageIn } from "./ask-feed.ts";
-import { eventFindings } from "./event-findings.ts";
+import { eventFindings, type KnownFacts } from "./event-findings.ts";
 import { type Finding, worthALook } from "./finding.ts";
 
 /** What is to be said to the office, and whether visitors will see events, or honestly none. */
 export type Report = { text: string; isWell: boolean };
 
-type KnownOfChurch = Pick<Church, "website"> & { churchsuite: ChurchSuiteAccount };
+type KnownOfChurch = Pick<Church, "website"> & KnownFacts & { churchsuite: ChurchSuiteAccount };
 
 const EVENTS_NAMED = 10;
 
@@ -40,12 +40,8 @@ export function reportOn(
   return { text: [asked, "", ...findings.map(asPrinted), "", conclusion].join("\n"), isWell };
 }
 
-function findingsOf(
-  address: URL,
-  answer: Answer,
-  { website, churchsuite }: KnownOfChurch,
-  now: WallTime,
-): Finding[] {
+function findingsOf(address: URL, answer: Answer, church: KnownOfChurch, now: WallTime): Finding[] {
+  const { website, churchsuite } = church;
   const refusal = refusalIn(answer, address);
   if (refusal || answer.came !== "pages") return refusal ? [refusal] : [];
   const { pages, seconds } = answer;
@@ -54,7 +50,8 @@ function findingsOf(
     ...agreementOf(address, eventsPageIn(pages[0])?.format ?? "embed", churchsuite),
     ...(seconds < SLOW_SECONDS ? [] : [worthALook(slow)]),
     sharingOf(pages, new URL(website).origin),
-    ...eventFindings(pages, address.origin, now),
+    ...lostPagesIn(pages),
+    ...eventFindings(pages, address.origin, church, now),
   ];
 }
 

@@ -14,6 +14,8 @@ const PRIVATE =
 const church = {
   website: "https://www.kilmorran.example",
   churchsuite: { account: "example", calendar: "embed" },
+  phones: [],
+  places: ["Church Halls", "Minor Hall"],
 };
 
 /** The report on the stand-in's feed in a scenario. */

@@ -17,7 +17,7 @@ test("a church's pages may ask ChurchSuite and the counter for what they need, a
     "connect-src": "'self' https://ballydown.churchsuite.com https://collect.example",
     "frame-src": "https://ballydown.churchsuite.com",
     "form-action": "'none'",
-    "trusted-types": "offline description entity events-for-search counter",
+    "trusted-types": "offline description events-for-search counter",
   });
 });
 
@@ -26,7 +26,7 @@ test("a church without account and counter asks nobody", () => {
   expect(policy).not.toContain("https:");
   expect(directives(policy)).toMatchObject({
     "frame-src": "'none'",
-    "trusted-types": "offline description entity events-for-search",
+    "trusted-types": "offline description events-for-search",
   });
 });
 

@@ -20,9 +20,9 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  */
 export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbours): string {
   const account = churchSuite ? [churchSuite.account] : [];
-  // The policies of keep.ts; of html-for-parsing.ts, decode-entity.browser.ts and structured-data.tsx, which may be
-  // loaded with what else is in their file where there are no events; and of page-views.ts.
-  const ofEvents = ["description", "entity", "events-for-search"];
+  // The policies of keep.ts; of parse-html.browser.ts and structured-data.tsx, which may be loaded with what else is in
+  // their file where there are no events; and of page-views.ts.
+  const ofEvents = ["description", "events-for-search"];
   const trusted = ["offline", ...ofEvents, ...(counter ? ["counter"] : [])];
   return [
     // Firefox asks this one whether a page may be fetched beforehand. All that would go by it is named below.

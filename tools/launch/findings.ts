@@ -3,6 +3,7 @@ import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
+import { phonesInFacts } from "#app/content-loader/phones.server.ts";
 import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
@@ -10,6 +11,7 @@ import { readReviews } from "#app/status/reviews.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
 import { askFeed } from "#tools/feed-check/ask-feed.ts";
+import { knownPlaces } from "#tools/feed-check/places.ts";
 import { reportOn } from "#tools/feed-check/report.ts";
 import { churchSuiteWords } from "./church-suite-words.ts";
 import { type ContentText, textsIn } from "./content-texts.ts";
@@ -94,8 +96,9 @@ async function calendarUnread(): Promise<Finding[]> {
   if (!churchsuite) return [];
   const address = addressOf(undefined, churchsuite);
   const answer = await askFeed(address, new URL(website).origin);
+  const church = { churchsuite, website, phones: phonesInFacts(), places: knownPlaces() };
   const now = churchTimeAt(new Date());
-  if (reportOn(address, answer, { churchsuite, website }, now).isWell) return [];
+  if (reportOn(address, answer, church, now).isWell) return [];
   return [
     must("church.yaml", "visitors cannot see the church’s calendar. npm run feed-check says why"),
   ];

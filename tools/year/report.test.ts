@@ -50,7 +50,11 @@ test("npm run year says of the sample that there is nothing to mend, and ends we
 test("nor is there at any time of its year", () => {
   for (let days = 0; days < 365; days += 5) {
     const day = addDays("2026-09-01", days);
-    const mend = findingsOf({ ...sample, feed: readStandIn(wallTime(day, "10:00")), today: day });
+    const mend = findingsOf({
+      ...sample,
+      feed: readStandIn([], wallTime(day, "10:00")),
+      today: day,
+    });
     expect(mend.filter(({ weight }) => weight === "to mend")).toEqual([]);
   }
 });

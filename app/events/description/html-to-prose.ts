@@ -1,59 +1,39 @@
-import type { Element, RootContent } from "hast";
-import { fromHtmlIsomorphic } from "hast-util-from-html-isomorphic";
-import { type Schema, sanitize } from "hast-util-sanitize";
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { htmlForParsing } from "./html-for-parsing.ts";
+import { parseHtml } from "#parse-html";
+import { type HtmlNode, textOf } from "./html-node.ts";
 import { proseOfText, toParagraphs } from "./plain-text.ts";
 import { withSingleSpaces } from "./single-spaces.ts";
 
 const lists = ["ul", "ol"];
-const emphases = { strong: "strong", b: "strong", em: "emphasis", i: "emphasis" } as const;
-// Elements that begin on a new line. They all become paragraphs.
-const blocks = [
-  "p",
-  "div",
-  "li",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "blockquote",
-  "td",
-  "th",
-  "pre",
-];
+const emphases = new Map<string, "strong" | "emphasis">([
+  ["strong", "strong"],
+  ["b", "strong"],
+  ["em", "emphasis"],
+  ["i", "emphasis"],
+]);
+// Elements that begin on a new line. They all become paragraphs; of other elements the text stays.
+const blocks =
+  "p div li h1 h2 h3 h4 h5 h6 blockquote td th pre table tbody thead tfoot tr caption".split(" ");
+// These hold no words.
+const wordless = "script style template iframe object svg math textarea title noscript".split(" ");
 
-/** The sanitiser keeps these, the text of other elements, and nothing of those in `strip`. */
-const allowed: Schema = {
-  tagNames: [...lists, ...blocks, ...Object.keys(emphases), "br", "a"],
-  attributes: { a: ["href"] },
-  protocols: { href: ["https", "mailto", "tel"] },
-  strip: ["script", "style", "template", "iframe", "object", "svg", "math", "textarea", "title"],
-};
-// The sanitiser keeps relative addresses, which lead nowhere on this site.
-const ABSOLUTE_ADDRESS = /^(?:https|mailto|tel):/i;
+const SAFE_ADDRESS = /^(?:https|mailto|tel):/i;
+const HTML = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 const TAG = /<[a-z!/]/i;
 const TAGS = /<[a-z!/]/gi;
 // A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
 const MOST_TAGS = 1000;
 
 /**
- * Reads a description typed as HTML. Whatever it holds, only paragraphs, lists, emphasis, line breaks
- * and links to https, mailto and tel come out, and never as HTML.
+ * Reads a description, typed as HTML or as plain text. Whatever it holds, only paragraphs, lists, emphasis, line
+ * breaks and links to https, mailto and tel come out, and never as HTML.
  */
-export function proseOfHtml(description: string): Prose {
-  if (TAG.test(description)) return proseOf(childrenOf(description));
+export function proseOfDescription(description: string): Prose {
+  if (!HTML.test(description)) return proseOfText(description);
+  if (TAG.test(description)) return proseOf(parseHtml(withFewTags(description)));
   // HTML may arrive escaped twice: decoding the entities then gives HTML again.
-  const decoded = textOf(childrenOf(description));
-  return TAG.test(decoded) ? proseOf(childrenOf(decoded)) : proseOfText(decoded);
-}
-
-function childrenOf(html: string): RootContent[] {
-  const parsed = fromHtmlIsomorphic(htmlForParsing(withFewTags(html)), { fragment: true });
-  const clean = sanitize(parsed, allowed);
-  return clean.type === "root" ? (clean.children as RootContent[]) : [];
+  const decoded = textOf(parseHtml(description));
+  return TAG.test(decoded) ? proseOf(parseHtml(withFewTags(decoded))) : proseOfText(decoded);
 }
 
 /** The beginning of a text with more tags than anybody types. */
@@ -62,7 +42,7 @@ function withFewTags(html: string): string {
   return beyond ? `${html.slice(0, beyond.index)}…` : html;
 }
 
-function proseOf(nodes: RootContent[]): Prose {
+function proseOf(nodes: HtmlNode[]): Prose {
   const found: Prose = [];
   let words: Inline[] = [];
   const endParagraph = () => {
@@ -70,10 +50,11 @@ function proseOf(nodes: RootContent[]): Prose {
     words = [];
   };
   for (const node of nodes) {
-    if (node.type === "element" && lists.includes(node.tagName)) {
+    const isElement = typeof node === "object";
+    if (isElement && lists.includes(node.tag)) {
       endParagraph();
-      found.push(...list(node));
-    } else if (node.type === "element" && blocks.includes(node.tagName)) {
+      found.push(...list(node.children, node.tag === "ol"));
+    } else if (isElement && blocks.includes(node.tag)) {
       endParagraph();
       found.push(...proseOf(node.children));
     } else {
@@ -84,32 +65,23 @@ function proseOf(nodes: RootContent[]): Prose {
   return found;
 }
 
-function list(node: Element): Block[] {
-  const entries = node.children
-    .map((entry) => proseOf([entry]))
-    .filter((entry) => entry.length > 0);
-  return entries.length > 0 ? [{ kind: "list", ordered: node.tagName === "ol", entries }] : [];
+function list(children: HtmlNode[], ordered: boolean): Block[] {
+  const entries = children.map((entry) => proseOf([entry])).filter((entry) => entry.length > 0);
+  return entries.length > 0 ? [{ kind: "list", ordered, entries }] : [];
 }
 
-function inlines(node: RootContent): Inline[] {
-  if (node.type === "text") return [withSingleSpaces(node.value)];
-  if (node.type !== "element") return [];
-  if (node.tagName === "br") return [{ kind: "break" }];
-  const words = node.children.flatMap(inlines);
-  const { tagName } = node;
-  if (blocks.includes(tagName) || lists.includes(tagName))
+function inlines(node: HtmlNode): Inline[] {
+  if (typeof node === "string") return [withSingleSpaces(node)];
+  const { tag, href, children } = node;
+  if (wordless.includes(tag)) return [];
+  if (tag === "br") return [{ kind: "break" }];
+  const words = children.flatMap(inlines);
+  if (blocks.includes(tag) || lists.includes(tag))
     return [{ kind: "break" }, ...words, { kind: "break" }];
   if (words.every((run) => typeof run === "string" && run.trim() === "")) return words;
-  if (tagName === "a") return link(node, words);
-  const kind = Object.entries(emphases).find(([name]) => name === tagName)?.[1];
+  const address = href.trim();
+  if (tag === "a")
+    return SAFE_ADDRESS.test(address) ? [{ kind: "link", href: address, words }] : words;
+  const kind = emphases.get(tag);
   return kind ? [{ kind, words }] : words;
-}
-
-function link({ properties }: Element, words: Inline[]): Inline[] {
-  const href = String(properties.href ?? "");
-  return ABSOLUTE_ADDRESS.test(href) ? [{ kind: "link", href, words }] : words;
-}
-
-function textOf(nodes: RootContent[]): string {
-  return nodes.map((node) => (node.type === "text" ? node.value : "")).join("");
 }

@@ -1,5 +1,4 @@
 import { CalendarPlus, ChevronDown } from "lucide-react";
-import { preloadHtmlParser } from "#app/events/description/read-description.ts";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import button from "#app/ui/button.module.css";
 import type { Look } from "#app/ui/button-link.tsx";
@@ -35,10 +34,7 @@ export function AddToCalendar({
     onNotice("");
     try {
       // Loaded on demand: most visitors never need it.
-      const [{ icsFile, icsFileName }] = await Promise.all([
-        import("./ics-file.ts"),
-        preloadHtmlParser([event]),
-      ]);
+      const { icsFile, icsFileName } = await import("./ics-file.ts");
       const ics = icsFile(event, { website, madeAt: new Date() });
       saveFile(icsFileName(event), new Blob([ics], { type: "text/calendar;charset=utf-8" }));
       onNotice("Calendar file saved");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TypedDescription } from "#app/events/description/typed-description.ts";
+import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
@@ -76,7 +76,7 @@ test("however long a name and a place are, the addresses stay short enough to be
       ...carols,
       name: long,
       place: { name: long, address: long },
-      description: new TypedDescription(long),
+      description: proseOfDescription(long),
     };
     for (const link of [googleLink(event, WEBSITE), outlookLink(event, WEBSITE)]) {
       expect(link.length).toBeLessThan(2000);

@@ -8,7 +8,7 @@ import {
   text,
 } from "#app/calendar-file.ts";
 import { asItTakesPlace } from "#app/events/as-it-takes-place.ts";
-import { descriptionText } from "#app/events/description/read-description.ts";
+import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { dayOf } from "#app/time/wall-time.ts";
@@ -33,7 +33,7 @@ export function icsFile(
   const event = asItTakesPlace(listed);
   const isCancelled = event.status === "cancelled";
   const doubt = event.status === "pending" && "To be confirmed.";
-  const description = [event.change?.words, doubt, descriptionText(event.description)]
+  const description = [event.change?.words, doubt, textOfProse(event.description ?? [])]
     .filter(Boolean)
     .join("\n\n");
   const properties: Property[] = [

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadHtmlParser, readDescription } from "#app/events/description/read-description.ts";
-import { TypedDescription } from "#app/events/description/typed-description.ts";
+import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
 import { parseFeed } from "./parse-feed.ts";
 
@@ -80,10 +79,9 @@ test("whatever is typed as a name or a place, no markup is printed", () => {
 });
 
 test("whatever is typed as a description, only safe links and words of known kinds come out", async () => {
-  await loadHtmlParser();
   fc.assert(
     fc.property(markup, (typed) => {
-      const prose = readDescription(new TypedDescription(typed));
+      const prose = proseOfDescription(typed);
       JSON.stringify(prose, (key, value) => {
         if (key === "kind") {
           expect(["paragraph", "list", "break", "strong", "emphasis", "link"]).toContain(value);

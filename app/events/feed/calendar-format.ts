@@ -5,10 +5,12 @@ import {
   field,
   identifier,
   isOn,
+  isWholeDay,
   optionalFields,
   plainText,
   readEntries,
   sharedFields,
+  typedWords,
   wallTime,
   webAddress,
 } from "./fields.ts";
@@ -29,6 +31,7 @@ const calendarEvent = v.object({
     thumbnail: webAddress,
   }),
   url: webAddress,
+  merge_identifier: identifier,
 });
 const category = optionalFields({ id: identifier, name: plainText });
 const count = field((sent) => (Number.isInteger(sent) ? Number(sent) : 0));
@@ -43,6 +46,7 @@ const calendarAnswer = v.object({
     ),
     [],
   ),
+  configuration: optionalFields({ merge_events: plainText, format: plainText, num_events: count }),
   pagination: optionalFields({ num_results: count, per_page: count }),
 });
 
@@ -53,33 +57,37 @@ const calendarAnswer = v.object({
 export function* readCalendarFeed(answer: unknown): Steps<FeedPage> {
   const { success, output } = v.safeParse(calendarAnswer, answer);
   if (!success) throw new Error("The calendar’s answer has no list of events in it");
-  const { events, categories, pagination } = output;
+  const { events, categories, configuration, pagination } = output;
+  // "next in sequence" and the like; ChurchSuite says which events belong together, and leaves the rest to websites.
+  const merges = configuration?.merge_events !== "show_all";
+  // A calendar of months has a number left over from when it was a list.
+  const mostShown = configuration?.format === "list" ? configuration.num_events : 0;
   const names = new Map(categories.map((known) => [known?.id || undefined, known?.name]));
   return {
-    ...(yield* readEntries(events, (event) => readEvent(event, names))),
+    ...(yield* readEntries(events, (event) => readEvent(event, names, merges))),
     pages: pagination?.per_page ? Math.ceil(pagination.num_results / pagination.per_page) : 1,
+    ...(mostShown > 0 && { mostShown }),
   };
 }
 
 function readEvent(
   event: unknown,
   categories: Map<string | undefined, string | undefined>,
+  merges: boolean,
 ): FeedEvent | null {
   const { success, output } = v.safeParse(calendarEvent, event);
   if (!success || !output.starts_at) return null;
   const { large, medium, small, thumbnail } = output.image ?? {};
+  const category = output.category_id ? categories.get(output.category_id) : undefined;
   return {
     identifier: output.identifier,
-    name: output.name,
     start: output.starts_at,
     end: output.ends_at,
-    isAllDay: output.all_day,
+    isAllDay: output.all_day || isWholeDay(output.starts_at, output.ends_at),
     status: output.status,
-    category: output.category_id ? categories.get(output.category_id) : undefined,
-    description: output.description,
-    place: output.location,
+    typed: typedWords(output, category, output.url),
     pictures: { lg: large, md: medium, sm: small, thumb: thumbnail },
-    detailsUrl: output.url,
     takesBookings: output.signup_enabled,
+    ...(merges && output.merge_identifier && { mergeIdentifier: output.merge_identifier }),
   };
 }

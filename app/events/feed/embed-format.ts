@@ -1,13 +1,14 @@
 import * as v from "valibot";
-import type { WallTime } from "#app/time/wall-time.ts";
 import {
   type FeedEvent,
   type FeedPage,
   isOn,
+  isWholeDay,
   optionalFields,
   plainText,
   readEntries,
   sharedFields,
+  typedWords,
   wallTime,
   webAddress,
 } from "./fields.ts";
@@ -44,21 +45,12 @@ function readEvent(event: unknown): FeedEvent | null {
   const { signup_enabled, embed, tickets } = output.signup_options ?? {};
   return {
     identifier: output.identifier,
-    name: output.name,
     start: output.datetime_start,
     end: output.datetime_end,
     isAllDay: isWholeDay(output.datetime_start, output.datetime_end),
     status: output.status,
-    category: output.category?.name,
-    description: output.description,
-    place: output.location,
+    typed: typedWords(output, output.category?.name, tickets?.url),
     pictures: { lg: lg?.url, md: md?.url, sm: sm?.url, thumb: thumb?.url },
-    detailsUrl: tickets?.url,
     takesBookings: signup_enabled === true && embed?.enabled === true,
   };
-}
-
-/** The format has no field for it: an all-day event lasts from the first second of a day to the last. */
-function isWholeDay(start: WallTime, end: WallTime | null): boolean {
-  return start.endsWith("T00:00:00") && end?.endsWith("T23:59:59") === true;
 }

@@ -1,15 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { fetchFeed } from "./fetch-feed.ts";
+import { feedAt, fetchFeed } from "./fetch-feed.ts";
 import { MOST_BYTES } from "./limits.ts";
 import { TooLong } from "./read-answer.ts";
 
 const patient = () => new AbortController().signal;
-const embed = { url: "https://church.example/embed/calendar/json", format: "embed" } as const;
-const calendar = {
-  url: "https://church.example/-/calendar/uuid/json",
-  format: "calendar",
-} as const;
+const embed = feedAt("https://church.example", "embed", []);
+const calendar = feedAt("https://church.example", "uuid", []);
 
 const A_MEGABYTE = 1_000_000;
 
@@ -47,6 +44,81 @@ test("all pages of the newer feed are read, in their order", async () => {
   });
   const { events } = await fetchFeed(calendar, patient());
   expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 2", "Event 3"]);
+});
+
+/** Plays the newer feed, an event a page; `answerFor` what else it answers for a page. */
+function pagesAnswer(pages: number, answerFor: Record<number, () => Response | Promise<Response>>) {
+  return calendarAnswers(({ searchParams }) => {
+    const page = Number(searchParams.get("page") ?? 1);
+    return (
+      answerFor[page]?.() ??
+      Response.json({
+        events: [{ name: `Event ${page}`, starts_at: "2026-12-01T19:30:00Z" }],
+        pagination: { num_results: pages, per_page: 1, page },
+      })
+    );
+  });
+}
+
+test.each([
+  ["fails", () => new Response("Sorry", { status: 500 })],
+  ["is a web page", () => new Response("<p>Sorry</p>")],
+  ["breaks off", () => new Response(breaksOff())],
+  ["is never sent", () => Promise.reject(new TypeError("Failed to fetch"))],
+])(
+  "a page of the newer feed that %s keeps the others, and it is said that some are missing",
+  async (_what, answer) => {
+    pagesAnswer(3, { 2: answer });
+    const { events, isPartial } = await fetchFeed(calendar, patient());
+    expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 3"]);
+    expect(isPartial).toBe(true);
+  },
+);
+
+test("without its first page nothing is known of the newer feed, and with all of them nothing is missing", async () => {
+  pagesAnswer(3, { 1: () => new Response("Sorry", { status: 500 }) });
+  await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
+  pagesAnswer(3, {});
+  expect((await fetchFeed(calendar, patient())).isPartial).toBe(false);
+});
+
+test("of events that the church shows as one the first is shown, whatever page it is on", async () => {
+  const events = (...all: [name: string, merge_identifier: string | null][]) =>
+    all.map(([name, merge_identifier]) => ({
+      name,
+      merge_identifier,
+      starts_at: "2026-12-01T19:30:00Z",
+    }));
+  const pages = [
+    events(["Toddlers 1", "12|Toddlers"], ["Quiz", null], ["Choir 1", "13|Choir"]),
+    events(["Toddlers 2", "12|Toddlers"], ["Walk", null], ["Choir 2", "13|Choir"]),
+  ];
+  const shown = async (configuration: object | undefined) => {
+    calendarAnswers(({ searchParams }) =>
+      Response.json({
+        events: pages[Number(searchParams.get("page") ?? 1) - 1],
+        configuration,
+        pagination: { num_results: 6, per_page: 3 },
+      }),
+    );
+    const reading = await fetchFeed(calendar, patient());
+    expect(reading).toMatchObject({ isCut: false, isPartial: false, leftOut: 0 });
+    return reading.events.map(({ name }) => name).join(", ");
+  };
+  const merged = "Toddlers 1, Quiz, Choir 1, Walk";
+  expect(await shown(undefined)).toBe(merged);
+  expect(await shown({ merge_events: "sequence_name", format: "calendar", num_events: 2 })).toBe(
+    merged,
+  );
+  expect(await shown({ merge_events: "sequence_name", format: "list", num_events: 2 })).toBe(
+    "Toddlers 1, Quiz",
+  );
+  expect(await shown({ merge_events: "sequence_name", format: "list", num_events: null })).toBe(
+    merged,
+  );
+  expect(await shown({ merge_events: "show_all", format: "list", num_events: 5 })).toBe(
+    "Toddlers 1, Quiz, Choir 1, Toddlers 2, Walk",
+  );
 });
 
 test("a newer feed that counts wrongly is not asked for ever", async () => {

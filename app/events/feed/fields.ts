@@ -1,34 +1,38 @@
 import * as v from "valibot";
+import { textOf } from "#app/events/description/html-node.ts";
 import { withSingleSpaces } from "#app/events/description/single-spaces.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { readWallTime, type WallTime } from "#app/time/wall-time.ts";
-import { decodeNamedCharacterReference } from "#decode-entity";
+import { parseHtml } from "#parse-html";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import type { Steps } from "./steps.ts";
+import { TypedWords } from "./typed-words.ts";
 
 /** An event of the feed, in either format; empty strings where the feed has nothing. */
 export type FeedEvent = {
   identifier: string;
-  name: string;
   start: WallTime;
   end: WallTime | null;
   isAllDay: boolean;
   status: ChurchEvent["status"];
-  category: string | undefined;
-  /** As it was typed, HTML or plain text. */
-  description: string;
-  place: v.InferOutput<typeof eventPlace>;
+  typed: TypedWords;
   /** The picture's addresses by size; `thumb` is square. */
   pictures: Partial<Record<"lg" | "md" | "sm" | "thumb", string | null | undefined>>;
-  detailsUrl: string | null | undefined;
   takesBookings: boolean;
+  /** The same for events of which the church wants the first shown alone. */
+  mergeIdentifier?: string;
 };
 
 /**
  * One page of the feed: its events, null for one that cannot be read; whether there are more on it than the
- * website reads; and the number of pages.
+ * website reads; the number of pages; and how many events the church wants shown, where it has said so.
  */
-export type FeedPage = { events: (FeedEvent | null)[]; isCut: boolean; pages: number };
+export type FeedPage = {
+  events: (FeedEvent | null)[];
+  isCut: boolean;
+  pages: number;
+  mostShown?: number;
+};
 
 /** The entries of a page, as many as the website reads: broken ones at its head hide none that are good. */
 export function* readEntries(
@@ -107,6 +111,12 @@ const eventPlace = optionalFields({
   url: joinLink,
 });
 
+type SharedFields = {
+  name: string;
+  description: string;
+  location: v.InferOutput<typeof eventPlace>;
+};
+
 /** What an event says in both formats in the same words. */
 export const sharedFields = {
   identifier,
@@ -115,6 +125,29 @@ export const sharedFields = {
   description: rawText,
   location: eventPlace,
 };
+
+/** What is typed of an event in both formats, with its category and the page of its details. */
+export function typedWords(
+  { name, description, location }: SharedFields,
+  category?: string,
+  detailsUrl?: string | null,
+): TypedWords {
+  return new TypedWords({
+    name,
+    category: category ?? "",
+    placeName: location?.name ?? "",
+    placeAddress: location?.address ?? "",
+    description,
+    joinLink: location?.url ?? "",
+    isOnline: location?.type.toLowerCase() === "online",
+    detailsUrl: detailsUrl ?? "",
+  });
+}
+
+/** Neither format says it of every such event: it lasts from the first second of a day to the last. */
+export function isWholeDay(start: WallTime, end: WallTime | null): boolean {
+  return start.endsWith("T00:00:00") && end?.endsWith("T23:59:59") === true;
+}
 
 /** What is too long is cut before anything else reads it: megabytes would block the main thread. */
 function textIn(sent: unknown, most = longest.line): string {
@@ -153,7 +186,13 @@ function withoutTags(text: string): string {
 }
 
 function readEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) return decodeNamedCharacterReference(name) || entity;
+  if (name) return readNamedEntity(entity);
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
   return code > 0 && code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : entity;
+}
+
+/** An unknown one stays as it is typed. Some are known by how they begin: "&notify;" as "¬ify;". */
+function readNamedEntity(entity: string): string {
+  const character = textOf(parseHtml(entity));
+  return character === ";" || !character.endsWith(";") ? character : entity;
 }

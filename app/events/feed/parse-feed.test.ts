@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TypedDescription } from "#app/events/description/typed-description.ts";
+import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const typical = {
@@ -30,7 +30,7 @@ test("a typical event becomes the church's own", () => {
       name: "Carols by Candlelight",
       start: "2026-12-06T19:00:00",
       category: "Worship Services",
-      description: new TypedDescription("<p>Lessons and carols.</p>"),
+      description: proseOfDescription("<p>Lessons and carols.</p>"),
       place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
       pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
       pictureWidths:

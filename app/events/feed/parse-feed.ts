@@ -1,13 +1,13 @@
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "#app/church-suite-hosts.ts";
-import { TypedDescription } from "#app/events/description/typed-description.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
 import { readCalendarFeed } from "./calendar-format.ts";
+import { churchPhones } from "./church-phones.ts";
 import { readEmbedFeed } from "./embed-format.ts";
 import type { FeedEvent, FeedPage } from "./fields.ts";
 import { idsFor } from "./ids.ts";
 import { MOST_EVENTS } from "./limits.ts";
 import { picturesFrom, srcsetOf } from "./pictures.ts";
-import { joiningDetailsIn, redactText } from "./redact-meetings.ts";
+import { type PublicWords, redact } from "./redact.ts";
 import { atOnce, each, type Steps } from "./steps.ts";
 
 /** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
@@ -35,19 +35,39 @@ export function readPage(answer: unknown, format: FeedFormat): Steps<FeedPage> {
 
 /**
  * The events of all pages, redacted; those that cannot be read are left out and counted. `account` is the
- * origin of the feed: pictures from hosts that are not ChurchSuite's are left out.
+ * origin of the feed: pictures from hosts that are not ChurchSuite's are left out. `phones` are those of the
+ * church's facts, its own first.
  */
-export function* eventsOf(pages: FeedPage[], account: string): Steps<FeedReading> {
+export function* eventsOf(
+  pages: FeedPage[],
+  account: string,
+  phones: string[],
+): Steps<FeedReading> {
   const hosts = hostsAt(account);
-  const all = pages.flatMap(({ events }) => events);
-  const readable = all.filter((event) => event !== null);
-  const redacted = yield* each(readable.slice(0, MOST_EVENTS), redact);
-  const ids = idsFor(redacted);
-  const events = yield* each(redacted, (event, index) =>
-    toChurchEvent(event, ids[index] ?? "", hosts),
-  );
-  const isCut = readable.length > events.length || pages.some((page) => page.isCut);
-  return { events, leftOut: all.length - readable.length, isCut };
+  const known = churchPhones(phones);
+  const wanted = wantedOf(pages);
+  const redacted = yield* each(wanted.slice(0, MOST_EVENTS), (event) => ({
+    ...event,
+    words: redact(event.typed, known),
+  }));
+  const ids = idsFor(redacted.map(({ words, ...event }) => ({ ...event, name: words.name })));
+  const events = redacted.map((event, index) => toChurchEvent(event, ids[index] ?? "", hosts));
+  const isCut = wanted.length > events.length || pages.some((page) => page.isCut);
+  const leftOut = pages.flatMap((page) => page.events.filter((event) => event === null)).length;
+  return { events, leftOut, isCut };
+}
+
+/** The events that the church wants shown, of all that can be read: the first of those that it shows as one. */
+export function wantedOf(pages: FeedPage[]): FeedEvent[] {
+  const merged = new Set<string>();
+  const readable = pages.flatMap(({ events }) => events).filter((event) => event !== null);
+  const wanted = readable.filter(({ mergeIdentifier }) => {
+    if (!mergeIdentifier) return true;
+    const isFirst = !merged.has(mergeIdentifier);
+    merged.add(mergeIdentifier);
+    return isFirst;
+  });
+  return wanted.slice(0, pages[0]?.mostShown);
 }
 
 /** Reads a feed of one page at once. Throws what `readPage` throws. */
@@ -55,51 +75,33 @@ export function parseFeed(
   answer: unknown,
   format: FeedFormat = "embed",
   account = "",
+  phones: string[] = [],
 ): FeedReading {
-  return atOnce(eventsOf([atOnce(readPage(answer, format))], account));
+  return atOnce(eventsOf([atOnce(readPage(answer, format))], account, phones));
 }
 
-/** Removes ways into private meetings, except from the description: TypedDescription does that. */
-export function redact(event: FeedEvent): FeedEvent {
-  const { name, category, place, detailsUrl } = event;
-  const joinLink = place?.url;
-  const without = (text: string) => {
-    const redacted = redactText(text, joinLink);
-    return redacted === text ? text : trimmed(redacted);
-  };
-  return {
-    ...event,
-    name: without(name),
-    category: category && without(category),
-    place: place && {
-      ...place,
-      name: without(place.name),
-      address: redactText(place.address, joinLink),
-    },
-    detailsUrl:
-      detailsUrl && (joiningDetailsIn(detailsUrl, joinLink).length > 0 ? null : detailsUrl),
-  };
-}
-
-function toChurchEvent(event: FeedEvent, id: string, hosts: ChurchSuiteHosts): ChurchEvent {
-  const { start, end, isAllDay, status, category, detailsUrl } = event;
+function toChurchEvent(
+  event: FeedEvent & { words: PublicWords },
+  id: string,
+  hosts: ChurchSuiteHosts,
+): ChurchEvent {
+  const { start, end, isAllDay, status, words } = event;
+  const { category, description, detailsUrl } = words;
   const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
   const pictures = picturesFrom(hosts, event.pictures);
   const { lg, md, sm, thumb } = pictures;
   const pictureUrl = lg ?? md ?? sm ?? thumb;
   const srcset = srcsetOf(pictures);
-  const place = placeOf(event.place);
+  const place = placeOf(words);
   return {
     id,
-    name: nameOf(event) || NAMELESS,
+    name: nameOf(words.name, status) || NAMELESS,
     start,
     ...(end && end > start && { end }),
     ...(isAllDay && { isAllDay }),
     status,
-    ...(category && { category }),
-    ...(event.description && {
-      description: new TypedDescription(event.description, event.place?.url),
-    }),
+    ...(category && { category: words.isRedacted ? trimmed(category) : category }),
+    ...(description.length > 0 && { description }),
     ...(place && { place }),
     ...(pictureUrl && { pictureUrl }),
     ...(srcset && { pictureWidths: srcset }),
@@ -109,7 +111,7 @@ function toChurchEvent(event: FeedEvent, id: string, hosts: ChurchSuiteHosts): C
 }
 
 /** With typographic apostrophes; without "CANCELLED:", which the event's badge says. */
-function nameOf({ name, status }: FeedEvent): string {
+function nameOf(name: string, status: FeedEvent["status"]): string {
   const typeset = name
     .replace(/(^|[\s("“])'(?=\p{L})/gu, "$1‘")
     .replace(/([\p{L}\p{N}.])'/gu, "$1’");
@@ -117,10 +119,9 @@ function nameOf({ name, status }: FeedEvent): string {
 }
 
 /** An online event has no address: what is typed there is its joining link. */
-function placeOf(place: FeedEvent["place"]): Place | null {
-  const isOnline = place?.type.toLowerCase() === "online";
-  const name = withoutWebAddress(place?.name);
-  const address = isOnline ? "" : withoutWebAddress(place && inOneLine(place.address));
+function placeOf({ isOnline, placeName, placeAddress }: PublicWords): Place | null {
+  const name = withoutWebAddress(placeName);
+  const address = isOnline ? "" : withoutWebAddress(inOneLine(placeAddress));
   if (!name && !address && !isOnline) return null;
   return {
     ...(isOnline && { isOnline }),
@@ -136,8 +137,8 @@ function inOneLine(lines: string): string {
     .replace(/^, ?|,$/g, "");
 }
 
-function withoutWebAddress(text?: string | null): string {
-  return trimmed((text ?? "").replace(WEB_ADDRESS, ""));
+function withoutWebAddress(text: string): string {
+  return trimmed(text.replace(WEB_ADDRESS, ""));
 }
 
 /** Trims what a cut leaves behind: double spaces, a colon at the end. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { descriptionText, loadHtmlParser } from "#app/events/description/read-description.ts";
+import { textOfProse } from "#app/events/description/plain-text.ts";
 import { badgeOf, type ChurchEvent, detailsPageOf, isOver } from "#app/events/event.ts";
 import { placeText, timesOf } from "#app/events/event-text.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
@@ -12,7 +12,7 @@ import {
   ticketUrl,
 } from "#tests/fixtures/feed-event.ts";
 import { parseFeed } from "./parse-feed.ts";
-import { ASK_THE_OFFICE } from "./redact-meetings.ts";
+import { ASK_THE_OFFICE } from "./redact.ts";
 
 // The numbers are those of docs/events.md, which says of each trap how it is met.
 
@@ -222,16 +222,15 @@ test.each([
   for (const type of ["online", "physical"]) {
     const location = { ...churchHalls, type, url: "https://meet.example/j/819" };
     const event = read({ location, description: typed, name: `Prayer ${typed}` });
-    expect(descriptionText(event.description)).toBe(kept);
+    expect(textOfProse(event.description ?? [])).toBe(kept);
     expect(event.name).not.toMatch(/SECRET|819/);
   }
 });
 
 test("trap 25: a link on words goes, and the words stay", async () => {
-  await loadHtmlParser();
   const description =
     '<p>We meet <a href="https://zoom.us/j/819?pwd=SECRET&amp;u=b">on Zoom</a>.</p>';
-  expect(descriptionText(read({ description }).description)).toBe("We meet on Zoom.");
+  expect(textOfProse(read({ description }).description ?? [])).toBe("We meet on Zoom.");
 });
 
 test("trap 25: what is typed as the address of an online event is not shown", () => {
@@ -288,6 +287,22 @@ test.each([
 ])("trap 28: a name typed as %j is read as %j", (typed, name) => {
   expect(read({ name: typed }).name).toBe(name);
 });
+
+test.each([{}, { all_day: false }, { all_day: null }, { all_day: true }])(
+  "trap 8: a whole day is one in the newer feed, too, with %j",
+  (flag) => {
+    const wholeDay = { starts_at: "2026-06-06T23:00:00Z", ends_at: "2026-06-07T22:59:59Z" };
+    const clockTime = { starts_at: "2026-06-06T23:00:00Z", ends_at: "2026-06-07T22:59:00Z" };
+    const events = [wholeDay, clockTime].map((times) => ({
+      name: "Open Church",
+      ...times,
+      ...flag,
+    }));
+    const [day, hours] = parseFeed({ events }, "calendar").events;
+    expect(day?.isAllDay).toBe(true);
+    expect(hours?.isAllDay).toBe(flag.all_day || undefined);
+  },
+);
 
 test("trap 29: the colour of a category is not taken over", () => {
   const event = read({ category: { id: 5, name: "Kids", color: "#ffff00" } });

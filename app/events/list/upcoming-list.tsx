@@ -1,4 +1,3 @@
-import { preloadHtmlParser } from "#app/events/description/read-description.ts";
 import { soonestFirst } from "#app/events/event.ts";
 import { cutText, reachText } from "#app/events/event-text.ts";
 import { EventsSection, type EventsSource } from "#app/events/events-section.tsx";
@@ -13,7 +12,6 @@ export function UpcomingList({ picture, ...source }: EventsSource & { picture: s
   return (
     <EventsSection
       {...source}
-      preload={preloadHtmlParser}
       onLoad={(events) => tellSearchEngines(events, { church, picture })}
       pick={soonestFirst}
       skeleton={<ListSkeleton />}

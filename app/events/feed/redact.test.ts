@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { EventDescription } from "#app/events/description/event-description.tsx";
-import { descriptionText, loadHtmlParser } from "#app/events/description/read-description.ts";
+import { textOfProse } from "#app/events/description/plain-text.ts";
 import { googleLink, outlookLink } from "#app/events/details/calendar-links.ts";
 import { icsFile } from "#app/events/details/ics-file.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
@@ -13,17 +13,17 @@ import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { structuredData } from "#app/events/structured-data.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { churchHalls, feedEvent } from "#tests/fixtures/feed-event.ts";
-import { innocentTexts, JOIN_LINK, waysIn } from "#tests/fixtures/ways-in.ts";
+import { linesThatGoOnline, ordinaryLines } from "#tests/fixtures/ordinary-lines.ts";
+import { JOIN_LINK, linksIn, waysIn } from "#tests/fixtures/ways-in.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const NOW = "2026-11-21T09:00:00" as WallTime;
 const website = "https://www.kilmorran.example";
 const church = { name: "Kilmorran", website, address: { postcode: "BT00 0AA" } } as Church;
 
-beforeAll(loadHtmlParser);
-
 function read(changes: object): ChurchEvent {
-  const [event] = parseFeed([feedEvent("Prayer", "2026-12-01 20:00:00", changes)]).events;
+  const feed = [feedEvent("Prayer", "2026-12-01 20:00:00", changes)];
+  const [event] = parseFeed(feed, "embed", "", ["028 9649 6012", "0303 123 1113"]).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }
@@ -152,7 +152,7 @@ test("a link that leads into a meeting goes, and its words stay", () => {
         const href = /^\w+:/.test(text) ? text : `${scheme || "https://"}${text}`;
         const description = `<p>We meet <a href="${href.replaceAll("&", "&amp;")}">on <b>Zoom</b></a>.</p>`;
         const event = read({ description });
-        expect(descriptionText(event.description)).toBe("We meet on Zoom.");
+        expect(textOfProse(event.description ?? [])).toBe("We meet on Zoom.");
         expectNoWayIn(event, secrets);
       },
     ),
@@ -173,16 +173,140 @@ test("an event's own joining link is nowhere, on whatever host it is", () => {
   );
 });
 
-test.each(innocentTexts)("%j stays as it is", (text) => {
-  const event = read({
-    name: text,
-    description: text,
-    location: { ...churchHalls, name: text, address: "", url: JOIN_LINK },
+test("a link that only a browser reads as a way into a meeting goes, too", () => {
+  for (const href of linksIn) {
+    const event = read({ description: `<p>We meet <a href="${href}">at eight</a>.</p>` });
+    expect(event.description, href).toEqual([
+      { kind: "paragraph", words: ["We meet ", "at eight", "."] },
+    ]);
+  }
+});
+
+const online: [how: string, location: object, words: string][] = [
+  ["is online", { type: "online" }, ""],
+  ["has a joining link", { url: JOIN_LINK }, ""],
+  ["says “Zoom”", {}, "We meet on Zoom."],
+  ["says “Teams”", {}, "By Teams, or in the hall."],
+  ["says “Google Meet”", {}, "Google Meet is open from 7.45pm."],
+  ["says “join online”", {}, "Join us online!"],
+  ["says “dial in”", {}, "Dial in by phone."],
+  ["is at “Online”", { name: "Online" }, ""],
+];
+
+const labels =
+  "PIN|Pin code|code|PW|Passcode|Pass code|Password|password is|ID|Your ID is|then|and then press|Security code|Access code";
+const numberLabels = `${labels}|Meeting ID|Zoom|Zoom room|PMI|Webinar ID|Number|Join with|Conference|Event|`;
+const separators = ": | |\n|, | = | – |:\n\n| (|; | # |. | / ".split("|");
+const groupings = ["", " ", "-", "\u2011", "\u00a0", "–"];
+const splits = ["", "", "<br>", "</p><p>", "</td><td>", "</li><li>", "</b> <b>", "&nbsp;"];
+
+/** A secret in groups of digits, as people type it. */
+const grouped = (least: number, most: number) =>
+  fc
+    .tuple(
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }),
+      fc.constantFrom(...groupings),
+      fc.integer({ min: 2, max: 4 }),
+    )
+    .filter(([digits]) => digits[0] !== 0 && !/^(?:1[5-9]|20)/.test(digits.join("")))
+    .map(([digits, between, size]) =>
+      digits
+        .map((digit, index) => (index > 0 && index % size === 0 ? between : "") + digit)
+        .join(""),
+    );
+const word = fc
+  .stringMatching(/^[a-z]{2,6}\d{2,4}$/)
+  .filter((text) => !/^[a-z]{1,2}\d{1,2}$/.test(text));
+const meetCode = fc.stringMatching(/^[a-z]{3}-[a-z]{4}-[a-z]{3}$/);
+
+/** A way in, made of a label, what stands behind it and a secret. */
+const composed = fc.oneof(
+  fc.tuple(fc.constantFrom(...labels.split("|")), fc.oneof(grouped(4, 8), word)),
+  fc.tuple(fc.constantFrom(...numberLabels.split("|")), fc.oneof(grouped(9, 12), meetCode)),
+);
+
+test("whatever its label, its separator, its markup and its field: a code or a number is nowhere in an event that is online", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...online),
+      composed,
+      fc.constantFrom(...separators),
+      fc.constantFrom(...splits),
+      fc.constantFrom(
+        "html",
+        "plain",
+        "name",
+        "place",
+        "address",
+        "category",
+        "name and description",
+      ),
+      ([, at, words], [label, secret], separator, split, field) => {
+        const place = { ...churchHalls, name: "", ...at };
+        const line = `${label}${separator}${secret}`;
+        const inHtml = `<b>${label}</b>${separator.replaceAll("\n", "<br>")}${split}${secret}`;
+        const typed: Record<typeof field, object> = {
+          html: { description: `<p>${words}</p><table><tr><td><p>${inHtml}</p></td></tr></table>` },
+          plain: { description: `${words}\r\n${line}\r\nAll welcome` },
+          name: { name: line, description: words },
+          place: { location: { ...place, name: `${place.name} ${line}` }, description: words },
+          address: { location: { ...place, address: line }, description: words },
+          category: { category: { id: 1, name: line }, description: words },
+          "name and description": {
+            name: `Prayer. ${label}`,
+            category: null,
+            location: { ...place, address: "" },
+            description: `${secret} ${words}`,
+          },
+        };
+        // Its words alone: times have digits of their own.
+        const {
+          name,
+          category,
+          place: where,
+          description,
+        } = read({ location: place, ...typed[field] });
+        const told = JSON.stringify([name, category, where, description]);
+        expect(squashed(told)).not.toContain(squashed(secret));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test("a number of a meeting is nowhere, however it is parted over lines, cells and paragraphs", () => {
+  const parting = fc.constantFrom("<br>", "</p><p>", "</td><td>", "</li><li>", "<br><br>", " ");
+  const cut = fc.tuple(fc.nat(10), parting);
+  fc.assert(
+    fc.property(fc.array(cut, { maxLength: 3 }), (cuts) => {
+      const digits = [..."81234567890"];
+      for (const [index, parted] of cuts) digits[index] += parted;
+      const description = `<p>On Zoom</p><table><tr><td><p>${digits.join("")}</p></td></tr></table>`;
+      expect(JSON.stringify(read({ description }).description)).not.toMatch(/\d{3}/);
+    }),
+  );
+});
+
+/** Which of these lines do not come out of an event as they were typed, as its name or its description. */
+function changed(lines: string[], where: object, words = ""): string[] {
+  const location = { ...churchHalls, ...where };
+  return lines.filter((line) => {
+    const html = `<p><strong>${line}</strong></p><p>${words}</p>`.replaceAll("&", "&amp;");
+    const told = [`${line}\n\n${words}`, html].map((description) =>
+      textOfProse(read({ location, description }).description ?? []).trim(),
+    );
+    const { name } = read({ location, name: line, description: words });
+    const typeset = line.replaceAll("'", "’");
+    return name !== typeset || told.some((text) => text !== `${line}\n\n${words}`.trim());
   });
-  expect(event.name).toBe(text);
-  expect(descriptionText(event.description)).toBe(text);
-  // A place is never shown with a web address.
-  expect(event.place?.name).toBe(text.replace(/ https:\S+/, ""));
-  const html = `<p><strong>${text}</strong></p>`.replaceAll("&", "&amp;");
-  expect(descriptionText(read({ description: html }).description)).toBe(text);
+}
+
+test("more than two hundred lines of what churches write stay as they are", () => {
+  expect(ordinaryLines.length).toBeGreaterThan(200);
+  expect(changed([...ordinaryLines, ...linesThatGoOnline], {})).toEqual([]);
+});
+
+test.each(online)("they stay beside an online meeting: the event %s", (_how, where, words) => {
+  expect(changed(ordinaryLines, where, words)).toEqual([]);
+  expect(changed(linesThatGoOnline, where, words)).toEqual(linesThatGoOnline);
 });

@@ -1,13 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { loadHtmlParser, readDescription } from "./read-description.ts";
-import { TypedDescription } from "./typed-description.ts";
-
-const readTyped = (text: string) => readDescription(new TypedDescription(text));
+import { proseOfDescription } from "./html-to-prose.ts";
 
 /** A description as the page prints it: "|" between paragraphs, "/" where a line ends. */
 function printed(description: string): string {
-  return inWords(readTyped(description) ?? []);
+  return inWords(proseOfDescription(description));
 }
 
 function inWords(prose: Prose): string {
@@ -30,25 +27,6 @@ function run(words: Inline): string {
   return words.kind === "link" ? `[${inside}](${words.href})` : `_${inside}_`;
 }
 
-/** The module as it is where nobody has loaded the parser yet. */
-async function withoutParser() {
-  vi.resetModules();
-  const { TypedDescription } = await import("./typed-description.ts");
-  return { ...(await import("./read-description.ts")), TypedDescription };
-}
-
-test("HTML is not read before its parser is loaded; plain text needs none", async () => {
-  const { readDescription, TypedDescription } = await withoutParser();
-  expect(readDescription(new TypedDescription("<p>Come along</p>"))).toBeNull();
-  expect(inWords(readDescription(new TypedDescription("Come along")) ?? [])).toBe("Come along");
-});
-
-test("nothing is loaded for plain descriptions", async () => {
-  const { preloadHtmlParser, readDescription, TypedDescription } = await withoutParser();
-  await preloadHtmlParser([{}, { description: new TypedDescription("Tea & scones, 2 < 3") }]);
-  expect(readDescription(new TypedDescription("<p>Come along</p>"))).toBeNull();
-});
-
 test.each([
   [
     "trap 15",
@@ -58,11 +36,6 @@ test.each([
   ["trap 15", "One\n\n\n\nTwo\rThree", "One | Two/Three"],
 ])("%s: the line breaks of plain text are kept", (_trap, typed, words) => {
   expect(printed(typed)).toBe(words);
-});
-
-test("with the parser loaded, HTML is read", async () => {
-  await loadHtmlParser();
-  expect(printed("<p>Come along</p>")).toBe("Come along");
 });
 
 test.each([
@@ -107,12 +80,14 @@ test.each([
 });
 
 test("a description beyond all measure is cut, and breaks nothing", () => {
-  expect(readTyped("<div>".repeat(200_000))).toEqual([{ kind: "paragraph", words: ["…"] }]);
+  expect(proseOfDescription("<div>".repeat(200_000))).toEqual([
+    { kind: "paragraph", words: ["…"] },
+  ]);
 });
 
 test.each(["<p>&nbsp;</p>", "<p></p><br>", " \r\n ", "<ul><li> </li></ul>", "<!-- note -->"])(
   "trap 16: %j is nothing at all",
   (typed) => {
-    expect(readTyped(typed)).toEqual([]);
+    expect(proseOfDescription(typed)).toEqual([]);
   },
 );

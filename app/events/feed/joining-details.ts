@@ -1,38 +1,51 @@
 import {
   ADDRESS_HINT,
   ADDRESS_WITH_PASSWORD,
+  CODES,
   CREDENTIAL_HINT,
   CREDENTIALS,
+  MEET_CODE,
   MEETING_ADDRESS,
+  NUMBERS,
+  ONLINE,
+  ORDINARY,
+  SECRET_LABEL,
+  YEARS,
 } from "./meeting-patterns.ts";
-
-/** Replaces joining details in descriptions. */
-export const ASK_THE_OFFICE = "(ask the church office for the link)";
 
 /** From the index of the first character to the one after the last. */
 export type Span = { start: number; end: number };
 
+export type Sought = {
+  /** The event's own way in, on whatever host. */
+  joinLink: string;
+  /** Whether the event is online: then every number and code goes that might lead there. */
+  isOnline: boolean;
+  /** The telephone numbers that stay: see church-phones.ts. */
+  phones: RegExp;
+};
+
 const WEB_ADDRESS = /https?:|www\./;
 const SENTENCE_END = /[.,;:!?)\]}>"'”’»*_]{1,20}$/;
 
-/**
- * Removes the joining details of private meetings from a text. `joinLink` is the event's own joining link,
- * on whatever host.
- */
-export function redactText(text: string, joinLink = "", replacement = ""): string {
-  return joiningDetailsIn(text, joinLink).reduceRight(
-    (kept, { start, end }) => kept.slice(0, start) + replacement + kept.slice(end),
-    text,
-  );
+/** Whether a text speaks of an online meeting. */
+export function speaksOfMeeting(text: string): boolean {
+  const { searched } = searchable(text);
+  return ONLINE.test(searched) || addressesIn(searched, "").length > 0;
 }
 
 /**
  * The joining details of private meetings in a text, in order: addresses, numbers, passwords and dial-in
  * strings. Those with only spaces and punctuation between them are merged.
  */
-export function joiningDetailsIn(text: string, joinLink = ""): Span[] {
+export function joiningDetailsIn(text: string, { joinLink, isOnline, phones }: Sought): Span[] {
   const { searched, indexes } = searchable(text);
-  const found = [...addressesIn(searched, joinLink), ...credentialsIn(searched)]
+  const withoutPhones = masked(searched, phones);
+  const found = [
+    ...addressesIn(searched, joinLink),
+    ...credentialsIn(withoutPhones),
+    ...(isOnline ? codesIn(withoutPhones) : []),
+  ]
     .map(({ start, end }) => ({ start, end: withoutSentenceEnd(searched, start, end) }))
     .sort((one, other) => one.start - other.start);
   const spans: Span[] = [];
@@ -49,12 +62,31 @@ export function joiningDetailsIn(text: string, joinLink = ""): Span[] {
   }));
 }
 
+/** Whether an address leads into a meeting, as it is typed or as a browser follows it. */
+export function isWayIn(address: string, sought: Sought): boolean {
+  const forms = [address, normalised(address)].flatMap((form) => {
+    const decoded = percentDecoded(form);
+    return [form, decoded, percentDecoded(decoded)];
+  });
+  return [...new Set(forms)].some((form) => joiningDetailsIn(form, sought).length > 0);
+}
+
+function normalised(address: string): string {
+  try {
+    return new URL(address).href;
+  } catch {
+    return address;
+  }
+}
+
 /**
- * Normalises a text for searching: lower case, no invisible characters, one kind of space and of dash.
+ * Normalises a text for searching: lower case, no invisible characters, one kind of space, of dash, of full stop and of slash.
  * `indexes` maps its characters to their indexes in the text; null where they are the same.
  */
 function searchable(text: string): { searched: string; indexes: number[] | null } {
-  if (/^[\n -~]*$/.test(text)) return { searched: text.toLowerCase(), indexes: null };
+  if (/^[\n -~]*$/.test(text)) {
+    return { searched: text.toLowerCase().replaceAll("\\", "/"), indexes: null };
+  }
   let searched = "";
   const indexes: number[] = [];
   let index = 0;
@@ -68,12 +100,13 @@ function searchable(text: string): { searched: string; indexes: number[] | null 
 }
 
 function plainCharacter(character: string): string {
-  if (/[\n -~]/.test(character)) return character.toLowerCase();
+  if (/[\n -~]/.test(character)) return character === "\\" ? "/" : character.toLowerCase();
   if (/[\p{Cf}\p{M}]/u.test(character)) return "";
   // Braille and Hangul blanks: letters in Unicode, spaces on the screen.
   if (/[\s\u2800\u3164\u115f\u1160]/.test(character)) return " ";
   if (/\p{Pd}/u.test(character)) return "-";
-  return character.normalize("NFKC").toLowerCase();
+  // Browsers take ideographic full stops in an address for its dots.
+  return character.normalize("NFKC").toLowerCase().replaceAll("。", ".").replaceAll("\\", "/");
 }
 
 function addressesIn(searched: string, joinLink: string): Span[] {
@@ -102,12 +135,41 @@ function startOfMeeting(word: string, ownPage: string): number | null {
 
 function credentialsIn(searched: string): Span[] {
   if (!CREDENTIAL_HINT.test(searched)) return [];
-  return CREDENTIALS.flatMap((pattern) =>
-    [...searched.matchAll(pattern)].map(({ 0: match, index }) => ({
-      start: index,
-      end: index + match.length,
-    })),
-  );
+  return CREDENTIALS.flatMap((pattern) => [...searched.matchAll(pattern)].map(spanOf));
+}
+
+/** In the words of an event that is online: codes behind a label, and whatever may be a meeting’s number. */
+function codesIn(searched: string): Span[] {
+  let rest = masked(searched, ORDINARY);
+  const codes = [...rest.matchAll(CODES)]
+    .filter(([, label = "", code = ""]) => SECRET_LABEL.test(label) || !YEARS.test(code))
+    .map(spanOf);
+  const numbers = NUMBERS.flatMap((pattern) => {
+    const found = [...rest.matchAll(pattern)].filter(([number]) => !YEARS.test(number));
+    rest = masked(rest, pattern);
+    return found.map((number) => wordsAround(searched, spanOf(number)));
+  });
+  return [...codes, ...numbers, ...[...searched.matchAll(MEET_CODE)].map(spanOf)];
+}
+
+/** A number in a web address goes with all of the address. */
+function wordsAround(searched: string, { start, end }: Span): Span {
+  const [before = ""] = /\S*$/.exec(searched.slice(0, start)) ?? [];
+  const [after = ""] = /^\S*/.exec(searched.slice(end)) ?? [];
+  if (!WEB_ADDRESS.test(before)) return { start, end };
+  return { start: start - before.length, end: end + after.length };
+}
+
+/** The text with "£" for what the pattern finds, but for its first group: nothing is taken for a number then. */
+function masked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (found: string, before?: unknown) => {
+    const kept = typeof before === "string" ? before : "";
+    return kept.padEnd(found.length, "£");
+  });
+}
+
+function spanOf({ 0: match, index }: RegExpExecArray): Span {
+  return { start: index, end: index + match.length };
 }
 
 /** The end of a match without the punctuation of the sentence around it. */
@@ -123,7 +185,7 @@ function pageOf(address: string): string {
 }
 
 /** Decodes percent-encoding; a malformed text is returned as it is. */
-export function percentDecoded(word: string): string {
+function percentDecoded(word: string): string {
   try {
     return decodeURIComponent(word);
   } catch {

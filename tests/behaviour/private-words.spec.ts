@@ -1,0 +1,181 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { parseFeed } from "#app/events/feed/parse-feed.ts";
+import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { eventNamed, events, failure } from "#tests/support/locators.ts";
+import { type Network, test } from "#tests/support/network.ts";
+import { expect } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const DAYS = 24 * 60 * 60 * 1000;
+const LONGEST_KEPT = 7 * DAYS;
+
+/** What nobody may find, by where it is planted. */
+const secrets = {
+  pin: 713398,
+  invite_hash: "h4shq9vb",
+  muser: "mcalister-ruth",
+  cuser: "gault-samuel",
+  visible_to: ["addressbook_tag_55120"],
+  joiningLink: "https://rooms.kilmorran.example/zxq77",
+  zoomLink: "https://us02web.zoom.us/j/84455566677?pwd=Qw3rtyPass",
+  meetingNumber: "844 5556 6677",
+  passcode: "kirkdoor91",
+  meetCode: "qxz-wvut-kjh",
+  dialIn: "+442034815237,,84455566677#",
+  hostKey: "552917",
+};
+const words = `<p>Meeting ID<br>${secrets.meetingNumber}</p><p>Passcode</p><p>${secrets.passcode}</p>
+  <p>Or ${secrets.meetCode}, or <a href="${secrets.zoomLink}">by Zoom</a>, ${secrets.dialIn}</p>
+  <p>Host key: ${secrets.hostKey}</p><p>Bring a cup of tea.</p>`;
+/** As somebody would look for them: whole, and by the numbers in them. */
+const sought = [...Object.values(secrets).map(String), "84455566677", "Qw3rtyPass", "zxq77"];
+
+const START = "2030-05-01 20:00:00";
+const where = { name: "Church Halls", address: "", type: "online", url: secrets.joiningLink };
+const { pin, invite_hash, muser, cuser, visible_to } = secrets;
+const people = { pin, invite_hash, muser, cuser, visible_to, site: { muser, cuser, name: "Main" } };
+
+const embed = [
+  feedEvent("Elders’ Prayer", START, { ...people, location: where, description: words }),
+];
+const newer = {
+  events: [
+    {
+      ...people,
+      identifier: "eldersxx",
+      name: "Elders’ Prayer",
+      starts_at: "2030-05-01T19:00:00Z",
+      description: words,
+      location: where,
+      url: "https://example.churchsuite.com/events/eldersxx",
+    },
+  ],
+};
+
+/** All that this website has in the browser and on the device, and all that is on the page. */
+async function everythingKept(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => {
+    const found = [document.documentElement.outerHTML, window.location.href, document.cookie];
+    found.push(JSON.stringify(localStorage), JSON.stringify(sessionStorage));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (/\.(?:woff2|png|jpg|webp|avif|ico)$/.test(request.url)) continue;
+        found.push(name, request.url, (await (await cache.match(request))?.text()) ?? "");
+      }
+    }
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((opened) => {
+        const request = indexedDB.open(name ?? "");
+        request.onsuccess = () => opened(request.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store).getAll();
+        await new Promise((read) => {
+          rows.onsuccess = read;
+        });
+        found.push(JSON.stringify(rows.result));
+      }
+      database.close();
+    }
+    return found.join("\n");
+  });
+  return stored;
+}
+
+async function haveWorker(page: Page) {
+  await visit(page, "/privacy-policy");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+}
+
+/** The day on which something is kept, from the cache of readings; null where nothing is. */
+const reading = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await caches.match(
+      (await (await caches.open("diary-readings")).keys())[0] ?? "/nothing",
+    );
+    return (await kept?.text()) ?? null;
+  });
+
+test("nothing of twelve secrets in the calendar is on a page, in a file, in the address or on the device", async ({
+  page,
+  network,
+}) => {
+  await haveWorker(page);
+  network.calendar.has(embed);
+  for (const path of ["/", "/this-week", "/events"]) {
+    await visit(page, path);
+    await expect.poll(() => reading(page)).toContain("Elders’ Prayer");
+  }
+  await expect(events(page)).toHaveCount(1);
+  await eventNamed(page, "Elders’ Prayer").getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("dialog")).toContainText("Bring a cup of tea.");
+  await page.getByRole("dialog").locator("summary").click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Apple or other calendar" }).click(),
+  ]);
+  const ics = await readFile(await file.path(), "utf8");
+  const links = await page
+    .getByRole("dialog")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const found = [await everythingKept(page), ics.replaceAll("\r\n ", ""), links.join(" ")].join(
+    "\n",
+  );
+  expect(found).toContain("Bring a cup of tea.");
+  for (const secret of sought) expect(found.includes(secret), secret).toBe(false);
+});
+
+for (const format of ["embed", "calendar"] as const) {
+  test(`nor in what is read of the ${format} feed`, () => {
+    const read = JSON.stringify(parseFeed(format === "embed" ? embed : newer, format));
+    expect(read).toContain("Bring a cup of tea.");
+    for (const secret of sought) expect(read.includes(secret), secret).toBe(false);
+  });
+}
+
+/** Opens the events, so that they are kept, and again without signal `later`, in milliseconds. */
+async function withoutSignalLater(page: Page, network: Network, later: number) {
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await haveWorker(page);
+  await visit(page, "/events");
+  await expect.poll(() => reading(page)).not.toBeNull();
+  await network.cut();
+  await page.clock.setFixedTime(now + later);
+  await visit(page, "/events");
+  await expect(failure(page)).toBeVisible();
+}
+
+test("what was read of the calendar is shown for seven days", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_/, /Failed to fetch events/);
+  await withoutSignalLater(page, network, LONGEST_KEPT - DAYS);
+  await expect(page.getByRole("main")).toContainText("Sunday School Picnic");
+  expect(await reading(page)).not.toBeNull();
+});
+
+test("after seven days it is neither shown nor kept", async ({ page, network, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_/, /Failed to fetch events/);
+  await withoutSignalLater(page, network, LONGEST_KEPT + DAYS);
+  await expect(page.getByRole("main")).not.toContainText("Sunday School Picnic");
+  expect(await reading(page)).toBeNull();
+});
+
+test("what an earlier version of the website kept of the calendar is removed from the device", async ({
+  page,
+}) => {
+  await visit(page, "/privacy-policy");
+  await page.evaluate(async () => {
+    const cache = await caches.open("church-diary");
+    await cache.put("/feed", new Response(`[{"pin":533847}]`));
+  });
+  await haveWorker(page);
+  await expect.poll(() => page.evaluate(() => caches.has("church-diary"))).toBe(false);
+});
