@@ -125,7 +125,10 @@ test.each([
 ])(
   "%s on %s is the group's night at another hour: shown once, with the diary's",
   (name, start, clock) => {
-    expect(week([brigade], [event(name, start)])).toMatchObject([{ name, clock }]);
+    const sections = [{ name: "Anchor Boys", who: "Primary 1", from: "18:15", to: "19:15" }];
+    expect(week([{ ...brigade, sections }], [event(name, start)])).toMatchObject([
+      { name, clock, sections: [] },
+    ]);
   },
 );
 

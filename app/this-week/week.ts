@@ -1,5 +1,5 @@
 import { byStart, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#app/events/event.ts";
-import { datesOf } from "#app/events/event-changes.ts";
+import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
 import { placeText, shortPlace } from "#app/events/event-text.ts";
 import { feedDate } from "#app/meetings/feed-date.ts";
 import { markOf } from "#app/meetings/mark.ts";
@@ -73,7 +73,7 @@ type Facts = {
   church: ChurchPlaces;
   known: Days | null;
 };
-type Occurrence = { meeting: Meeting; series: SheetSeries };
+type Occurrence = FeedDate & { meeting: Meeting; series: SheetSeries };
 
 const DAYS = 7;
 
@@ -150,13 +150,13 @@ function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
 }
 
 /** An extra date’s hour and place stand in its line, as do those that the feed has. */
-function notesOf({ meeting, series }: Occurrence): string[] {
+function notesOf({ meeting, series }: Pick<Occurrence, "meeting" | "series">): string[] {
   const mark = markOf(meeting, series);
   return [...namesOf([{ meeting, series }]), ...(mark ? [mark] : [])];
 }
 
 /** What these dates of groups are called where they have names of their own; a service's stands in its line. */
-function namesOf(dates: Occurrence[]): string[] {
+function namesOf(dates: Pick<Occurrence, "meeting" | "series">[]): string[] {
   return dates.flatMap(({ meeting: { name, change }, series }) =>
     name && !series.isService && change !== "off" ? [name] : [],
   );
@@ -181,7 +181,10 @@ function eventLine(
     badge: badgeIn(event),
     standsFor: pagesOf(meant),
     where: whereText(event, church) || (main ? whereOf(main.meeting, main.series) : ""),
-    sections: dates.flatMap(({ series }) => series.sections),
+    // At an hour of the diary's own they would be those of another evening.
+    sections: dates.flatMap(({ series, from }) =>
+      from.includes(clockOf(event.start)) ? series.sections : [],
+    ),
     notes: [...untilText(event, first), ...namesOf(dates), ...(change ? [change.words] : [])],
     ask: main?.series.ask ?? office,
     isOver: isOver(event, now),

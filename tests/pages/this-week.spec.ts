@@ -82,7 +82,7 @@ test("what the diary lists too is shown once, by the diary's name and with both 
   await expect(linesOf(page, "Thursday 26 November")).toContainText([
     "Lotsatots",
     "Lotsatots Jumble Sale",
-    /^7pm.*Boys’ Brigade Display/,
+    /^7–11pm.*Boys’ Brigade Display(?!.*6:15)/,
   ]);
   await expect(linesOf(page, "Thursday 26 November")).toHaveCount(3);
 });
