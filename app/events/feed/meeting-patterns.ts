@@ -20,7 +20,7 @@ export const MEETING_ADDRESS = new RegExp(
 
 /** On any host: an address with the password in it, or with what is dialled behind a telephone number. */
 export const ADDRESS_WITH_PASSWORD =
-  /[?&;#](?:pwd|passcode|password|passwd|confno)=\S|\btel:[\d+() .-]{3,25}(?:[,pw]|;ext=)[,\d*#]{4}/;
+  /[?&;#](?:pwd|passcode|password|passwd|confno)=\S|\btel:[\d+() .-]{3,25}(?:[,wp]|;ext=)[,\d*#]{4}/;
 
 /** That an event is online, or in a hall and online: it is then redacted strictly. */
 export const ONLINE = new RegExp(
@@ -62,7 +62,7 @@ const NO_YEAR = "(?!(?:1[5-9]|20)\\d\\d(?:s|-\\d\\d(?:\\d\\d)?)?\\b)";
 export const CREDENTIALS = [
   // "Meeting ID 812 3456 7890", "Conference number (access code): 123 456 789"
   `\\b${KIND_OF_MEETING}(?:id|i\\.d\\.?|number|num|nr|no\\.?|code|key|pin)\\b${ASIDE}${PERHAPS_SEPARATOR}${digits(6)}`,
-  // "Meeting code: abc-defg-hij", "Zoom room: kilmorran"
+  // "Meeting code: abc-defg-hij", "Zoom room: harvest"
   `\\b(?:${KIND_OF_MEETING}(?:id|code|key|pin)|zoom (?:room|name))\\b${ASIDE}${SEPARATOR}${SECRET}`,
   // "ID: 812 3456 7890", "Zoom 812 3456 7890", but no telephone number
   `\\b(?:id|pmi|event number|zoom|teams|webex|gotomeeting)\\b${PERHAPS_SEPARATOR}(?!0|44)${digits(9)}`,
@@ -73,8 +73,8 @@ export const CREDENTIALS = [
   // "PIN: 123 456 789#", "PIN 482113", "pin code is 4821"
   `\\bpin\\b(?: (?:code|number|no\\.?))?${ASIDE}(?:${SEPARATOR}|${SPACES}is\\s{1,9})${digits(4)}`,
   `\\bpin\\b(?: (?:code|number|no\\.?))?\\s{1,9}${NO_TIME}${NO_YEAR}${digits(4)}`,
-  // "PW: 482113": the women's group has these letters, too.
-  `\\b(?:pw|p/w)${SPACES}[:=]${SPACES}${NO_TIME}${NO_YEAR}\\d{4,10}(?![\\d:]|[. ]\\d)`,
+  // A password in two letters: a number behind them, or it may be the name of a group.
+  `\\bp[./]?w${SPACES}[:=]${SPACES}${NO_TIME}${NO_YEAR}\\d{4,10}(?![\\d:]|[. ]\\d)`,
   // One tap of a telephone: "+442034815237,,81234567890#,,,,*482113#"
   `(?:\\+?\\d[\\d ().-]{5,24})?,{2,9} {0,3}\\*?${digits(6)}[\\d,*# ]{0,60}`,
   `\\d(?:[ -]?\\d){5,19}#(?![a-z])[\\d,*#]{0,40}|\\*\\d{4,12}#`,
@@ -83,7 +83,7 @@ export const CREDENTIALS = [
 ].map((pattern) => new RegExp(pattern, "gm"));
 
 const LABEL =
-  "\\b(pin|pass[ -]?(?:codes?|words?|keys?|phrases?)|pw|p/w|pwd|passwd|codes?|i\\.?d\\.?|ids|then|ext|extension|room|pmi)(?![\\p{L}\\p{N}])";
+  "\\b(pin|pass[ -]?(?:codes?|words?|keys?|phrases?)|p[./]?w|pwd|passwd|codes?|i\\.?d\\.?|ids|then|ext|extension|room|pmi)(?![\\p{L}\\p{N}])";
 const BETWEEN = "[^\\p{L}\\p{N}£]";
 const FILLER = `(?:${BETWEEN}{1,12}(?:is|are|was|it|the|this|our|your|a|an|no|nr|num|number|code|id|pin|for|to|of|on|at|use|enter|type|press|when|if|as|and|or|asked|needed|required|prompted|with|by|followed|zoom|teams|meet|webex|meeting|online|call|link|passcode|password)(?![\\p{L}\\p{N}])){0,8}${BETWEEN}{0,12}`;
 const CODE =
