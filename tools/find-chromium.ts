@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { aptInstall, run } from "./apt-install.ts";
 
 /** Playwright's own command, to be run by Node. */
 export const PLAYWRIGHT = createRequire(import.meta.url).resolve("@playwright/test/cli");
@@ -35,18 +36,10 @@ export const wholeBrowserFirst = [
   ...usualPrograms.filter((program) => program.endsWith(SHELL)),
 ];
 
-// -n: where sudo would ask for a password, it fails instead.
-const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-const apt = [...sudo, "apt-get"];
 const waysToInstall = [
-  [[process.execPath, PLAYWRIGHT, ..."install --no-shell --no-progress chromium".split(" ")]],
-  [
-    [...apt, "update"],
-    [
-      ...apt,
-      ..."install -y --no-install-recommends chromium-headless-shell fonts-liberation".split(" "),
-    ],
-  ],
+  () =>
+    run([process.execPath, PLAYWRIGHT, ..."install --no-shell --no-progress chromium".split(" ")]),
+  () => aptInstall(SHELL, "fonts-liberation"),
 ];
 
 /**
@@ -62,9 +55,9 @@ export function findChromium(programs = usualPrograms): string {
   if (!found) {
     console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …");
   }
-  for (const commands of waysToInstall) {
+  for (const install of waysToInstall) {
     if (found) break;
-    commands.every(run);
+    install();
     found = programs.find(doesRun);
   }
   if (found) return found;
@@ -86,10 +79,4 @@ export function versionOf(program: string): string {
 function doesRun(program: string): boolean {
   if (!existsSync(program)) return false;
   return process.platform === "win32" || spawnSync(program, ["--version"]).status === 0;
-}
-
-function run([program = "", ...words]: string[]): boolean {
-  // apt-get must not stop to ask anything.
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(program, words, { stdio: "inherit", env }).status === 0;
 }

@@ -1,12 +1,21 @@
-// Runs the browser tests on the built site, in whatever Chrome or Chromium can be had.
+// Runs the browser tests on the built site, in whatever Chrome or Chromium can be had, and its journeys in two engines more.
 import { spawnSync } from "node:child_process";
+import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { findChromium, PLAYWRIGHT, versionOf } from "./find-chromium.ts";
+import { engineNames, findEngine } from "./find-engines.ts";
 
+const words = process.argv.slice(2);
 const CHROMIUM_PATH = browser();
 console.log(`The browser: ${CHROMIUM_PATH} ${versionOf(CHROMIUM_PATH)}`);
-const { status } = spawnSync(process.execPath, [PLAYWRIGHT, "test", ...process.argv.slice(2)], {
+const hasJourneys = words.length === 0 || words.some((word) => word.includes("journeys"));
+const env = {
+  ...process.env,
+  CHROMIUM_PATH,
+  ...(contentName === "sample" && hasJourneys && others()),
+};
+const { status } = spawnSync(process.execPath, [PLAYWRIGHT, "test", ...words], {
   stdio: "inherit",
-  env: { ...process.env, CHROMIUM_PATH },
+  env,
 });
 process.exit(status ?? 1);
 
@@ -17,4 +26,15 @@ function browser(): string {
     console.error(problem instanceof Error ? problem.message : problem);
     process.exit(1);
   }
+}
+
+/** Where the other engines are, as the journeys read it. */
+function others(): Record<string, string> {
+  const found = engineNames.map((name) => {
+    const program = findEngine(name);
+    const where = program ?? "left out, since it is not on this machine and cannot be installed";
+    console.log(`Journeys in ${name}: ${where}`);
+    return [name, program ?? ""];
+  });
+  return Object.fromEntries(found);
 }

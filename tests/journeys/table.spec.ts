@@ -1,8 +1,10 @@
-import { test } from "#tests/support/network.ts";
 import { chromiumAt } from "./chromium.ts";
+import { Firefox, test, WebKitGTK } from "./engines.ts";
 import { environments } from "./environments.ts";
+import { firefoxOf } from "./firefox.ts";
 import { type Journey, journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
+import { webKitOf } from "./webkit.ts";
 
 // The table: what people come for, wherever they come from. What makes no sense is left out, and says why in environments.ts.
 for (const [where, environment] of Object.entries(environments)) {
@@ -22,6 +24,31 @@ for (const [where, environment] of Object.entries(environments)) {
           consoleErrors.expect(/net::ERR_|Failed to fetch events/);
         await prepare?.(page, turn);
         await goOn(new Visitor(engine(page), network.address), scripts, network);
+      });
+    }
+  });
+}
+
+if (Firefox) {
+  test.describe("Firefox:", () => {
+    // One after the other, in one session.
+    test.describe.configure({ mode: "default" });
+
+    for (const [name, goOn] of Object.entries<Journey>(journeys)) {
+      test(`somebody ${name}`, async ({ firefox, network, november }) => {
+        await goOn(new Visitor(await firefoxOf(firefox), november), "run", network);
+      });
+    }
+  });
+}
+
+if (WebKitGTK) {
+  test.describe("WebKitGTK:", () => {
+    test.describe.configure({ mode: "default" });
+
+    for (const [name, goOn] of Object.entries<Journey>(journeys)) {
+      test(`somebody ${name}`, async ({ webKit, network, november }) => {
+        await goOn(new Visitor(await webKitOf(webKit), november), "run", network);
       });
     }
   });

@@ -55,7 +55,9 @@ export class Visitor {
 
   async press(selector: string, words = ""): Promise<void> {
     await this.sees(selector, words);
-    await this.#engine.press(`${shown(selector, words)}[0]`);
+    // What fades in or moves is not to be pressed yet.
+    const press = () => this.#engine.press(`${shown(selector, words)}[0]`);
+    await expect(press, `${selector} ${words} is pressed`).toPass({ timeout: 20_000 });
   }
 
   /** Waits until the device has kept pages for when there is no signal. */
@@ -94,9 +96,10 @@ function findShown(selector: string, words: string): Element[] {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether some of an element's height is in the window, and the middle of its width. */
 function isInWindow(element: Element): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const { top, bottom, left, width } = element.getBoundingClientRect();
+  const middle = left + width / 2;
   const { innerHeight, innerWidth } = window;
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  return bottom > 0 && top < innerHeight && middle > 0 && middle < innerWidth;
 }
