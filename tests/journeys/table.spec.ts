@@ -6,6 +6,8 @@ import { type Journey, journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
 import { webKitOf } from "./webkit.ts";
 
+test.slow();
+
 // The table: what people come for, wherever they come from. What makes no sense is left out, and says why in environments.ts.
 for (const [where, environment] of Object.entries(environments)) {
   const { scripts, prepare, engine = chromiumAt, said } = environment;

@@ -13,6 +13,9 @@ export type Engine = {
   resizeTo: (screen: typeof telephone) => Promise<unknown>;
 };
 
+/** How long a visitor waits for anything, in milliseconds: a page at 400 kbit/s takes ten seconds, on a busy machine twice that. */
+const PATIENCE = 40_000;
+
 /** Somebody who looks at the site, in whatever browser: waits for what is to be seen, and presses it. */
 export class Visitor {
   readonly #engine: Engine;
@@ -57,7 +60,7 @@ export class Visitor {
     await this.sees(selector, words);
     // What fades in or moves is not to be pressed yet.
     const press = () => this.#engine.press(`${shown(selector, words)}[0]`);
-    await expect(press, `${selector} ${words} is pressed`).toPass({ timeout: 20_000 });
+    await expect(press, `${selector} ${words} is pressed`).toPass({ timeout: PATIENCE });
   }
 
   /** Waits until the device has kept pages for when there is no signal. */
@@ -68,7 +71,7 @@ export class Visitor {
   async #expect(expression: string, answer: unknown, what: string): Promise<void> {
     // While the browser goes to another page, there is none to be asked.
     const ask = () => this.#engine.ask(expression).catch(String);
-    await expect.poll(ask, { message: what, timeout: 20_000 }).toBe(answer);
+    await expect.poll(ask, { message: what, timeout: PATIENCE }).toBe(answer);
   }
 }
 
