@@ -6,7 +6,7 @@ import { readWallTime, type WallTime } from "#app/time/wall-time.ts";
 import { parseHtml } from "#parse-html";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import type { Steps } from "./steps.ts";
-import { TypedWords } from "./typed-words.ts";
+import { type TypedWords, unprintable } from "./typed-words.ts";
 
 /** An event of the feed, in either format; empty strings where the feed has nothing. */
 export type FeedEvent = {
@@ -132,7 +132,7 @@ export function typedWords(
   category?: string,
   detailsUrl?: string | null,
 ): TypedWords {
-  return new TypedWords({
+  return unprintable({
     name,
     category: category ?? "",
     placeName: location?.name ?? "",

@@ -16,17 +16,10 @@ export type Words = {
 
 /**
  * The words of an event as the feed has them. The way into a private meeting may stand in them, so they can be
- * neither printed nor turned into JSON: they come out through `redact` only.
+ * neither printed nor turned into JSON: they come out through `redact` only, which gives `readBy` what reads them.
  */
-export class TypedWords {
-  readonly #words: Words;
+export type TypedWords = { readBy: <Reading>(read: (words: Words) => Reading) => Reading };
 
-  constructor(words: Words) {
-    this.#words = words;
-  }
-
-  /** For redact.ts. */
-  readBy<Reading>(read: (words: Words) => Reading): Reading {
-    return read(this.#words);
-  }
+export function unprintable(words: Words): TypedWords {
+  return { readBy: (read) => read(words) };
 }
