@@ -82,9 +82,11 @@ function theOneImported(pattern: RegExp, scripts: Iterable<string>): string {
   throw new Error(`no script of the built site imports what ${pattern} finds`);
 }
 
-/** Pictures that are fetched at once; of one in several widths, that for a telephone. */
+/** Pictures that are fetched at once; of one in several formats the first, and in several widths that for a telephone. */
 function picturesOf(page: Page): string[] {
-  const eager = all("img:not([loading=lazy])", page).map(({ properties }) => {
+  const formats = all("picture:has(img:not([loading=lazy])) > source[type]:first-child", page);
+  const alone = all(":not(picture:has(source[type])) > img:not([loading=lazy])", page);
+  const eager = [...formats, ...alone].map(({ properties }) => {
     const { srcSet, src } = properties;
     return srcSet ? forTelephone(String(srcSet)) : String(src);
   });
