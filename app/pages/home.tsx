@@ -107,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}
       {events && <UpcomingEvents words={words.events} source={events} />}
       {words.visit && <FirstVisit words={words.visit} />}
-      <StylesBeforehand routes={[...groupRoutes, "pages/this-week", "pages/events"]} />
+      <StylesBeforehand routes={groupRoutes} />
     </>
   );
 }

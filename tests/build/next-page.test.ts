@@ -20,11 +20,11 @@ test("what has to be in place before a page is drawn is in its HTML: nothing wai
   }
 });
 
-test("on home the style of the pages that are opened from there is fetched beforehand", () => {
+test("on home the style of groups’ pages, which its wall leads to, is fetched beforehand", () => {
   const prefetched = all("link[rel=prefetch]", builtPage("/")).map(
     ({ properties }) => properties.href,
   );
-  const opened = everyPage.filter((page) => /^\/(activities\/|events$|this-week$)/.test(page));
+  const opened = everyPage.filter((page) => page.startsWith("/activities/"));
   const sheets = opened.map(
     (page) => one("body link[rel=stylesheet]", builtPage(page)).properties.href,
   );
