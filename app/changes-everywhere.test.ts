@@ -275,6 +275,10 @@ vi.resetModules();
 vi.doMock("#app/events/snapshot.server.ts", () => ({
   takeSnapshot: async () => snapshotOf(today),
 }));
+// Meanwhile a build of another congregation may draw its windows in their place.
+vi.doMock("#app/pictures/generated.server.ts", () => ({
+  windowOf: (slug: string) => ({ full: `/${slug}.svg`, small: `/${slug}.small.svg` }),
+}));
 vi.stubGlobal("window", { location: { origin: "https://www.kilmorran.example" } });
 vi.useFakeTimers({ toFake: ["Date"] });
 const { outletsAt, subscribed } = await import("#tests/support/outlets.ts");
@@ -283,6 +287,7 @@ afterAll(() => {
   process.env.CONTENT = CONTENT;
   rmSync(folder, { recursive: true });
   vi.doUnmock("#app/events/snapshot.server.ts");
+  vi.doUnmock("#app/pictures/generated.server.ts");
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();

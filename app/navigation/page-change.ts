@@ -82,11 +82,16 @@ addEventListener("unhandledrejection", (event) => {
 
 // From a press on a link to a section until it is reached, and no longer: Firefox would scroll smoothly by Back, too.
 addEventListener("click", goToSection, true);
-addEventListener("scrollend", () => delete document.documentElement.dataset.toSection);
+for (const end of ["scrollend", "popstate", "pagehide"]) addEventListener(end, leaveSection);
 
 function goToSection({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (link?.hash) document.documentElement.dataset.toSection = "";
+  const isHere = link?.pathname === location.pathname;
+  if (isHere && link.hash) document.documentElement.dataset.toSection = "";
+}
+
+function leaveSection(): void {
+  delete document.documentElement.dataset.toSection;
 }
 
 function openDrawer({ target }: MouseEvent): void {

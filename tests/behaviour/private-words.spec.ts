@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { haveKept } from "#tests/support/kept-copies.ts";
 import { eventNamed, events, failure } from "#tests/support/locators.ts";
 import { type Network, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
@@ -84,12 +85,6 @@ async function everythingKept(page: Page): Promise<string> {
   return stored;
 }
 
-async function haveWorker(page: Page) {
-  await visit(page, "/privacy-policy");
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-}
-
 /** The day on which something is kept, from the cache of readings; null where nothing is. */
 const reading = (page: Page) =>
   page.evaluate(async () => {
@@ -103,7 +98,7 @@ test("nothing of twelve secrets in the calendar is on a page, in a file, in the 
   page,
   network,
 }) => {
-  await haveWorker(page);
+  await haveKept(page);
   network.calendar.has(embed);
   for (const path of ["/", "/this-week", "/events"]) {
     await visit(page, path);
@@ -141,7 +136,7 @@ for (const format of ["embed", "calendar"] as const) {
 async function withoutSignalLater(page: Page, network: Network, later: number) {
   const now = Date.now();
   await page.clock.setFixedTime(now);
-  await haveWorker(page);
+  await haveKept(page);
   await visit(page, "/events");
   await expect.poll(() => reading(page)).not.toBeNull();
   await network.cut();
@@ -176,6 +171,6 @@ test("what an earlier version of the website kept of the calendar is removed fro
     const cache = await caches.open("church-diary");
     await cache.put("/feed", new Response(`[{"pin":533847}]`));
   });
-  await haveWorker(page);
+  await haveKept(page);
   await expect.poll(() => page.evaluate(() => caches.has("church-diary"))).toBe(false);
 });
