@@ -86,7 +86,7 @@ for (const end of ["scrollend", "popstate", "pagehide"]) addEventListener(end, l
 
 function goToSection({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
-  const isHere = link?.pathname === location.pathname;
+  const isHere = link?.pathname === window.location.pathname;
   if (isHere && link.hash) document.documentElement.dataset.toSection = "";
 }
 
