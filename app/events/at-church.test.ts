@@ -24,6 +24,8 @@ test.each<[boolean, Place | undefined, typeof church?]>([
   [true, { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran, BT00 0AA" }],
   [true, { name: "Hall", address: "12, Meeting House Lane" }],
   [true, { address: "bt000aa" }],
+  [true, { name: "Crèche room" }],
+  [false, { name: "Assembly Rooms" }],
   [true, { name: "Main Hall" }, withPlaces],
   [true, { name: "Schoolhouse" }, withPlaces],
   [true, { name: "Anywhere", address: "5 School Lane, BT00 0BB" }, withPlaces],

@@ -14,9 +14,9 @@ export type Building = {
 /** A building, or one of its rooms. */
 export type Spot = { building: Building; room?: string };
 
-// Where church.yaml has no list of places, one with such a name is taken to be at the church.
+// Where church.yaml has no list of places, one with such a name is taken to be at the church: "Minor Hall", "Youth Room".
 const PART_OF_CHURCH =
-  /^(?:the )?(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)$/i;
+  /^(?:the )?(?:(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)|[\p{L}'’-]+ room)$/iu;
 
 /** The church, and then its other buildings. */
 export function buildingsOf({ name, address, places }: ChurchPlaces): [Building, ...Building[]] {
