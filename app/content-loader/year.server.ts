@@ -57,7 +57,7 @@ export function readYear(): Year | null {
     YEARS,
     years.flatMap((year, index) => [
       ...yearSlips(year, index, years[index - 1]),
-      ...year.terms.flatMap((_, term) => termSlips(year, index, term)),
+      ...year.terms.flatMap((_, term) => termSlips(year, index, term, years[index - 1])),
     ]),
   );
   const [first, last] = [years[0], years.at(-1)];
@@ -100,8 +100,14 @@ function yearSlips(year: OneYear, index: number, previous: OneYear | undefined):
   return slips;
 }
 
-function termSlips({ terms, ...year }: OneYear, yearIndex: number, index: number): Slip[] {
-  const [term, previous] = [terms[index], terms[index - 1]];
+function termSlips(
+  { terms, ...year }: OneYear,
+  yearIndex: number,
+  index: number,
+  previousYear: OneYear | undefined,
+): Slip[] {
+  const term = terms[index];
+  const previous = index > 0 ? terms[index - 1] : previousYear?.terms.at(-1);
   if (!term) return [];
   const path = ["years", yearIndex, "terms", index];
   const { from, to, name, "half-term": half } = term;

@@ -12,7 +12,7 @@ import {
   NOTICES,
 } from "#app/content-loader/notices.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { readYear, type Year } from "#app/content-loader/year.server.ts";
+import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
@@ -63,14 +63,20 @@ function namedIn(groups: UsableGroup[]): Map<string, Named[]> {
 
 function sessionProblems(group: UsableGroup, year: Year): ContentProblem[] {
   const { session, ...rule } = group.meets;
-  const usual = usualDays(rule, year);
-  return session.flatMap((_, index) => problemsOfSession(group, index, usual, year));
+  const days = [...usualDays(rule, year), ...daysAfterTerms(rule, year)];
+  return session.flatMap((_, index) => problemsOfSession(group, index, days, year));
+}
+
+/** The days of a rule for which no terms are known yet: where its terms come out later, a session may have them. */
+function daysAfterTerms(rule: Rule, { from, to, terms }: Year): Day[] {
+  const lastTerm = terms.at(-1);
+  return rule.term ? ruleDays(rule, { from: lastTerm ? addDays(lastTerm.to, 1) : from, to }) : [];
 }
 
 function problemsOfSession(
   { slug, meets }: UsableGroup,
   index: number,
-  usual: Day[],
+  days: Day[],
   { from, to, years }: Year,
 ): ContentProblem[] {
   const [session, previous] = [meets.session[index], meets.session[index - 1]];
@@ -91,11 +97,11 @@ function problemsOfSession(
       const known = years.map((one) => `${one.from} to ${one.to}`).join(" and ");
       return problem(
         end,
-        `${day} is not in the ${years.length > 1 ? "years" : "year"} of ${contentPath("year.yaml")}, ${known}`,
+        `${day} is not in the ${years.length > 1 ? "years" : "year"} of ${contentPath(YEARS)}, ${known}`,
       );
     }
-    if (usual.includes(day)) return [];
-    return problem(end, `${noDayOf(day, meetingWords(meets))}. ${nearest(day, usual)}`);
+    if (days.includes(day)) return [];
+    return problem(end, `${noDayOf(day, meetingWords(meets))}. ${nearest(day, days)}`);
   });
 }
 

@@ -173,13 +173,13 @@ function schoolBreaks({ terms }: Year): Break[] {
   return [...halfTerms, ...breaksBetween(terms, "school holidays")];
 }
 
-/** The days between each of these and the next. Round the middle of July, all schools have their summer. */
+/** The days between each of these and the next. On 1 August all schools of Ireland and Britain have their summer. */
 function breaksBetween(stretches: Days[], name: Break["name"]): Break[] {
   return stretches.slice(1).flatMap((next, index): Break[] => {
     const from = addDays(stretches[index]?.to ?? next.from, 1);
     const to = addDays(next.from, -1);
     if (from > to) return [];
-    const isSummer = isWithin(`${to.slice(0, 4)}-07-15`, { from, to });
+    const isSummer = isWithin(`${to.slice(0, 4)}-08-01`, { from, to });
     return [{ from, to, name: isSummer ? "summer break" : name }];
   });
 }

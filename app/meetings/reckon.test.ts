@@ -5,6 +5,7 @@ import { addDays, type Day } from "#app/time/wall-time.ts";
 import { fallsOn, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
 import {
   afterLastOf,
+  breaksOf,
   type Rule,
   reckon,
   recurrenceOf,
@@ -128,6 +129,19 @@ test.each<{ what: string; rule: Rule; between: [Day, Day]; as: string; days: str
 ])("$what", ({ rule, between: [from, to], as, days }) => {
   expect(recurrenceOf(rule)).toBe(as);
   expect(usualDays(rule, { ...year, from, to }).join(" ")).toBe(days);
+});
+
+test.each([
+  ["Northern Ireland", "2027-06-30", "2027-09-01"],
+  ["Scotland", "2027-06-24", "2027-08-11"],
+  ["England", "2027-07-21", "2027-09-02"],
+])("the summer holidays of %s are a summer break", (_where, to, from) => {
+  const terms = [
+    { name: "Summer term", from: "2027-04-05", to },
+    { name: "Autumn term", from, to: "2027-12-17" },
+  ];
+  const names = breaksOf(tuesdays, { ...year, to: "2027-12-31", terms }).map(({ name }) => name);
+  expect(names).toEqual(["summer break"]);
 });
 
 test("what is every other week can be off, moved and extra", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endsOf } from "./ends.ts";
+import { endsOf } from "./ends.server.ts";
 
 const TODAY = "2026-11-22";
 const days = { from: "2026-09-01", to: "2027-08-31" };

@@ -10,7 +10,7 @@ import { isStandIn } from "#app/stand-in.server.ts";
 import { CHURCH_ZONE, churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { readCommit } from "./commit.server.ts";
 import { readDiary } from "./diary.server.ts";
-import { endsOf } from "./ends.ts";
+import { endsOf } from "./ends.server.ts";
 import { nextMeetingOf, soonestMeetingFirst } from "./next-meeting.ts";
 import { readReviews } from "./reviews.server.ts";
 import type { Status } from "./status.ts";

@@ -1,4 +1,4 @@
-import { endsSoon } from "#app/status/ends.ts";
+import { endsSoon } from "#app/status/ends.server.ts";
 import type { End, Status } from "#app/status/status.ts";
 import { momentWords } from "#app/status/status-words.ts";
 import { A_DAY } from "#app/time/durations.ts";

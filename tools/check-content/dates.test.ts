@@ -61,8 +61,8 @@ tellSlips("first and last in a wrong order", [
 ]);
 
 /** A year to be put at the end of year.yaml. */
-function year(from: string, to: string): string {
-  return `  - from: ${from}\n    to: ${to}\n    terms: []\n`;
+function year(from: string, to: string, ...terms: string[]): string {
+  return `  - from: ${from}\n    to: ${to}\n    terms: [${terms.join()}]\n`;
 }
 
 tellSlips("years that do not stand one after another", [
@@ -75,6 +75,16 @@ tellSlips("years that do not stand one after another", [
     slip: "days that are in two years",
     change: ["year.yaml", /$/, year("2028-07-24", "2029-06-30")],
     says: "content/year.yaml, line «from: 2028-07-24»: years › 3 › from: the year begins on 2028-07-24, and the one above it lasts until 2028-07-31. Years stand in their order and do not overlap: expected from: 2028-08-01",
+  },
+  {
+    slip: "a year whose first term begins before the last of the year above is over",
+    change: [
+      "year.yaml",
+      /$/,
+      year("2029-07-01", "2030-08-31", "{ name: Old, from: 2030-05-01, to: 2030-09-10 }") +
+        year("2030-09-01", "2031-08-31", "{ name: New, from: 2030-09-05, to: 2030-12-20 }"),
+    ],
+    says: "years › 5 › terms › “New” › from: “New” begins on 2030-09-05, and “Old” lasts until 2030-09-10. Terms stand in their order and do not overlap",
   },
   {
     slip: "a group's one year, as it stood before there could be two",
@@ -90,6 +100,32 @@ tellSlips("a church's one year, as it stood before there could be two", [
     says: "content/year.yaml, line 1: from: years stand in a list, the next one below the running one. Write years: in a line above this one",
   },
 ]);
+
+test.each([
+  { what: "may be put in", first: "2027-09-09", told: [] },
+  {
+    what: "is told where it is not on the group's night",
+    first: "2027-09-10",
+    told: [
+      expect.stringContaining(
+        "2027-09-10 is a Friday, and no day of Thursday evenings. The nearest: 2027-09-09",
+      ),
+    ],
+  },
+])("a group's night of a year whose terms are not out yet $what", async ({ first, told }) => {
+  const problems = await problemsAfter((folder) =>
+    replace(
+      folder,
+      ["year.yaml", /$/, year("2027-09-01", "2028-08-31")],
+      [
+        "groups/boys-brigade.md",
+        /(session:\n.*\n.*\n)/,
+        `$1    - from: ${first}\n      to: 2028-04-27\n`,
+      ],
+    ),
+  );
+  expect(problems).toEqual(told);
+});
 
 test("what is no day or no time is told once, and is not compared with anything", async () => {
   const told = await problemsAfter((folder) =>

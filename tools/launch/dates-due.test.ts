@@ -22,7 +22,11 @@ const due = (facts: Partial<Dated>, today: string) =>
 
 test("what is in order is not mentioned", () => {
   expect(due({}, "2026-11-21")).toEqual([]);
-  expect(due({ reviews: [] }, "2027-06-22"), "ten weeks before the end of the dates").toEqual([]);
+  expect(due({ reviews: [] }, "2027-04-21"), "ten weeks before the end of the terms").toEqual([]);
+  expect(
+    due({ reviews: [], year: { ...year, terms: [] } }, "2027-06-22"),
+    "ten weeks before the end of the dates",
+  ).toEqual([]);
 });
 
 test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
@@ -44,19 +48,25 @@ test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
     "a year that ends soon",
     {},
     "2027-06-23",
-    "should year.yaml: the last year of dates ends on 31 August 2027",
+    "should year.yaml: the year of dates ends on 31 August 2027",
   ],
   [
     "a year that has ended",
     {},
     "2027-09-01",
-    "must year.yaml: the last year of dates ended on 31 August 2027",
+    "must year.yaml: the year of dates ended on 31 August 2027",
   ],
   [
     "terms that are over",
     { year: { ...year, to: "2027-12-31" } },
     "2027-09-01",
-    "its last term, the Summer term, is over",
+    "should year.yaml: the last of the school terms ended on 30 June 2027. Put the next ones in",
+  ],
+  [
+    "terms that are over soon",
+    {},
+    "2027-04-22",
+    "should year.yaml: the last of the school terms ends on 30 June 2027. Put the next ones in",
   ],
   [
     "a page that is to be read through again",

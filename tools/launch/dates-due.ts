@@ -1,6 +1,6 @@
 import type { Notice } from "#app/content-loader/notices.server.ts";
-import type { Year } from "#app/content-loader/year.server.ts";
-import { datesEndSoon } from "#app/status/ends.ts";
+import { YEARS, type Year } from "#app/content-loader/year.server.ts";
+import { endsOfYear } from "#app/status/ends.server.ts";
 import { isDue, reviewOfPrivacy } from "#app/status/reviews.ts";
 import type { Status } from "#app/status/status.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
@@ -67,24 +67,20 @@ function pagesDue(reviews: Status["reviews"], today: Day): Finding[] {
 }
 
 const NO_YEAR = should(
-  "year.yaml",
+  YEARS,
   "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how",
 );
 
 /** What of the years' dates and terms has run out, or does so within ten weeks. */
 export function yearEnding(year: Year | null, today: Day): Finding[] {
-  if (!year) return [];
+  // The year comes first: who puts the next one in puts its terms in as well.
+  const end = endsOfYear(year, today).find(({ isSoon }) => isSoon);
+  if (!year || !end) return [];
   const next =
-    "Put the next year below it: its first and last day, the school’s terms, and each group’s first and last night";
-  const last = britishDateAndYear(year.to);
-  if (year.to < today)
-    return [must("year.yaml", `the last year of dates ended on ${last}. ${next}`)];
-  if (datesEndSoon(year.to, today)) {
-    return [should("year.yaml", `the last year of dates ends on ${last}. ${next}`)];
-  }
-  const term = year.terms.at(-1);
-  if (term && term.to < today) {
-    return [should("year.yaml", `its last term, the ${term.name}, is over. Put the next ones in`)];
-  }
-  return [];
+    end.until === year.to
+      ? "Put the next year below it: its first and last day, the school’s terms, and each group’s first and last night"
+      : "Put the next ones in";
+  const ends = end.until < today ? "ended" : "ends";
+  const weigh = year.to < today ? must : should;
+  return [weigh(YEARS, `${end.what} ${ends} on ${britishDateAndYear(end.until)}. ${next}`)];
 }

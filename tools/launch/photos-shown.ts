@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type PhotoRegister, REGISTER } from "#app/content-loader/photo-register.server.ts";
-import { endsSoon } from "#app/status/ends.ts";
+import { endsSoon } from "#app/status/ends.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { photosIn } from "./content-texts.ts";

@@ -8,7 +8,7 @@ import {
   lastDayOf,
   NOTICES,
 } from "#app/content-loader/notices.server.ts";
-import type { Year } from "#app/content-loader/year.server.ts";
+import { YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { ruleDays, usualDays } from "#app/meetings/reckon.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
@@ -55,7 +55,7 @@ function emptyTerms({ series, rule }: Planned, year: Year): Finding[] {
     stretches.some(({ from, to }) => term.from <= to && term.to >= from),
   );
   if (terms.length === 0) {
-    const file = contentPath("year.yaml");
+    const file = contentPath(YEARS);
     return [
       worthALook([series.id], `${series.name} keeps school terms, and ${file} has none for it`),
     ];
@@ -83,20 +83,24 @@ function changesOfNothing(
         series.id === name || name === EVERYTHING || (name === ALL_SERVICES && isService),
     );
     const meetings = meant.flatMap(({ series }) => series.meetings);
+    if (meetings.some(({ day }) => covers(change, day))) return [];
+    const lastDay = meant
+      .flatMap(({ rule }) => usualDays(rule, year))
+      .sort()
+      .at(-1);
     // Where no dates are set yet, nothing can be off.
-    if (meetings.length === 0 || meetings.some(({ day }) => covers(change, day))) return [];
+    if (!lastDay) return [];
     // A day of the week on which it never meets is told where the line is checked.
     const isRuleDay = ({ rule }: Planned) =>
       ruleDays(rule, { from: change.day, to: lastDayOf(change) }).length > 0;
     if (name !== EVERYTHING && !meant.some(isRuleDay)) return [];
+    const isLate = change.day > lastDay;
     return [
-      // An event of the church's calendar may be on where no group is.
-      (name === EVERYTHING ? worthALook : toMend)(
+      // An event of the church's calendar may be on where no group is, and the group's next dates may have this day.
+      (isLate || name === EVERYTHING ? worthALook : toMend)(
         meant.length === 1 ? [name] : [],
         `${where}: ${name} has no date on ${britishDate(change.day)} that could be ${change.what}` +
-          (change.day > year.to
-            ? `: the year of dates ends on ${britishDateAndYear(year.to)}`
-            : ""),
+          (isLate ? `: no dates are set after ${britishDateAndYear(lastDay)}` : ""),
       ),
     ];
   });

@@ -144,7 +144,7 @@ test.each<[string, Partial<Facts>, string]>([
   [
     "the end of the known year",
     { today: "2027-06-23" },
-    "worth a look: sample/year.yaml: the last year of dates ends on 31 August 2027. Put the next year below it",
+    "worth a look: sample/year.yaml: the year of dates ends on 31 August 2027. Put the next year below it",
   ],
 ])("%s is told", (_what, facts, words) => {
   expect(found(facts)).toEqual([expect.stringContaining(words)]);
@@ -166,9 +166,9 @@ test.each<[string, Change, string]>([
     "to mend: sample/notices.yaml, line 14: boys-brigade has no date on Thursday 24 December that could be off",
   ],
   [
-    "after the year",
+    "after the group's last",
     { ...change, day: "2027-09-02" },
-    "that could be off: the year of dates ends on 31 August 2027",
+    "worth a look: sample/notices.yaml, line 14: boys-brigade has no date on Thursday 2 September that could be off: no dates are set after 22 April 2027",
   ],
   [
     "on which nothing is on",

@@ -1,6 +1,6 @@
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ALL_SERVICES, type Change } from "#app/content-loader/notices.server.ts";
-import type { Year } from "#app/content-loader/year.server.ts";
+import { YEARS, type Year } from "#app/content-loader/year.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { isNamedFor } from "#app/events/event-names.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
@@ -59,7 +59,7 @@ export function reportOn(facts: Facts, wanted?: string): Report {
   const text = [
     year
       ? `Dates from ${britishDateAndYear(year.from)} to ${britishDateAndYear(year.to)}`
-      : `There is no ${contentPath("year.yaml")}: the website says at what times things are, and no dates.`,
+      : `There is no ${contentPath(YEARS)}: the website says at what times things are, and no dates.`,
     ...shown.map(datesOf),
     "because" in feed
       ? `The church’s calendar was not compared: ${feed.because}.`
