@@ -209,6 +209,16 @@ const cases: Case[] = [
     ],
   },
   {
+    what: "a group is put on a day on which everything is off",
+    line: `{ day: 2026-12-09, for: girls-brigade, what: moved, new-day: ${SNOW} }`,
+    about: "girls-brigade",
+    day: "2026-12-09",
+    page: "Not 9 December: snow",
+    events: [
+      { name: "GB", at: "2026-12-09T18:30", until: "20:30", words: "Off: snow", isOff: true },
+    ],
+  },
+  {
     what: "a group is in another room",
     line: "{ day: 2026-12-19, for: three-o-clock-club, what: moved, where: Library, why: the hall is let }",
     about: "three-o-clock-club",
@@ -256,7 +266,7 @@ const onNewDay = ["search engines", "the event as a file"];
 /** The feed's events that are not over on a day, as a build has them. */
 const snapshotOf = (day: string): Snapshot => ({
   day,
-  events: feed.filter(({ start }) => start > day) as Snapshot["events"],
+  events: feed.filter(({ start }) => start > day),
   more: 0,
 });
 
@@ -268,12 +278,12 @@ writeFileSync(
 );
 const { CONTENT } = process.env;
 process.env.CONTENT = folder;
-let today = "";
+let taken = snapshotOf("");
 // As a build does, files are read once.
 vi.stubEnv("PROD", true);
 vi.resetModules();
 vi.doMock("#app/events/snapshot.server.ts", () => ({
-  takeSnapshot: async () => snapshotOf(today),
+  takeSnapshot: async () => taken,
 }));
 // Meanwhile a build of another congregation may draw its windows in their place.
 vi.doMock("#app/pictures/generated.server.ts", () => ({
@@ -297,10 +307,10 @@ afterAll(() => {
 test.each(todays)(
   "on %s everything that shows dates says the same of every change",
   async (day) => {
-    today = day;
+    taken = snapshotOf(day);
     const now = new Date(`${day}T09:00:00Z`);
     vi.setSystemTime(now);
-    const outlets = outletsAt(now, snapshotOf(day));
+    const outlets = outletsAt(now, taken);
     const coming = typed.filter(({ at }) => at > day);
     expect(coming).not.toEqual([]);
     for (const { id, name, at, words, group, isOff = false, start = at } of coming) {
@@ -331,6 +341,20 @@ test.each(todays)(
       const told = outlets.pageForSearch(about);
       const thing = told.find(({ startDate }) => startDate.startsWith(start ?? date));
       expect(thing?.eventStatus.endsWith("EventCancelled"), what).toBe(!start);
+    }
+  },
+);
+
+test.each([true, false])(
+  "whether part of the diary could not be read (%s) is said",
+  async (isPartial) => {
+    taken = { ...snapshotOf("2026-11-21"), ...(isPartial && { isPartial }) };
+    const now = new Date("2026-11-21T09:00:00Z");
+    vi.setSystemTime(now);
+    const said = await outletsAt(now, taken).ofTheDiary("dorcas");
+    for (const [outlet, words] of Object.entries(said)) {
+      expect(words, outlet).toMatch(/as it stood on .*21 November 2026\./i);
+      expect(words.includes("Some events are missing"), outlet).toBe(isPartial);
     }
   },
 );

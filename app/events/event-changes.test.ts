@@ -23,7 +23,7 @@ const choir = (...meetings: Meeting[]): ComingChanges => ({
   closed: [],
   dates: changedDates(
     [{ series: seriesWith({ from: "20:00", to: "21:00", meetings }), also: [] }],
-    { from: DAY, to: "2026-12-31" },
+    DAY,
   ),
 });
 
@@ -140,6 +140,12 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
     { name: "Week of Prayer", end: "2026-12-04T21:00:00" as WallTime },
     { status: "confirmed", change: { words: "Not on all days: snow" } },
   ],
+  [
+    "is cancelled in the diary, and off here",
+    choir({ day: DAY, change: "off", why: "snow" }),
+    { status: "cancelled" },
+    { status: "cancelled", change: { words: "Off: snow" } },
+  ],
 ])("an event that %s is marked so", (_what, changes, typed, expected) => {
   expect(shown(changes, typed)).toMatchObject(expected);
 });
@@ -165,7 +171,7 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
             also: ["Choir"],
           },
         ],
-        { from: DAY, to: "2026-12-31" },
+        DAY,
       ),
     },
     { name: "Choir" },
@@ -174,6 +180,16 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
     "of the group's own at another hour, in another place",
     choir({ day: DAY, change: "off", why: "singing in the square" }),
     { name: "Choir in the Square", ...at("20:30"), place: { name: "The Square" } },
+  ],
+  [
+    "that is cancelled there, at another hour here",
+    choir({ day: DAY, change: "moved", from: "19:00", to: "20:30" }),
+    { status: "cancelled" },
+  ],
+  [
+    "that is cancelled there, on a day of it on which all is off",
+    snowOn("2026-12-02"),
+    { name: "Week of Prayer", end: "2026-12-04T21:00:00" as WallTime, status: "cancelled" },
   ],
 ])("an event %s is as the diary has it", (_what, changes, typed) => {
   const event = { ...evening, ...typed };

@@ -43,7 +43,8 @@ export type ComingChanges = {
 
 /**
  * Events of the feed as notices.yaml changes them, the one place that decides it: what is called off or put on another
- * day is `cancelled`, and hours and rooms are those that hold. An event that nothing is said of is the same object.
+ * day is `cancelled`, and hours and rooms are those that hold. An event that nothing is said of is the same object, and
+ * so is one that the feed has as cancelled, unless it is said why.
  */
 export function withChanges(
   events: ChurchEvent[],
@@ -65,6 +66,7 @@ function withChange(
   const days = daysOf(event);
   const shut = closed.find(({ from, to }) => days.first <= to && from <= days.last);
   if (shut && isAtChurch(event.place, church)) return shutOn(event, shut);
+  if (event.status === "cancelled") return event;
   const changed = taking.find(({ words }) => words !== undefined);
   return changed ? asChanged(event, changed) : event;
 }
@@ -128,5 +130,6 @@ function shutOn(event: ChurchEvent, { why, ...days }: Days & { why: string }): C
   if (isWithin(first, days) && isWithin(last, days)) {
     return { ...event, status: "cancelled", change: { words: `Off: ${why}` } };
   }
+  if (event.status === "cancelled") return event;
   return { ...event, change: { words: `Not on all days: ${why}` } };
 }

@@ -43,7 +43,17 @@ export type Place = { isOnline?: true; name?: string; address?: string };
 
 export type Badge = "cancelled" | "finished" | "to be confirmed" | "on now";
 
+/** A badge, or what is not as usual. */
+export type Mark = { badge: Badge | "changed"; words: string };
+
 export type Month = { key: string; name: string; year: string; events: ChurchEvent[] };
+
+export const badgeWords = {
+  cancelled: "Cancelled",
+  finished: "Finished",
+  "to be confirmed": "To be confirmed",
+  "on now": "On now",
+} satisfies Record<Badge, string>;
 
 const EVENTS_ON_HOME = 6;
 
@@ -116,6 +126,15 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
   if (now && isOver(event, now)) return "finished";
   if (event.status === "pending") return "to be confirmed";
   return now && event.end && event.start <= now ? "on now" : null;
+}
+
+/** What marks an event with this badge: why it is off, or the badge and what is not as usual, its own hour or place. */
+export function marksOf({ change }: ChurchEvent, badge: Badge | null): Mark[] {
+  if (badge === "cancelled") return [{ badge, words: change?.words ?? badgeWords[badge] }];
+  return [
+    ...(badge ? [{ badge, words: badgeWords[badge] }] : []),
+    ...(change ? [{ badge: "changed" as const, words: change.words }] : []),
+  ];
 }
 
 /** The event's page at ChurchSuite, which has one only for events that are confirmed and not over. */

@@ -5,6 +5,7 @@ import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./feed-notes.module.css";
+import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
 import type { FeedState } from "./use-events.ts";
 
@@ -32,7 +33,6 @@ export function FeedNote({
   /** Whether by the visitor's clock all of the snapshot has been. */
   isAllOver?: boolean;
 }) {
-  const wording = useWording();
   const isLoading = state === "loading";
   const lacksSome = state === "loaded" ? isPartial : snapshot?.isPartial;
   const start = isLoading ? "Shown as" : lastCopy;
@@ -42,11 +42,7 @@ export function FeedNote({
         {state === "loaded"
           ? summary && <span key={summary}>{`${summary} `}</span>
           : snapshot && <SnapshotWords key={start} snapshot={snapshot} start={start} />}
-        {lacksSome && (
-          <span key="lacks">
-            {`${wording("Some events are missing: part of the church diary could not be read.")} `}
-          </span>
-        )}
+        {lacksSome && <PartialNote key="lacks" />}
         {isAllOver && snapshot && (
           <span key="over">By your device’s clock all of these are over.</span>
         )}

@@ -1,12 +1,20 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchFeed } from "#app/content-loader/church-suite.server.ts";
-import { type ChurchEvent, daysOf, lastsSeveralDays, soonestFirst } from "#app/events/event.ts";
+import {
+  badgeOf,
+  type ChurchEvent,
+  daysOf,
+  lastsSeveralDays,
+  marksOf,
+  soonestFirst,
+} from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import type { Snapshot } from "#app/events/snapshot.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { type Timed, timedUntil, timedUntilLast } from "#app/time/timed.ts";
-import { addDays, clockOf, type Day, dayOf, wallTime } from "#app/time/wall-time.ts";
+import { addDays, clockOf, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { readEventGroups } from "./event-groups.server.ts";
 
@@ -16,13 +24,13 @@ export type DiaryEvent = Timed & {
   name: string;
   /** "Tuesday 1 December, 8–9:30pm" */
   when: string;
-  /** "Cancelled", "Off: snow", "Not as usual: 8–9pm" or "To be confirmed"; "" where all is as usual. */
-  mark: string;
+  /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none where all is as usual. */
+  marks: string[];
   isOff: boolean;
 };
 
 /** A group's events in the snapshot of this day, the soonest first. */
-export type GroupDiary = Timed & { day: Day; events: DiaryEvent[] };
+export type GroupDiary = Timed & Pick<Snapshot, "day" | "isPartial"> & { events: DiaryEvent[] };
 
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
@@ -32,13 +40,14 @@ export async function readDiary(slug: string): Promise<GroupDiary | null> {
   const feed = churchFeed();
   const snapshot = feed && (await takeSnapshot(feed));
   if (!snapshot) return null;
+  const { day, isPartial } = snapshot;
   const groupOf = groupFinder(readEventGroups());
   const now = new Date();
   const listed = withChanges(snapshot.events, readComingChanges(now), readChurch());
   const own = soonestFirst(listed).filter((event) => groupOf(event)?.slug === slug);
   if (own.length === 0) return null;
   const events = own.slice(0, EVENTS_KEPT).map((event) => diaryEvent(event, now));
-  return { day: snapshot.day, events, ...timedUntilLast(events, now) };
+  return { day, ...(isPartial && { isPartial }), events, ...timedUntilLast(events, now) };
 }
 
 /** An event as a group's page that is built at `now` has it: until it is over. */
@@ -48,16 +57,10 @@ export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
     id,
     name,
     when: whenText(event),
-    mark: markOf(event),
+    marks: marksOf(event, badgeOf(event, null)).map(({ words }) => words),
     isOff: event.status === "cancelled",
     ...timedUntil(end ?? wallTime(addDays(dayOf(start), 1), "00:00"), now),
   };
-}
-
-function markOf({ status, change }: ChurchEvent): string {
-  if (change) return change.words;
-  if (status === "cancelled") return "Cancelled";
-  return status === "pending" ? "To be confirmed" : "";
 }
 
 /** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */

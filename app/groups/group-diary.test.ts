@@ -31,6 +31,14 @@ test("an event without an end is on its group’s page until its day is over", (
   expect(until).toBe(Date.parse("2026-12-02T00:00:00Z"));
 });
 
+test("an event that is to be confirmed and not as usual is marked as both on its group’s page", () => {
+  const changed = event("2026-12-01T19:30:00", undefined, {
+    status: "pending",
+    change: { words: "Not as usual: 7:30pm" },
+  });
+  expect(diaryEvent(changed, NOW).marks).toEqual(["To be confirmed", "Not as usual: 7:30pm"]);
+});
+
 test("of an event its group’s page has neither its description nor its place", () => {
   const told = event("2026-12-01T20:00:00", undefined, {
     status: "cancelled",
@@ -43,7 +51,7 @@ test("of an event its group’s page has neither its description nor its place",
     id: "k3mw8qpa",
     name: "PW Evening",
     when: "Tuesday 1 December, 8pm",
-    mark: "Cancelled",
+    marks: ["Cancelled"],
     isOff: true,
   });
 });

@@ -1,3 +1,4 @@
+import { PartialNote } from "#app/events/partial-note.tsx";
 import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { GroupDiary } from "./group-diary.server.ts";
@@ -7,16 +8,21 @@ import styles from "./next-events.module.css";
  * What the feed had for a group on a day, of which three events that are not over are seen. What has
  * changed since stands on the events page, where each link leads.
  */
-export function NextEvents({ day, events }: GroupDiary) {
+export function NextEvents({ day, isPartial, events }: GroupDiary) {
   return (
     <>
       <p className={styles.source}>
         From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
+        {isPartial && <PartialNote />}
       </p>
       <ul className={styles.events}>
-        {events.map(({ id, name, when, mark, isOff, ...times }) => (
+        {events.map(({ id, name, when, marks, isOff, ...times }) => (
           <li key={id} {...timedAttributes(times)}>
-            {mark && <small data-off={isOff || undefined}>{mark}</small>}
+            {marks.map((mark) => (
+              <small key={mark} data-off={isOff || undefined}>
+                {mark}
+              </small>
+            ))}
             <a href={`/events#${id}`}>
               {isOff ? (
                 <s>

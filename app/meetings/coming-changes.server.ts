@@ -9,14 +9,11 @@ import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { addDays, churchTimeAt, type Days, dayOf, isWithin } from "#app/time/wall-time.ts";
+import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
 import { feedDate } from "./feed-date.ts";
 import { markOf } from "./mark.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { datedGroups, datedServices, type Facts } from "./series.server.ts";
-
-/** The feed reaches some three months, from whatever day a page is read on. */
-const REACH = 100;
 
 type NamedSeries = { series: Series; also: string[] };
 
@@ -29,16 +26,15 @@ const readNamedSeries = oncePerBuild(() =>
   namedSeries({ year: readYear(), changes: readNotices().changes }),
 );
 
-/** The same of these facts; in front of the stand-in, where tests go back in time, from the first day that is known. */
+/** The same of these facts; in front of the stand-in, which plays earlier days, too, from the first that is known. */
 export function comingChanges(changes: Change[], all: NamedSeries[], now: Date): ComingChanges {
-  const today = dayOf(churchTimeAt(now));
-  const days = { from: isStandIn ? "" : today, to: addDays(today, REACH) };
+  const first = isStandIn ? "" : dayOf(churchTimeAt(now));
   const closed = changes.flatMap((change) => {
     const to = lastDayOf(change);
     const isForAll = change.what === "off" && change.for.includes(EVERYTHING);
-    return isForAll && to >= days.from ? [{ from: change.day, to, why: change.why }] : [];
+    return isForAll && to >= first ? [{ from: change.day, to, why: change.why }] : [];
   });
-  return { dates: changedDates(all, days), closed };
+  return { dates: changedDates(all, first), closed };
 }
 
 /** Every service and group with its dates and what else the feed calls it. */
@@ -62,11 +58,14 @@ function yearAround(changes: Change[]): Year | null {
   return { from, to, years: [{ from, to }], terms: [{ name: "", from, to }] };
 }
 
-/** The dates of these days that are not as usual, with the usual ones that share a day and a name with one of them. */
-export function changedDates(all: NamedSeries[], days: Days): ChangedDate[] {
+/**
+ * The dates from this day on that are not as usual, with the usual ones that share a day and a name with one of them:
+ * however far off, for the feed reaches months from whatever day a page is read on.
+ */
+export function changedDates(all: NamedSeries[], first: Day): ChangedDate[] {
   const dates = all.flatMap(({ series, also }) =>
     series.meetings
-      .filter(({ day }) => isWithin(day, days))
+      .filter(({ day }) => day >= first)
       .map((meeting) => changedDate(meeting, series, [series.name, ...also])),
   );
   const changed = dates.filter(({ words }) => words !== undefined);

@@ -10,7 +10,7 @@ const changes: Change[] = [
   { day: "2026-11-26", for: ["boys-brigade"], what: "off", why: "no heating" },
   { day: "2026-12-01", for: ["pw"], what: "moved", "new-day": "2026-12-02" },
   { day: "2026-11-20", until: "2026-11-22", for: ["everything"], what: "off", why: "snow" },
-  { day: "2027-05-06", for: ["lotsatots"], what: "off", why: "far away" },
+  { day: "2027-05-06", for: ["lotsatots"], what: "off", why: "a wedding" },
 ];
 
 test.each([
@@ -23,6 +23,7 @@ test.each([
     "2026-11-26 Boys’ Brigade: Off: no heating",
     "2026-12-01 PW: Moved to Wednesday 2 December",
     "2026-12-02 PW: Not as usual: moved from 1 December",
+    "2027-05-06 Lotsatots: Off: a wedding",
   ]);
   expect(told).toContain("2026-11-22 Main Service: Off: snow");
   expect(closed).toEqual([{ from: "2026-11-20", to: "2026-11-22", why: "snow" }]);

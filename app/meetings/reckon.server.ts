@@ -135,19 +135,20 @@ function detailsOf({ from, to, where, why }: Exclude<Change, { what: "off" }>) {
 }
 
 /**
- * An extra meeting, or one that was moved to this day, may be called off in its turn: by a line for everything,
- * or by one for the group where its rule has no meeting of that day which could be meant.
+ * An extra meeting, or one that was moved, may be called off in its turn: by a line for everything, or by one for the
+ * group where its rule has no meeting of that day which could be meant. Then it is off on its own day, too.
  */
 function offAfterAll(meeting: Meeting, usual: Day[], changes: Change[]): Meeting {
-  const { day, movedFrom, ...rest } = meeting;
-  if (rest.change !== "extra" && !movedFrom) return meeting;
+  const { movedFrom, movedTo, ...rest } = meeting;
+  if (rest.change !== "extra" && !movedFrom && !movedTo) return meeting;
+  const day = movedTo ?? rest.day;
   const off = changes.find(
     (change) =>
       change.what === "off" &&
       covers(change, day) &&
       (change.for.includes(EVERYTHING) || !usual.includes(day)),
   );
-  return off ? { ...rest, day, change: "off", ...(off.why && { why: off.why }) } : meeting;
+  return off ? { ...rest, change: "off", ...(off.why && { why: off.why }) } : meeting;
 }
 
 function isTermDay(day: Day, { terms }: Year): boolean {

@@ -169,13 +169,13 @@ test("joint services last from the first day to the last of their line", () => {
   ]);
 });
 
-test("snow takes the day's special service with it, and one that was moved to that day", () => {
+test("snow takes the day's special service with it, and one that was moved to that day from its own", () => {
   const snow = (day: string): Change => ({ day, for: ["everything"], what: "off", why: "snow" });
   const carols: Change = { day: "2026-12-24", for: [], what: "extra", from: "19:00" };
   const moved: Change = { day: "2026-12-08", for: [], what: "moved", "new-day": "2026-12-10" };
   expect(december([carols, moved, snow("2026-12-24"), snow("2026-12-10")])).toEqual([
     { day: "2026-12-01" },
-    { day: "2026-12-08", change: "off", movedTo: "2026-12-10" },
+    { day: "2026-12-08", change: "off", why: "snow" },
     { day: "2026-12-10", change: "off", why: "snow" },
     { day: "2026-12-15" },
     { day: "2026-12-24", change: "off", from: "19:00", why: "snow" },

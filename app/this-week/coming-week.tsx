@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { FeedFailed, FeedNote, OfficeLinked } from "#app/events/feed-notes.tsx";
+import { PartialNote } from "#app/events/partial-note.tsx";
 import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
 import { useChanges } from "#app/events/use-changes.ts";
 import { type FeedState, useEvents } from "#app/events/use-events.ts";
@@ -68,7 +69,10 @@ export function ComingWeek({
         <span key={first}>{`The week from ${unbroken(britishDate(first))} ${yearOf(first)}`}</span>
       </h2>
       <div className={styles.onPaper}>
-        <p>{paperWords(state, first, copy)}</p>
+        <p>
+          <span>{paperWords(state, first, copy)}</span>
+          {(state === "loaded" ? isPartial : copy?.isPartial) && <PartialNote />}
+        </p>
         {notices.map((notice) => (
           <p key={notice.id} className={styles.notice} {...timedAttributes(notice)}>
             {notice.words}

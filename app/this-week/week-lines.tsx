@@ -1,3 +1,4 @@
+import { badgeWords } from "#app/events/event.ts";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import type { Section } from "#app/meetings/meeting.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -52,7 +53,7 @@ function WeekLine({ line }: { line: Line }) {
     <li className={styles.line} data-off={!takesPlace || undefined}>
       <p className={styles.clock}>{clock}</p>
       <div className={styles.words}>
-        {badge !== "off" && <EventBadge badge={badge} />}
+        {badge && badge !== "off" && <EventBadge badge={badge} words={badgeWords[badge]} />}
         <p className={styles.name}>
           <a href={to}>
             <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />

@@ -67,7 +67,7 @@ function week(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURDAY
     series: seriesWith({ ...one, meetings: meetings.filter(({ inBreak }) => !inBreak) }),
     also: one.names,
   }));
-  const changed = withChanges(events, { dates: changedDates(all, known), closed: [] }, church);
+  const changed = withChanges(events, { dates: changedDates(all, known.from), closed: [] }, church);
   return weekFrom(from, { series, events: changed, office, church, known }).flatMap(
     ({ day, lines }) => lines.map((line) => ({ ...line, day })),
   );

@@ -6,6 +6,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { convertIcsCalendar, type IcsEvent } from "ts-ics";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/upcoming-carousel.tsx";
 import { googleLink } from "#app/events/details/calendar-links.ts";
 import { EventDialog } from "#app/events/details/event-dialog.tsx";
@@ -30,6 +31,7 @@ import { timedLines } from "#app/meetings/timed-lines.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
 import { ComingWeek } from "#app/this-week/coming-week.tsx";
 import { readSheet } from "#app/this-week/sheet.server.ts";
+import { howOften } from "#app/time/meeting-words.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 
 /** What an outlet says of an event: when it is, or that it is off, and the words that mark it. */
@@ -44,7 +46,14 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
   const builtAt = churchTimeAt(now);
   const changes = readComingChanges(now);
   const events = withChanges(snapshot.events, changes, church);
-  const facts = { church, words: {}, builtAt, analytics: null } as unknown as Facts;
+  const [main] = church.services;
+  const mainService = { name: main.name, from: main.from, often: howOften(main) };
+  const facts: Facts = {
+    church: { ...church, mainService },
+    words: readSiteWords(),
+    builtAt,
+    analytics: null,
+  };
   const html = (element: ReactNode): Root =>
     fromHtml(renderToStaticMarkup(createElement(FactsContext, { value: facts }, element)), {
       fragment: true,
@@ -111,6 +120,16 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
           { isOff: all("s", line).length > 0, words: all("small", line).map(wordsOf).join() },
         ]),
       );
+    },
+
+    /** How new the sheet on paper and the page of a group say that the diary is. */
+    async ofTheDiary(slug: string): Promise<Record<string, string>> {
+      const diary = await readDiary(slug);
+      if (!diary) throw new Error(`${slug} has no events.`);
+      return {
+        "the sheet on paper": wordsOf(one("h2 + div > p", week)),
+        "the group’s page": wordsOf(one("p", html(createElement(NextEvents, diary)))),
+      };
     },
 
     /** What the page of a group, or home for the services, lists in words. */
