@@ -82,7 +82,7 @@ addEventListener("unhandledrejection", (event) => {
 
 // From a press on a link to a section until it is reached, and no longer: Firefox would scroll smoothly by Back, too.
 addEventListener("click", goToSection, true);
-for (const end of ["scrollend", "popstate", "pagehide"]) addEventListener(end, leaveSection);
+for (const end of ["scrollend", "pagehide"]) addEventListener(end, leaveSection);
 
 function goToSection({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
