@@ -3,7 +3,7 @@ import type { HtmlNode } from "./html-node.ts";
 const START_TAG = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 const ADDRESS = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-// What is made with it is parsed in a document of its own, and never shown.
+// What is made with it is parsed in a template, and never shown.
 const policy = globalThis.trustedTypes?.createPolicy("description", {
   createHTML: withoutAttributes,
 });
@@ -11,7 +11,10 @@ const policy = globalThis.trustedTypes?.createPolicy("description", {
 /** HTML as the browser reads it. */
 export function parseHtml(html: string): HtmlNode[] {
   const parsed = policy ? policy.createHTML(html) : withoutAttributes(html);
-  return nodesIn(new DOMParser().parseFromString(parsed, "text/html").body);
+  // What is in a template is neither fetched nor run, nor is its style applied.
+  const template = document.createElement("template");
+  template.innerHTML = parsed;
+  return nodesIn(template.content);
 }
 
 /**
