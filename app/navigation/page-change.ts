@@ -83,6 +83,10 @@ addEventListener("unhandledrejection", (event) => {
 // From a press on a link to a section until it is reached, and no longer: Firefox would scroll smoothly by Back, too.
 addEventListener("click", goToSection, true);
 for (const end of ["scrollend", "pagehide"]) addEventListener(end, leaveSection);
+// Before a busy browser has told that the section is reached, somebody may go Back.
+window.navigation?.addEventListener("navigate", ({ navigationType }) => {
+  if (navigationType === "traverse") leaveSection();
+});
 
 function goToSection({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
