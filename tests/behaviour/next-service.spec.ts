@@ -3,7 +3,7 @@ import { unknown } from "#tests/support/every-page.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { translate } from "#tests/support/translate.ts";
-import { visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 
 const strip = (page: Page) => page.getByRole("region", { name: "When to come" });
 
@@ -34,7 +34,8 @@ test("the next service is worked out from the time it is in church", async ({ pa
 
 test("the next service changes when the clock does, not up to a minute later", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-22T12:44:30Z") });
-  await page.goto("/");
+  await visit(page, "/");
+  await calendarHasAnswered(page);
   await expect(strip(page)).toContainText("Today, Sunday 22 November");
   await page.clock.fastForward(31_000);
   await expect(strip(page)).toContainText("Sunday 29 November", { timeout: 2000 });
@@ -141,6 +142,7 @@ function linesOf(element: Locator): Promise<number> {
 test("a translated page goes with the clock into another day and year", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-12-31T09:00:00Z") });
   await visit(page, "/");
+  await calendarHasAnswered(page);
   for (const [words, year] of [
     ["Next service Sunday 3 January, 11:30 AM", "© 2026 "],
     ["Next service Sunday 3 January, 11:30 AM", "© 2027 "],
