@@ -83,10 +83,9 @@ strand: activities
 order: 5
 summary: Wool, needles and the news of the town.
 description: >-
-  Knit and Natter is for anyone who knits, crochets or would like to learn: {knit-and-natter.when}
-  in the Library.
+  Knit and Natter is for anyone who knits, crochets or would like to learn: {knit-and-natter.when} in the Library.
 who: Anyone
-for: [adults, 60 and over]
+for: [ adults, 60 and over ]
 meets:
   every: Monday
   from: "10:30"
@@ -98,7 +97,7 @@ window:
 contacts:
   - name: Sadie Rea
     role: Casts on
-    phone: "02896496199"
+    phone: 02896496199
 ---
 
 ## Who?

@@ -83,3 +83,9 @@ test("words in the place of the website's own are a list in the form", () => {
   expect(fromFile(words).words).toContainEqual({ usual: "Get Involved", words: "Join in" });
   expect(toFile(fromFile(words))).toBe(words);
 });
+
+test("a file from Windows is changed as any other is", () => {
+  const { fromFile, toFile } = registered("church-yaml");
+  const facts = fromFile("# Once a year\r\nfrom: 2026-09-01\r\n");
+  expect(toFile({ ...facts, from: "2026-09-02" })).toBe("# Once a year\nfrom: 2026-09-02\n");
+});

@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { readFacts, writeFacts } from "./write-facts.ts";
 
 test.each([
-  ["no", '"no"'],
-  ["off", '"off"'],
+  ["no", "no"],
+  ["off", "off"],
   ["11:30", '"11:30"'],
   ["{service}", '"{service}"'],
   ["The Ark: Bible stories", '"The Ark: Bible stories"'],
   ["Room #4", '"Room #4"'],
   ["Room 4#", "Room 4#"],
-  ["02896496012", '"02896496012"'],
+  ["02896496012", "02896496012"],
   ["“Come in”", '"“Come in”"'],
   ["@kilmorran", '"@kilmorran"'],
-  ["null", '"null"'],
-  ["True", '"True"'],
+  ["null", "null"],
+  ["True", "True"],
   ["true", "true"],
   ["2", "2"],
   ["2026-12-17", "2026-12-17"],

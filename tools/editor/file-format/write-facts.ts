@@ -1,10 +1,8 @@
-import { parseDocument } from "yaml";
+import { type Document, isMap, parseDocument, YAMLMap } from "yaml";
 import { type LayoutSlip, layoutSlips } from "#app/content-loader/facts/layout-slips.ts";
-import { printField } from "./print-anew.ts";
-import type { Hand } from "./print-words.ts";
-import { rewriteHolder } from "./rewrite.ts";
-import { isFields, isLeftOut, isSame } from "./sameness.ts";
-import { type SourceNode, sourceTree } from "./source-tree.ts";
+import { setFields } from "./change-facts.ts";
+import { printed } from "./print-document.ts";
+import { isFields, isSame } from "./sameness.ts";
 
 /** Facts by the names of their fields, as they were typed: all words are strings. */
 export type Facts = Record<string, unknown>;
@@ -36,35 +34,29 @@ function lineAt(text: string, at: number): number {
 }
 
 /**
- * YAML with other facts, as a careful person would have changed it: every line whose fact is the same stays as it is,
- * with its notes, quotes and folds. What a form leaves empty is left out. Without YAML before, it is written anew.
+ * YAML with other facts, in the style of the yaml package, with its notes. What a form leaves empty is left out.
+ * Without YAML before, it is written anew; where nothing differs, it stays as it is.
  */
 export function writeFacts(before: string, now: Facts): string {
   if (before !== "" && isSame(readFacts(before), now)) return before;
-  const written = changed(before.replace(/[^\n]$/, "$&\n"), now);
+  const written = changed(before, now);
   // Whatever can be written in YAML and is not foreseen here: notes may be lost, and facts never.
   const { facts, slip } = parsed(written);
-  return !slip && isSame(facts, now) ? written : anew(now);
+  return !slip && isSame(facts, now) ? written : changed("", now);
 }
 
-function changed(source: string, now: Facts): string {
-  const document = parseDocument(source, options);
-  const root = sourceTree(source, document);
-  const hand = { source, plainWords: plainWordsIn(root) };
-  if (root?.kind !== "fields" || root.isFlow) return source + anew(now);
-  return source.slice(0, root.start) + rewriteHolder(root, now, hand) + source.slice(root.end);
+function changed(before: string, now: Facts): string {
+  const document: Document = parseDocument(before, options);
+  setFields(rootOf(document), now);
+  return printed(document);
 }
 
-function anew(now: Facts): string {
-  const hand: Hand = { source: "", plainWords: new Set() };
-  return Object.entries(now)
-    .filter(([, value]) => !isLeftOut(value))
-    .map(([name, value]) => printField(name, value, 0, hand, []))
-    .join("");
-}
-
-function plainWordsIn(node: SourceNode | undefined): Set<string> {
-  if (!node) return new Set();
-  if (node.kind === "words") return new Set(node.style === "plain" ? [String(node.value)] : []);
-  return new Set(node.entries.flatMap((entry) => [...plainWordsIn(entry.node)]));
+/** Where there are notes and no facts yet, the notes stand above the facts to come. */
+function rootOf(document: Document): YAMLMap {
+  if (isMap(document.contents)) return document.contents;
+  const root = new YAMLMap(document.schema);
+  document.commentBefore = [document.commentBefore, document.comment].filter(Boolean).join("\n\n");
+  document.comment = null;
+  document.contents = root;
+  return root;
 }
