@@ -36,7 +36,7 @@ test("a change for two groups has them in brackets, and back to one without", ()
     ...others,
   ]);
   expect(both).toBe(
-    sample("notices.yaml").replace("for: boys-brigade,", "for: [ boys-brigade, girls-brigade ],"),
+    sample("notices.yaml").replace("for: boys-brigade,", "for: [boys-brigade, girls-brigade],"),
   );
 });
 
@@ -84,8 +84,8 @@ test("an elder who moves up keeps the note above the name, and the empty lines s
 });
 
 test("a list of words in brackets stays in brackets, and one with a line for each keeps its lines", () => {
-  const before = "for:\n  - adults  # of any age\n  - teens\nalso: [ GB, Brigades ]\n";
+  const before = "for:\n  - adults  # of any age\n  - teens\nalso: [GB, Brigades]\n";
   expect(writeFacts(before, { for: ["teens", "adults", "60 and over"], also: ["GB"] })).toBe(
-    "for:\n  - teens\n  # of any age\n  - adults\n  - 60 and over\nalso: [ GB ]\n",
+    "for:\n  - teens\n  # of any age\n  - adults\n  - 60 and over\nalso: [GB]\n",
   );
 });

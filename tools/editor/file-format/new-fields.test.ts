@@ -54,7 +54,7 @@ test("a second service has quotes round its hours as the first has", () => {
   const lines =
     '  - name: Evening Service\n    every: Sunday\n    from: "{service.end+330}"\n    to: "19:30"\n';
   expect(writeFacts(church, now)).toBe(
-    church.replace("Toy Service ]\n", `Toy Service ]\n${lines}`),
+    church.replace("Toy Service]\n", `Toy Service]\n${lines}`),
   );
 });
 

@@ -85,7 +85,7 @@ summary: Wool, needles and the news of the town.
 description: >-
   Knit and Natter is for anyone who knits, crochets or would like to learn: {knit-and-natter.when} in the Library.
 who: Anyone
-for: [ adults, 60 and over ]
+for: [adults, 60 and over]
 meets:
   every: Monday
   from: "10:30"

@@ -3,10 +3,12 @@ import {
   isCollection,
   isPair,
   isScalar,
+  isSeq,
   type Node,
   type Pair,
   type Scalar,
   visit,
+  YAMLSeq,
 } from "yaml";
 
 /** So that a change of notices.yaml keeps its one line. */
@@ -22,6 +24,10 @@ export function printed(document: Document): string {
   visit(document, {
     Collection: (_, list, path) => {
       if (list.flow && !fitsInLine(list, path)) list.flow = false;
+      if (list.flow && isSeq(list) && !(list instanceof CloseList)) {
+        return Object.assign(new CloseList(), list);
+      }
+      return undefined;
     },
     Scalar: (key, words, path) => {
       if (key === "key") return;
@@ -30,6 +36,13 @@ export function printed(document: Document): string {
     },
   });
   return document.toString({ lineWidth: LINE_LENGTH });
+}
+
+/** Its brackets stand close round its words, as the guide writes them: [adults, teens]. */
+class CloseList extends YAMLSeq {
+  override toString(...[context, ...callbacks]: Parameters<YAMLSeq["toString"]>): string {
+    return super.toString(context && { ...context, flowCollectionPadding: "" }, ...callbacks);
+  }
 }
 
 function fitsInLine(list: Node, path: Path): boolean {
