@@ -53,9 +53,7 @@ test("a second service has quotes round its hours as the first has", () => {
   const now = { ...facts, services: [...Object(services), evening] };
   const lines =
     '  - name: Evening Service\n    every: Sunday\n    from: "{service.end+330}"\n    to: "19:30"\n';
-  expect(writeFacts(church, now)).toBe(
-    church.replace("Toy Service]\n", `Toy Service]\n${lines}`),
-  );
+  expect(writeFacts(church, now)).toBe(church.replace("Toy Service]\n", `Toy Service]\n${lines}`));
 });
 
 test("a field that is emptied loses its line, and the notes above it stay", () => {
