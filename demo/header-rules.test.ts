@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { FILM, SCRIPT, startSite } from "#tests/support/small-site.ts";
+import { FILM, SCRIPT, startSite } from "#tests/support/start-for-test.ts";
 
 test("every answer has the headers that the build wrote, but for that of encrypted connections", async () => {
   const { ask, folder } = await startSite();

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { FILM, SCRIPT, startSite } from "#tests/support/small-site.ts";
+import { FILM, SCRIPT, startSite } from "#tests/support/start-for-test.ts";
 
 const DOWNLOADS = 300;
 const OPEN_FILES = "/dev/fd";

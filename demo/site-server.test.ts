@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
-import { FILM, SCRIPT, startSite } from "#tests/support/small-site.ts";
+import { FILM, SCRIPT, startSite } from "#tests/support/start-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
 
 test("a page answers at its plain address, without a redirect", async () => {

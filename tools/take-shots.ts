@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { builtPages } from "#tests/support/built-pages.ts";
-import { showLazyPictures } from "#tests/support/lazy-pictures.ts";
-import { noEvents } from "#tests/support/locators.ts";
+import { showLazyPictures } from "#tests/support/screens.ts";
+import { noEvents } from "#tests/support/visit.ts";
 import { withBuiltSite } from "./with-built-site.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { appendFileSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "#tests/support/folder-with.ts";
-import { gitOn } from "#tests/support/git-on.ts";
+import { folderWith, gitOn } from "#tests/support/folder-with.ts";
 import { whereContentIs } from "#tools/check-content/changed-sample.ts";
 
 /** Changes a file and commits it. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { feedAt } from "./feed/fetch-feed.ts";
 import { takeSnapshot } from "./snapshot.server.ts";
 

@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { folderWith } from "#tests/support/folder-with.ts";
-import { gitOn } from "#tests/support/git-on.ts";
+import { folderWith, gitOn } from "#tests/support/folder-with.ts";
 import { readCommit } from "./commit.server.ts";
 
 function committed(): { folder: string; commit: string } {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
+import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { bookable, feedEvent, signUp, ticketUrl } from "#tests/fixtures/feed-event.ts";
-import { detailsLink, dialog } from "#tests/support/locators.ts";
+import { bookable, feedEvent, signUp, ticketUrl } from "#tests/fixtures/feed-events.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { detailsLink, dialog, visit } from "#tests/support/visit.ts";
 
 const calendars = (page: Page) => dialog(page).locator("summary");
 const icsButton = (page: Page) => dialog(page).getByRole("button", { name: ".ics file" });

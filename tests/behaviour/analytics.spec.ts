@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
-import { eventNamed } from "#tests/support/locators.ts";
 import { whileServing } from "#tests/support/site-server.ts";
+import { failing, SAID_OF_FILES } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { draws, eventNamed, visit } from "#tests/support/visit.ts";
 
 const COUNTER = "/demo/analytics/script.js";
 

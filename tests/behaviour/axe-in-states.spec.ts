@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
-import { openFailingGiving } from "#tests/support/failing-host.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
+import { openFailingGiving } from "#tests/support/surroundings.ts";
+import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import {
   checkingDiary,
   detailsLink,
@@ -8,10 +10,8 @@ import {
   events,
   failure,
   noEvents,
-} from "#tests/support/locators.ts";
-import { desktop, telephone } from "#tests/support/screens.ts";
-import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+  visit,
+} from "#tests/support/visit.ts";
 
 /** Looks with axe at what a page shows on both screens once something has happened on it. */
 async function expectNoViolation(page: Page) {

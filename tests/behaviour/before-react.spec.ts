@@ -1,13 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { holdBack } from "#tests/support/hold-back.ts";
-import { dialog, eventNamed, events, firstDetails } from "#tests/support/locators.ts";
-import { snapshotEvents } from "#tests/support/snapshot-events.ts";
+import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
+import { holdBack, translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { translate } from "#tests/support/translate.ts";
-import { calendarHasAnswered, draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
+import {
+  calendarHasAnswered,
+  dialog,
+  draws,
+  eventNamed,
+  events,
+  firstDetails,
+  scriptHasArrived,
+  snapshotEvents,
+  visit,
+} from "#tests/support/visit.ts";
 
 /** Opens a page whose islands' script is kept back until the returned function is called. */
 async function visitWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { eightEvents, firstSix } from "#tests/fixtures/eight-events.ts";
-import { checkingDiary } from "#tests/support/locators.ts";
+import { eightEvents, firstSix } from "#tests/fixtures/feed-events.ts";
 import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { checkingDiary, draws, visit } from "#tests/support/visit.ts";
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
 const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
-import { tablet, telephone } from "#tests/support/screens.ts";
+import { layoutShift, tablet, telephone, watchLayout } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 

@@ -5,9 +5,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { A_DAY } from "#app/time/durations.ts";
 import { Calendar } from "#tests/support/fake-calendar.ts";
-import { dialog, events } from "#tests/support/locators.ts";
 import { test as base, expect } from "#tests/support/test.ts";
-import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, dialog, events, visit } from "#tests/support/visit.ts";
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 // In milliseconds. Drawing and reloading take time, and the machine may be busy.

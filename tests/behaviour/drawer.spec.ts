@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { church, phoneLink } from "#tests/fixtures/sample-facts.ts";
-import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
-import { makeOldest } from "#tests/support/oldest-browser.ts";
+import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
+import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 

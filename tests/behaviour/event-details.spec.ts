@@ -1,19 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { holdBack } from "#tests/support/hold-back.ts";
+import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
+import { holdBack, translate } from "#tests/support/surroundings.ts";
+import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import {
   checkingDiary,
   detailsLink,
   dialog,
+  draws,
   eventNamed,
   events,
   failure,
-} from "#tests/support/locators.ts";
-import { desktop, telephone } from "#tests/support/screens.ts";
-import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { translate } from "#tests/support/translate.ts";
-import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
+  scriptHasArrived,
+  scrolledBy,
+  visit,
+} from "#tests/support/visit.ts";
 
 const goneWords = (page: Page) => page.getByText("That event is no longer in the church diary.");
 const soup = (page: Page) => detailsLink(page, "Soup Lunch");

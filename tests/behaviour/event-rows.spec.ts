@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { bookable, feedEvent } from "#tests/fixtures/feed-event.ts";
-import { detailsLink, dialog, eventNamed, events } from "#tests/support/locators.ts";
+import { bookable, eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { desktop, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+import {
+  calendarHasAnswered,
+  detailsLink,
+  dialog,
+  eventNamed,
+  events,
+  visit,
+} from "#tests/support/visit.ts";
 
 const withTickets = feedEvent("Quiz Night", "2026-12-01 19:30:00", {
   signup_options: bookable("quiznigh"),

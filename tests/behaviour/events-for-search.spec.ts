@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { soonestFirst } from "#tests/fixtures/eight-events.ts";
+import { soonestFirst } from "#tests/fixtures/feed-events.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 

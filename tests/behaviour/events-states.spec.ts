@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent, pictures } from "#tests/fixtures/feed-event.ts";
-import { failing } from "#tests/support/failing-file.ts";
+import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
-import { checkingDiary, eventNamed, events, failure, noEvents } from "#tests/support/locators.ts";
-import { snapshotEvents } from "#tests/support/snapshot-events.ts";
+import { failing, translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
-import { translate } from "#tests/support/translate.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import {
+  checkingDiary,
+  draws,
+  eventNamed,
+  events,
+  failure,
+  noEvents,
+  snapshotEvents,
+  visit,
+} from "#tests/support/visit.ts";
 
 const TOAST = "Failed to fetch events";
 const ALERT = "Failed to load events. Please try again later.";

@@ -1,6 +1,5 @@
-import { events } from "#tests/support/locators.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
+import { draws, events, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 const FEED = "/demo/churchsuite/embed/calendar/json";
 

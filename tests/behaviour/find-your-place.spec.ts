@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
-import { holdBack } from "#tests/support/hold-back.ts";
-import { makeOldest } from "#tests/support/oldest-browser.ts";
+import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { tablet, telephone } from "#tests/support/screens.ts";
+import { holdBack, makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
 

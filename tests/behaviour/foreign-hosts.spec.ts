@@ -1,8 +1,7 @@
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { eventNamed } from "#tests/support/locators.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, eventNamed, visit } from "#tests/support/visit.ts";
 
 const START = "2026-12-01 19:30:00";
 const LONG_HOST = `kilmorran.churchsuite.com.${"x".repeat(60)}.evil.example`;

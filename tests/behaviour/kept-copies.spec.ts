@@ -5,8 +5,8 @@ import {
   publishNext,
   readTwoPages,
   renewWorker,
-} from "#tests/support/kept-copies.ts";
-import { test } from "#tests/support/network.ts";
+  test,
+} from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 

@@ -1,11 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent, pictures } from "#tests/fixtures/feed-event.ts";
+import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
-import { checkingDiary, eventNamed, events } from "#tests/support/locators.ts";
-import { snapshotEvents } from "#tests/support/snapshot-events.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import {
+  checkingDiary,
+  draws,
+  eventNamed,
+  events,
+  snapshotEvents,
+  visit,
+} from "#tests/support/visit.ts";
 
 declare global {
   interface Window {

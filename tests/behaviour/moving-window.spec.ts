@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdBackHtmlAfter } from "#tests/support/layout-shift.ts";
+import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 

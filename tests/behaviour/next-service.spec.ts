@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
+import { translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { translate } from "#tests/support/translate.ts";
 import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 
 const strip = (page: Page) => page.getByRole("region", { name: "When to come" });

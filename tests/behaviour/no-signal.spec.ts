@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
-import type { ConsoleErrors } from "#tests/support/console-errors.ts";
 import {
   haveKept,
   keptOnDevice,
+  type Network,
   publishNext,
   readTwoPages,
   renewWorker,
-} from "#tests/support/kept-copies.ts";
-import { events, failure } from "#tests/support/locators.ts";
-import { type Network, test } from "#tests/support/network.ts";
-import { expect } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+  test,
+} from "#tests/support/network.ts";
+import { type ConsoleErrors, expect } from "#tests/support/test.ts";
+import { events, failure, visit } from "#tests/support/visit.ts";
 
 const WORKER = "/service-worker.js";
 const NOTE = "There was no signal, so this is the copy that your device has kept";

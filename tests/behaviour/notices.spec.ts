@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
-import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
-import { desktop, telephone } from "#tests/support/screens.ts";
+import { desktop, layoutShift, telephone, watchLayout } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 

@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
-import { everyFault, failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
-import { holdBack } from "#tests/support/hold-back.ts";
-import { dialog, eventNamed, events } from "#tests/support/locators.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
+import { everyFault, failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, scriptHasArrived, visit } from "#tests/support/visit.ts";
+import {
+  calendarHasAnswered,
+  dialog,
+  eventNamed,
+  events,
+  scriptHasArrived,
+  visit,
+} from "#tests/support/visit.ts";
 
 test("where storage and cookies are forbidden the diary is shown and notices can be closed", async ({
   page,

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { eventNamed } from "#tests/support/locators.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { eventNamed, visit } from "#tests/support/visit.ts";
 
 const marked = (page: Page) => page.evaluate(() => document.documentElement.dataset.marked);
 

@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { haveKept } from "#tests/support/kept-copies.ts";
-import { eventNamed, events, failure } from "#tests/support/locators.ts";
-import { type Network, test } from "#tests/support/network.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import { haveKept, type Network, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { eventNamed, events, failure, visit } from "#tests/support/visit.ts";
 
 const DAYS = 24 * 60 * 60 * 1000;
 const LONGEST_KEPT = 7 * DAYS;

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
-import { holdBack } from "#tests/support/hold-back.ts";
-import { checkingDiary, eventNamed, events, firstDetails } from "#tests/support/locators.ts";
+import { failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { checkingDiary, eventNamed, events, firstDetails } from "#tests/support/visit.ts";
 
 const REACT = /\/assets\/react-.*\.js$/;
 

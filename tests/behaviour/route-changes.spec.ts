@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdBack } from "#tests/support/hold-back.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
+import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
 

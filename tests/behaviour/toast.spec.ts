@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { failure } from "#tests/support/locators.ts";
+import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { translate } from "#tests/support/translate.ts";
-import { visit } from "#tests/support/visit.ts";
+import { failure, visit } from "#tests/support/visit.ts";
 
 const SECONDS = 1000;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { translate } from "#tests/support/translate.ts";
 import { visit } from "#tests/support/visit.ts";
 
 const BEFORE_IT_OPENS = 699;

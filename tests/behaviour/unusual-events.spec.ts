@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { bookable, feedEvent, ticketUrl } from "#tests/fixtures/feed-event.ts";
-import { detailsLink, eventNamed, events } from "#tests/support/locators.ts";
+import { bookable, feedEvent, ticketUrl } from "#tests/fixtures/feed-events.ts";
 import { widthBeyondScreen } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { detailsLink, eventNamed, events, visit } from "#tests/support/visit.ts";
 
 const online = "https://zoom.example/j/81904?pwd=secret";
 

@@ -4,8 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
-import { everyPage, SITE } from "#tests/support/built-pages.ts";
-import { visitorsFiles } from "#tests/support/site-files.ts";
+import { everyPage, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const files = visitorsFiles.map((file) => path.join(SITE, file));
 const textOf = (ending: string) =>

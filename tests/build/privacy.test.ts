@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { everyPage, SITE } from "#tests/support/built-pages.ts";
-import { visitorsFiles } from "#tests/support/site-files.ts";
+import { everyPage, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 import { noticeParagraphs } from "#tools/launch/notice-paragraphs.ts";
 import { noticeFindings, practiceOf } from "#tools/launch/privacy-notice.ts";
 

@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrastsIn } from "#tests/support/contrast-on-screen.ts";
+import { contrastsIn } from "#tests/support/contrast.ts";
 import { templates, unknown } from "#tests/support/every-page.ts";
-import { showLazyPictures } from "#tests/support/lazy-pictures.ts";
-import { desktop, smallest, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import {
+  desktop,
+  doublesType,
+  showLazyPictures,
+  smallest,
+  telephone,
+  telephoneSideways,
+} from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { doublesType } from "#tests/support/type-size.ts";
 import { visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { templates, unknown } from "#tests/support/every-page.ts";
-import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
-import { checkingDiary } from "#tests/support/locators.ts";
-import { desktop, telephone } from "#tests/support/screens.ts";
-import { snapshotEvents } from "#tests/support/snapshot-events.ts";
+import { desktop, layoutShift, telephone, watchLayout } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";
 
 test.slow();
 

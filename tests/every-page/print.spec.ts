@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import { contrast } from "#tests/support/contrast.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { siblings, templates } from "#tests/support/every-page.ts";
-import { events } from "#tests/support/locators.ts";
-import { makeOldest } from "#tests/support/oldest-browser.ts";
-import { print } from "#tests/support/print.ts";
+import { print } from "#tests/support/screens.ts";
+import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, visit, visitWhole } from "#tests/support/visit.ts";
+import { calendarHasAnswered, events, visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 

@@ -1,12 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { addStyle } from "#tests/support/add-style.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { groupPages, siblings, templates } from "#tests/support/every-page.ts";
-import { dialog } from "#tests/support/locators.ts";
-import { desktop, smallest, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
+import {
+  addStyle,
+  desktop,
+  doublesType,
+  smallest,
+  telephone,
+  widthBeyondScreen,
+} from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { doublesType } from "#tests/support/type-size.ts";
-import { visit, visitWhole } from "#tests/support/visit.ts";
+import { dialog, visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 

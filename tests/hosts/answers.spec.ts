@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
-import { firstOf } from "#tests/support/site-files.ts";
+import { builtPages, firstOf, SITE } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { contentTypes } from "#tools/hosts/content-types.ts";
 import { KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
-import { firstOf } from "#tests/support/site-files.ts";
+import { builtPages, firstOf, SITE } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { headersOfAll, headersOfPages } from "#tools/hosts/headers.ts";
 import { LOADED_BY_PAGES, otherPolicies } from "#tools/hosts/other-policies.ts";

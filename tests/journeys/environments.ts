@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
-import { everyFault, failing, SAID_OF_FILES } from "#tests/support/failing-file.ts";
-import { makeOldest } from "#tests/support/oldest-browser.ts";
-import { translate } from "#tests/support/translate.ts";
+import {
+  everyFault,
+  failing,
+  makeOldest,
+  SAID_OF_FILES,
+  translate,
+} from "#tests/support/surroundings.ts";
 import { scriptHasArrived } from "#tests/support/visit.ts";
-import { chromiumAt } from "./chromium.ts";
+import { chromiumAt } from "./engines.ts";
 import type { journeys, Scripts } from "./journeys.ts";
 import type { Engine } from "./visitor.ts";
 

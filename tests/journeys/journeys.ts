@@ -1,4 +1,4 @@
-import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
+import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import type { Network } from "#tests/support/network.ts";
 import { telephone } from "#tests/support/screens.ts";
 import type { Visitor } from "./visitor.ts";

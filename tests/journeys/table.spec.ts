@@ -1,10 +1,7 @@
-import { chromiumAt } from "./chromium.ts";
-import { Firefox, test, WebKitGTK } from "./engines.ts";
+import { chromiumAt, Firefox, firefoxOf, test, WebKitGTK, webKitOf } from "./engines.ts";
 import { environments } from "./environments.ts";
-import { firefoxOf } from "./firefox.ts";
 import { type Journey, journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
-import { webKitOf } from "./webkit.ts";
 
 test.slow();
 

@@ -1,8 +1,7 @@
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { holdBackHtmlAfter, layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
-import { desktop, tablet } from "#tests/support/screens.ts";
+import { desktop, doublesType, layoutShift, tablet, watchLayout } from "#tests/support/screens.ts";
+import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { doublesType } from "#tests/support/type-size.ts";
 import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 // What the page says is in its HTML; tests/build/sample/about-us.test.ts reads it there.

@@ -1,4 +1,4 @@
-import { openFailingGiving } from "#tests/support/failing-host.ts";
+import { openFailingGiving } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scriptHasArrived } from "#tests/support/visit.ts";
 

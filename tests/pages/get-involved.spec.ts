@@ -1,11 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { holdBack } from "#tests/support/hold-back.ts";
-import { holdBackHtmlAfter, layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
-import { desktop, tablet, telephone } from "#tests/support/screens.ts";
+import {
+  desktop,
+  doublesType,
+  layoutShift,
+  tablet,
+  telephone,
+  watchLayout,
+} from "#tests/support/screens.ts";
+import { holdBack, holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { doublesType } from "#tests/support/type-size.ts";
 import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 const FORM = "/demo/churchsuite/embed/addressbook/form";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { holdBack } from "#tests/support/hold-back.ts";
 import { desktop, smallest, telephone } from "#tests/support/screens.ts";
+import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 

@@ -1,6 +1,5 @@
-import { desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import { desktop, doublesType, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { doublesType } from "#tests/support/type-size.ts";
 import { scrolledBy, visit } from "#tests/support/visit.ts";
 
 const entries = [

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clockOn } from "#app/time/written-times.ts";
-import { tablet } from "#tests/support/screens.ts";
+import { doublesType, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { doublesType } from "#tests/support/type-size.ts";
 import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
 
 const HEADER = 72;

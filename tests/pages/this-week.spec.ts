@@ -1,12 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
-import { layoutShift, watchLayout } from "#tests/support/layout-shift.ts";
-import { failure } from "#tests/support/locators.ts";
-import { print } from "#tests/support/print.ts";
-import { desktop, tablet, telephone } from "#tests/support/screens.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import {
+  desktop,
+  doublesType,
+  layoutShift,
+  print,
+  tablet,
+  telephone,
+  watchLayout,
+} from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { doublesType } from "#tests/support/type-size.ts";
-import { calendarHasAnswered, draws, visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, draws, failure, visit } from "#tests/support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });
 const days = (page: Page) =>

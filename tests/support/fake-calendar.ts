@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { PICTURES } from "#tests/fixtures/feed-event.ts";
+import { eightEvents, PICTURES } from "#tests/fixtures/feed-events.ts";
 
 const FEED = "/embed/calendar/json";
 const FAILURE = /Failed to fetch events/;

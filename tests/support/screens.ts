@@ -1,4 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Locator, Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    /** How much of the page has moved, and how far, since it was opened. */
+    layoutShift?: number;
+  }
+
+  interface PerformanceEntry {
+    /** Of an entry about layout that has moved. */
+    value?: number;
+    hadRecentInput?: boolean;
+  }
+}
 
 /** The screens the site is looked at on, in CSS pixels. */
 export const telephone = { width: 390, height: 844 };
@@ -15,4 +28,93 @@ export function widthBeyondScreen(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+type Box = Record<"x" | "y" | "width" | "height" | "right" | "bottom", number>;
+
+/** Where something stands in the window, in CSS pixels. Throws where it is not to be seen. */
+export async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} has no box.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** On how many lines the words of an element stand. */
+export function linesOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom / 4))).size;
+  });
+}
+
+/** Sets all type at twice its size, as browsers do for those who ask for large type and leave pictures as they are. */
+export async function doublesType(page: Page): Promise<void> {
+  await addStyle(page, "html { font-size: 225% !important; }");
+}
+
+/** Adds style to a page as scripts may: Playwright's own way is a style element, which the page's policy refuses. */
+export function addStyle(page: Page, css: string): Promise<JSHandle<CSSStyleSheet>> {
+  return page.evaluateHandle((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, css);
+}
+
+/**
+ * Runs in the page: lays out what the browser leaves for when it comes near, fetches and decodes every picture,
+ * however far down it is, and waits for the fonts.
+ */
+export async function showLazyPictures(): Promise<void> {
+  for (const element of document.querySelectorAll<HTMLElement>("*")) {
+    const isLeft = getComputedStyle(element).contentVisibility === "auto";
+    if (isLeft) element.style.contentVisibility = "visible";
+  }
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  await document.fonts.ready;
+}
+
+/** Watches, in every page opened from now on, whether anything moves by itself. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((moves) => {
+      for (const { value = 0, hadRecentInput } of moves.getEntries()) {
+        if (!hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum of all movement since the page was opened: 0 if nothing moved. */
+export async function layoutShift(page: Page): Promise<number> {
+  const moved = await page.evaluate(() => window.layoutShift);
+  if (moved === undefined) throw new Error("nobody has watched the layout of this page");
+  return moved;
+}
+
+export type Paper = "A4" | "Letter";
+
+type Printed = {
+  sheets: number;
+  /** The headings that stand so far down on a sheet that nothing of what they head is on it. */
+  stranded: string[];
+};
+
+// In points, from the lower edge of the paper: its margin, a heading's own line and a line below it.
+const FOOT = 75;
+
+/** What comes out of the printer, without grounds, as browsers print unless they are told otherwise. */
+export async function print(page: Page, format: Paper = "A4"): Promise<Printed> {
+  // The outline of a tagged PDF says where on its sheet each heading stands.
+  const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString("latin1");
+  const headings = pdf.matchAll(/\/Title (.+)\n\/Dest \[\d+ 0 R \/XYZ [\d.-]+ ([\d.-]+) 0\]/g);
+  return {
+    sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    stranded: [...headings].filter(([, , up]) => Number(up) < FOOT).map(([, title]) => title ?? ""),
+  };
 }

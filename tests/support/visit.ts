@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
-import type { ConsoleErrors } from "./console-errors.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { unknown } from "./every-page.ts";
-import { checkingDiary } from "./locators.ts";
+import type { ConsoleErrors } from "./test.ts";
 
 /** Opens a page and waits until its script has taken over from the HTML. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -48,4 +48,64 @@ export async function draws(page: Page, frames = 10): Promise<void> {
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   }, frames);
+}
+
+/** Goes to another page by the menu of a wide screen. */
+export async function goTo(page: Page, name: string, heading = name): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+}
+
+/** Opens the drawer, which a telephone has in the place of the menu. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();
+  await expect(dialog(page)).toBeVisible();
+  return dialog(page);
+}
+
+/** Every event a page shows, on its list or in its carousel. */
+export const events = (page: Page): Locator => page.getByRole("main").getByRole("article");
+
+/** The event of this name, wherever on the page it stands. */
+export const eventNamed = (page: Page, name: string): Locator =>
+  events(page).filter({ hasText: name });
+
+/** What is open over the page: the details of an event, or the drawer. */
+export const dialog = (page: Page): Locator => page.getByRole("dialog");
+
+/** What a page says as long as the calendar has not answered. */
+export const checkingDiary = (page: Page): Locator => page.getByText("checking the diary");
+
+/** The link of an event that opens its details, or leads to its page with tickets. */
+export const detailsLink = (page: Page, name: string): Locator =>
+  eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
+
+/** The first link on a page that opens an event's details and that leads nowhere before React has come. */
+export const firstDetails = (page: Page): Locator => events(page).locator('a[href="#"]').first();
+
+/** What a page says when the calendar has failed. */
+export const failure = (page: Page): Locator => page.getByRole("alert");
+
+/** What a page says when there are no events to come. */
+export const noEvents = (page: Page): Locator =>
+  page.getByRole("heading", { name: "No Upcoming Events" });
+
+/**
+ * The events of the snapshot that the events page shows, as a feed would send them: with the same
+ * identifiers, names and starts, in their order.
+ */
+export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feedEvent>[]> {
+  const shown = await events(page).evaluateAll((articles) =>
+    articles.map((article) => ({
+      identifier: article.id,
+      name: article.querySelector("h3")?.textContent ?? "",
+      start: article.querySelector("time")?.dateTime ?? "",
+    })),
+  );
+  return shown.map(({ identifier, name, start }) =>
+    feedEvent(name, start.length === 10 ? `${start}T00:00:00` : start, {
+      identifier,
+      datetime_end: start.length === 10 ? `${start}T23:59:59` : null,
+    }),
+  );
 }

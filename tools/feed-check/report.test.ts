@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { eightEvents } from "#tests/fixtures/eight-events.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
 import type { Answer, Reply } from "./ask-feed.ts";
 import { reportOn } from "./report.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const goodStart = "2026-12-06 19:00:00";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { feedAt, fetchFeed } from "./fetch-feed.ts";
 import { MOST_BYTES } from "./limits.ts";
 import { TooLong } from "./read-answer.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import { feedEvent, PICTURES, pictures } from "#tests/fixtures/feed-event.ts";
+import { feedEvent, PICTURES, pictures } from "#tests/fixtures/feed-events.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const { account } = churchSuiteHosts("example");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { feedEvent } from "#tests/fixtures/feed-event.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import { CREDENTIALS, MEETING_ADDRESS } from "./meeting-patterns.ts";
 import { parseFeed } from "./parse-feed.ts";

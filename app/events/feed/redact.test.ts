@@ -12,9 +12,14 @@ import { placeText } from "#app/events/event-text.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { structuredData } from "#app/events/structured-data.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { churchHalls, feedEvent } from "#tests/fixtures/feed-event.ts";
-import { linesThatGoOnline, ordinaryLines } from "#tests/fixtures/ordinary-lines.ts";
-import { JOIN_LINK, linksIn, waysIn } from "#tests/fixtures/ways-in.ts";
+import { churchHalls, feedEvent } from "#tests/fixtures/feed-events.ts";
+import {
+  JOIN_LINK,
+  linesThatGoOnline,
+  linksIn,
+  ordinaryLines,
+  waysIn,
+} from "#tests/fixtures/private-words.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const NOW = "2026-11-21T09:00:00" as WallTime;

@@ -10,7 +10,7 @@ import {
   pictures,
   signUp,
   ticketUrl,
-} from "#tests/fixtures/feed-event.ts";
+} from "#tests/fixtures/feed-events.ts";
 import { parseFeed } from "./parse-feed.ts";
 import { ASK_THE_OFFICE } from "./redact.ts";
 

@@ -4,8 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
-import { builtPages, everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
-import { visitorsFiles } from "#tests/support/site-files.ts";
+import { builtPages, everyPage, SITE, STATUS, visitorsFiles } from "#tests/support/built-pages.ts";
 import { textsIn } from "#tools/launch/content-texts.ts";
 import { groupsIn, phraseAnywhere, sampleNamesIn } from "#tools/launch/sample-names.ts";
 

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { addDays } from "#app/time/wall-time.ts";
-import { emailLink, groups, phoneLink } from "#tests/fixtures/sample-facts.ts";
+import {
+  activities,
+  emailLink,
+  groups,
+  phoneLink,
+  youngPeople,
+} from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
   all,
@@ -12,7 +18,6 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
-import { activities, youngPeople } from "#tests/support/groups-in-menus.ts";
 
 /** What each group is promised to say: who it is for, when it meets and where. */
 const promised: Record<string, [who: string, when: string, where: string]> = {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { NAMES_DATE } from "#app/names-date.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
-import { noWeights, type Weights } from "#tools/bench/budgets.ts";
+import { noWeights, type Weights } from "./budgets.ts";
 
 type Page = ReturnType<typeof builtPage>;
 

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { SITE } from "./built-pages.ts";
+
+/**
+ * Keeps a page waiting for what it asks for at an address until the function is called that is given back; then it
+ * gets what it would have got. What a browser fetches before a click goes round it: see `holdBackAtServer`.
+ */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Lets the browser draw a page whose HTML stops after a part, as on a slow line, until the function is called that is given back. */
+export async function holdBackHtmlAfter(
+  page: Page,
+  path: string,
+  part: string | RegExp,
+): Promise<() => void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(part, '$&<script src="/pause.js"></script>'),
+    });
+  });
+  const pause = "**/pause.js";
+  await page.route(pause, (route) => route.fulfill({ body: "document.currentScript.remove()" }));
+  return await holdBack(page, pause);
+}
+
+/** What can go wrong with a file that a page asks for. */
+const faults = {
+  "is not reached": (route: Route) => route.abort(),
+  "is missing": (route: Route) => route.fulfill({ status: 404, body: "Gone" }),
+  "is refused by a host that fails": (route: Route) => route.fulfill({ status: 500, body: "" }),
+  "is cut short": async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  "is empty": async (route: Route) => route.fulfill({ response: await route.fetch(), body: "" }),
+  "never comes": () => {},
+};
+
+export type Fault = keyof typeof faults;
+export const everyFault = Object.keys(faults) as Fault[];
+
+/** What the browser's console may say of such files. */
+export const SAID_OF_FILES = new RegExp(
+  [
+    "Failed to load resource",
+    "dynamically imported module",
+    "Unexpected|Invalid|[Mm]issing|Unterminated|Illegal",
+    "does not provide an export",
+    "is not a function|Cannot (read|destructure)|Minified React error #(130|306)",
+  ].join("|"),
+);
+
+/** Lets files of the page fail: those whose address holds `part`. */
+export async function failing(page: Page, part: string | RegExp, fault: Fault): Promise<void> {
+  const isMeant = (url: URL) =>
+    typeof part === "string" ? url.pathname === part : part.test(url.pathname);
+  await page.route(isMeant, async (route) => {
+    // The page may have been left by then, and its requests with it.
+    await Promise.resolve(faults[fault](route)).catch(() => {});
+  });
+}
+
+const body = () => readFileSync(path.join(SITE, "500.html"), "utf8");
+
+/** Opens the giving page while the host cannot show it, as a host does that knows 500.html. */
+export async function openFailingGiving(page: Page): Promise<void> {
+  await page.route("**/giving", (route) =>
+    route.fulfill({ status: 500, body: body(), contentType: "text/html; charset=utf-8" }),
+  );
+  await page.goto("/giving");
+}
+
+/**
+ * Does to a page what a browser's translation does: every text is taken out, and another stands in
+ * its place within two <font> elements. React goes on holding the texts that are gone.
+ */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: CharacterData[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const isDone = text.parentElement?.closest("script, style, font");
+      if (text instanceof CharacterData && !isDone) texts.push(text);
+    }
+    for (const text of texts) {
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.append(text.data);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+/**
+ * What browsers learnt later than the oldest that the site promises to serve (tools/oldest-browsers.ts), or may be without: names of
+ * the page's globals, and what style sheets say, each with what nobody knows.
+ */
+const names = [
+  ...["popover", "showPopover", "hidePopover", "togglePopover"].map(
+    (name) => `HTMLElement.prototype.${name}`,
+  ),
+  ...["command", "commandForElement"].map((name) => `HTMLButtonElement.prototype.${name}`),
+  ...["HTMLDialogElement.prototype.closedBy", "Document.prototype.startViewTransition"],
+  ...["navigation", "onpageswap", "onpagereveal", "onscrollend"],
+  ...["requestIdleCallback", "scheduler"],
+  ...["toSorted", "toReversed", "toSpliced", "with", "findLast"].map(
+    (name) => `Array.prototype.${name}`,
+  ),
+  ...["AbortSignal.any", "AbortSignal.timeout", "Object.groupBy", "Map.groupBy"],
+  ...["Promise.withResolvers", "Promise.try", "URL.canParse", "structuredClone", "Temporal"],
+  ...["Iterator", "Navigator.prototype.share", "Navigator.prototype.clipboard"],
+];
+const styles = [
+  [":popover-open", ":unknown-here"],
+  ["@view-transition", "@unknown-here"],
+  [":has(", ":unknown-here("],
+  ["@container", "@unknown-here"],
+] as const;
+
+/** Makes the browser one that knows none of these. */
+export async function makeOldest(page: Page): Promise<void> {
+  await page.addInitScript((gone) => {
+    for (const name of gone) {
+      const path = name.split(".");
+      const last = path.pop() ?? "";
+      const holder = path.reduce<unknown>(
+        (object, key) => Reflect.get(Object(object), key),
+        window,
+      );
+      Reflect.deleteProperty(Object(holder), last);
+    }
+    // The browser itself goes on opening a popover and obeying a command: of a click that is prevented it does neither.
+    const prevent = (event: Event) => {
+      const { target } = event;
+      if (target instanceof Element && target.closest("[popovertarget], [commandfor]")) {
+        event.preventDefault();
+      }
+    };
+    addEventListener("click", prevent, true);
+  }, names);
+  await page.route(/\.css$/, async (route) => {
+    let body = await (await route.fetch()).text();
+    for (const [known, unknown] of styles) body = body.replaceAll(known, unknown);
+    await route.fulfill({ contentType: "text/css", body });
+  });
+}
