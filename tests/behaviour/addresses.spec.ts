@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { SITE } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scriptHasArrived } from "#tests/support/visit.ts";
+import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
 
 /** One page in the document, and its script at work. */
 async function expectOnePage(page: Page, address: string | RegExp, heading: string) {
@@ -28,8 +28,7 @@ for (const [asked, own, heading] of [
     if (asked !== asked.toLowerCase()) consoleErrors.expect(/status of 404/);
     await page.goto(baseURL + asked);
     await expectOnePage(page, own, heading);
-    await page.getByRole("banner").getByRole("link", { name: "Get Involved" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Involved");
+    await goTo(page, "Get Involved");
   });
 }
 

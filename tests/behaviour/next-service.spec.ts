@@ -1,36 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
-import { desktop, telephone } from "#tests/support/screens.ts";
+import {
+  boxOf,
+  desktop,
+  layoutShift,
+  linesOf,
+  tablet,
+  telephone,
+  watchLayout,
+} from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, draws, visit } from "#tests/support/visit.ts";
+
+// Which service is next on every day of the year is held by thirty-todays.spec.ts.
 
 const strip = (page: Page) => page.getByRole("region", { name: "When to come" });
-
-const moments = [
-  { now: "2026-11-21T09:00:00Z", words: "Tomorrow, Sunday 22 November, 11:30 AM" },
-  { now: "2026-11-22T12:44:00Z", words: "Today, Sunday 22 November, 11:30 AM" },
-  { now: "2026-11-22T12:45:00Z", words: "Sunday 29 November, 11:30 AM" },
-  // A special service is next where it is nearer, and past midnight it is not over yet.
-  { now: "2026-12-23T18:00:00Z", words: "Tomorrow, Thursday 24 December, 11:15 PM" },
-  { now: "2026-12-25T00:14:00Z", words: "Thursday 24 December, 11:15 PM" },
-  { now: "2026-12-25T00:15:00Z", words: "Today, Friday 25 December, 10:30 AM" },
-  { now: "2026-12-25T11:15:00Z", words: "Sunday 27 December, 11:30 AM" },
-  { now: "2026-12-31T12:00:00Z", words: "Sunday 3 January, 11:30 AM" },
-  // In summer it is Sunday in the church an hour before it is Sunday in Greenwich.
-  { now: "2027-06-19T22:59:00Z", words: "Tomorrow, Sunday 20 June, 11:30 AM" },
-  { now: "2027-06-19T23:00:00Z", words: "Today, Sunday 20 June, 11:30 AM" },
-  // After the last date that is known.
-  { now: "2028-06-19T23:00:00Z", words: "Every Sunday, 11:30 AM" },
-];
-
-test("the next service is worked out from the time it is in church", async ({ page }) => {
-  for (const { now, words } of moments) {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto("/");
-    await expect(strip(page).getByText(words, { exact: true }), now).toBeVisible();
-  }
-});
 
 test("the next service changes when the clock does, not up to a minute later", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-22T12:44:30Z") });
@@ -39,12 +24,6 @@ test("the next service changes when the clock does, not up to a minute later", a
   await expect(strip(page)).toContainText("Today, Sunday 22 November");
   await page.clock.fastForward(31_000);
   await expect(strip(page)).toContainText("Sunday 29 November", { timeout: 2000 });
-});
-
-test("a special service is called by its name", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-12-23T18:00:00Z"));
-  await page.goto("/");
-  await expect(strip(page)).toContainText("Next service: Watchnight Tomorrow, Thursday");
 });
 
 test("what is next in another building leads there, and to no building where nobody knows the way", async ({
@@ -66,10 +45,8 @@ test("what is next in another building leads there, and to no building where nob
     await route.fulfill({ response, body: changed });
   });
   const directions = strip(page).getByRole("link", { name: "Get directions" });
-  const church = await (async () => {
-    await page.goto("/");
-    return directions.getAttribute("href");
-  })();
+  await page.goto("/");
+  const church = await directions.getAttribute("href");
   expect(church).not.toBe(way.map);
   for (const [now, words, leadsTo] of [
     ["2026-12-24T09:00:00Z", "Next service: Watchnight, The Schoolhouse", way.map],
@@ -84,10 +61,13 @@ test("what is next in another building leads there, and to no building where nob
   }
 });
 
-test("a service that has begun is on now, and not called the next", async ({ page }) => {
+test("a special service is called by its name, and one that has begun is on now, not the next", async ({
+  page,
+}) => {
   for (const [now, words] of [
     ["2026-11-22T11:29:00Z", "Next service Today, Sunday 22 November"],
     ["2026-11-22T11:30:00Z", "On now Today, Sunday 22 November"],
+    ["2026-12-23T18:00:00Z", "Next service: Watchnight Tomorrow, Thursday 24 December"],
     ["2026-12-25T00:05:00Z", "On now: Watchnight Thursday 24 December"],
   ] as const) {
     await page.clock.setFixedTime(new Date(now));
@@ -125,19 +105,10 @@ test("between telephone and desk the hour stays beside its day, and Get directio
   for (const width of [600, 640, 690, 767, 768, 820]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await linesOf(strip(page).locator("p span")), `${width} px`).toBe(1);
-    const link = await strip(page).getByRole("link").boundingBox();
-    expect(link?.height, `${width} px`).toBeLessThan(50);
+    const { height } = await boxOf(strip(page).getByRole("link"));
+    expect(height, `${width} px`).toBeLessThan(50);
   }
 });
-
-/** On how many lines the words of an element stand. */
-function linesOf(element: Locator): Promise<number> {
-  return element.evaluate((words) => {
-    const range = document.createRange();
-    range.selectNodeContents(words);
-    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
-  });
-}
 
 test("a translated page goes with the clock into another day and year", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-12-31T09:00:00Z") });
@@ -154,4 +125,65 @@ test("a translated page goes with the clock into another day and year", async ({
     await translate(page);
     await page.clock.fastForward("24:00:00");
   }
+});
+
+const services = (page: Page) =>
+  page.getByRole("region", { name: "Every Sunday" }).getByRole("listitem").locator("visible=true");
+
+const comingServices = [
+  ["2026-11-13T09:00:00Z", ["Next: Main Service, Sunday 15 November, 11:30 AM"]],
+  [
+    "2026-12-16T18:00:00Z",
+    [
+      "Next: Main Service, Sunday 20 December, 11:30 AM",
+      "Watchnight, Thursday 24 December, 11:15 PM",
+      "Christmas Day, Friday 25 December, 10:30 AM",
+    ],
+  ],
+  [
+    "2026-12-20T12:45:00Z",
+    [
+      "Next: Watchnight, Thursday 24 December, 11:15 PM",
+      "Christmas Day, Friday 25 December, 10:30 AM",
+    ],
+  ],
+  ["2027-09-16T18:00:00Z", ["Next: Main Service, every Sunday, 11:30 AM"]],
+] as const;
+
+test("the band of service times names the next service and the special ones of the coming weeks, and nothing moves", async ({
+  page,
+}) => {
+  await page.setViewportSize(telephone);
+  await watchLayout(page);
+  for (const [now, words] of comingServices) {
+    await page.clock.setFixedTime(new Date(now));
+    // An address that differs in its hash alone would load nothing.
+    await page.goto("about:blank");
+    await visit(page, "/#service-times");
+    await expect(services(page), now).toHaveText(words);
+    await draws(page);
+    expect.soft(await layoutShift(page), now).toBeLessThan(0.02);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the next services are dated, and none is called the next", async ({ page }) => {
+    await page.goto("/");
+    const band = page.getByRole("region", { name: "Every Sunday" });
+    await expect(band.getByText(/^Services from \d+ \w+ 20\d\d$/)).toBeVisible();
+    // The sample may be built after its year.
+    const dated = /^\D+, (?:\w+ \d+ \w+|every Sunday), \d+:\d\d [AP]M$/;
+    await expect(services(page).first()).toHaveText(dated);
+    await expect(band).not.toContainText(/next|today|tomorrow/i);
+  });
+});
+
+test("on a tablet the next service's hour stands on the line of its day", async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await page.clock.setFixedTime(new Date("2026-11-16T09:00:00Z"));
+  await visit(page, "/#service-times");
+  const day = services(page).first().getByText("Sunday 22 November, 11:30 AM", { exact: true });
+  expect(await linesOf(day)).toBe(1);
 });

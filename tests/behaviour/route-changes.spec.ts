@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
+import { draws, goTo, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
 
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -30,7 +30,7 @@ test("a link lands at a page's top, under the page's own title", async ({ page }
 test("Back and Forward land at the top as well", async ({ page }) => {
   await visit(page, "/about-us");
   await scrollDown(page);
-  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+  await goTo(page, "Giving", "Church Giving");
   await expectNewlyOpened(page, "Church Giving");
   await page.evaluate(() => window.scrollTo(0, 300));
 
@@ -49,7 +49,7 @@ test("a reload keeps the place, also on a page that Back has led to", async ({ p
   await scriptHasArrived(page);
   await expect.poll(() => scrolledBy(page)).toBe(900);
 
-  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+  await goTo(page, "Giving", "Church Giving");
   await expectNewlyOpened(page, "Church Giving");
   await page.goBack();
   await expectNewlyOpened(page, "About Us");
@@ -93,7 +93,7 @@ test("Back to an address with a fragment shows what it names", async ({ page }) 
   await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
   await expect(page).toHaveURL("/#church-story");
   await expect(page.getByRole("region", { name: "Who we are" })).toBeInViewport();
-  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+  await goTo(page, "Giving", "Church Giving");
   await expectNewlyOpened(page, "Church Giving");
 
   await page.goBack();
@@ -106,7 +106,7 @@ test("Back to an address with a fragment shows what it names", async ({ page }) 
 test("Back to a section that is not there lands at the page's top", async ({ page }) => {
   await visit(page, "/giving#nothing");
   await scrollDown(page);
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await goTo(page, "About Us");
   await expectNewlyOpened(page, "About Us");
   await page.goBack();
   await expectNewlyOpened(page, "Church Giving");

@@ -1,6 +1,6 @@
 import { openFailingGiving } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scriptHasArrived } from "#tests/support/visit.ts";
+import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
 
 const HEADING = "Unexpected Application Error!";
 
@@ -17,8 +17,7 @@ test("where the host fails, the page says so and why, and leads on", async ({
   await expect(page).toHaveTitle(new RegExp(`^${HEADING}`));
   await expect(page.getByRole("contentinfo")).toBeAttached();
 
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await goTo(page, "About Us");
   await page.goBack();
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
