@@ -3,10 +3,11 @@
 const floors = [
   "assets/|styles/",
   "time/",
+  "ground/",
   "site[.]ts|places/|church-suite-hosts|calendar-file|groups/group[.]ts",
+  "content-loader/",
   "ui/",
   "events/",
-  "content-loader/",
   "pictures/",
   "meetings/",
   "groups/(?!group[.]ts)|people/|giving/|get-involved/|own-pages/|privacy/|this-week/",

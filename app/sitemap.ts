@@ -1,6 +1,6 @@
+import { lastChanges } from "#app/content-loader/git.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { movedAddresses } from "./content-loader/former-names.server.ts";
-import { lastChanges } from "./content-loader/last-change.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { pagePaths } from "./site.server.ts";
 import { churchTimeAt, type Day, dayOf } from "./time/wall-time.ts";

@@ -1,6 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { phonesInFacts } from "#app/content-loader/phones.server.ts";
+import { phonesInFacts } from "#app/events/church-suite.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { addressOf } from "#tools/feed-check/address.ts";
 import { askFeed } from "#tools/feed-check/ask-feed.ts";

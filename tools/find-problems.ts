@@ -9,7 +9,6 @@ import {
   refuseUnusedPhotos,
 } from "#app/content-loader/checks/photos.server.ts";
 import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
-import { refuseYearsWithout } from "#app/content-loader/checks/running-year.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
@@ -23,7 +22,7 @@ import { readNotices, refuseSlips, usableNotices } from "#app/content-loader/not
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
-import { readYear } from "#app/content-loader/year.server.ts";
+import { readYear, refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { readPromises } from "#tools/launch/promises.ts";

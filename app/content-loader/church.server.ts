@@ -1,7 +1,254 @@
-import type * as v from "valibot";
+import * as v from "valibot";
+import { field, filledIn } from "#app/content-loader/facts/field.ts";
+import {
+  clockTime,
+  email,
+  endsAfterStart,
+  homeAddress,
+  onUnlessNo,
+  otherNames,
+  phone,
+  place,
+  verbatim,
+  webAddress,
+  words,
+} from "#app/content-loader/facts/fields.server.ts";
+import { dayRule, ruleSlip } from "#app/content-loader/facts/meets.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
-import { churchFacts } from "./church-facts.server.ts";
-import { oncePerBuild } from "./read-content.server.ts";
+import { contentExists, oncePerBuild } from "./read-content.server.ts";
+
+/** Who keeps the registers of charities in these islands, and how the number of each is written. */
+const regulators = [
+  { regulator: "the Charity Commission for Northern Ireland", number: /^NIC ?\d{6}$/i },
+  { regulator: "the Scottish Charity Regulator (OSCR)", number: /^SC ?\d{6}$/i },
+  { regulator: "the Charity Commission for England and Wales", number: /^\d{6,7}$/ },
+  { regulator: "the Charities Regulator", number: /^RCN ?\d{8}$/i },
+];
+
+/** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and who that is. */
+const charity = v.pipe(
+  verbatim,
+  v.regex(
+    new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
+    "expected the number that your regulator gave you: such as NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345 in the Republic of Ireland",
+  ),
+  v.transform((typed) => ({
+    number: typed.toUpperCase().replace(" ", "").replace("RCN", "RCN "),
+    regulator: regulators.find(({ number }) => number.test(typed))?.regulator ?? "",
+  })),
+);
+
+const hosts = ["github", "gitlab", "gitea"] as const;
+
+const repositoryName = v.pipe(
+  verbatim,
+  v.regex(
+    /^[\w.-]+(?:\/[\w.-]+)+$/,
+    "expected its owner and its name with a slash between them, such as ballydown/website",
+  ),
+);
+
+/** Where a church keeps the files of its website, for the editor at /edit/. */
+const repository = v.pipe(
+  v.strictObject({
+    host: field("Host", v.picklist(hosts, "expected github, gitlab or gitea")),
+    name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
+    branch: field("Branch", v.optional(verbatim, "main")),
+    address: field(
+      "Address of the host",
+      v.optional(webAddress),
+      "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
+    ),
+  }),
+  v.check(
+    ({ host, address }) => (host === "gitea") === (address !== undefined),
+    "expected an address: where the host is gitea, such as address: https://codeberg.org, and none for github and gitlab",
+  ),
+);
+export type Repository = v.InferOutput<typeof repository>;
+
+const accountName = v.pipe(
+  verbatim,
+  v.regex(
+    /^[a-z0-9-]+$/,
+    "expected the account's name only: the part before .churchsuite.com, in small letters",
+  ),
+);
+const calendarName = v.pipe(
+  verbatim,
+  v.regex(
+    /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
+    "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
+  ),
+);
+const churchSuiteAccount = v.strictObject({
+  account: field("Name of the account", accountName, "The part before .churchsuite.com."),
+  calendar: field(
+    "Calendar",
+    calendarName,
+    "The word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON).",
+  ),
+});
+
+const service = v.pipe(
+  v.strictObject({
+    name: field("Name", words, "Such as Main Service or Evening Service."),
+    ...dayRule,
+    from: field("Begins", clockTime),
+    to: field("Ends", clockTime),
+    where: field("Where", v.optional(place, "The church")),
+    also: otherNames,
+  }),
+  v.check(
+    (rule) => !ruleSlip(rule),
+    ({ input }) => ruleSlip(input),
+  ),
+  v.check((hours) => endsAfterStart(hours), "ends before it starts"),
+);
+
+const logoFile = v.pipe(
+  verbatim,
+  v.regex(/^[\w-]+\.(?:svg|png)$/, "expected an SVG or PNG file in this folder, such as logo.svg"),
+  v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
+  filledIn("logo"),
+);
+
+/** Each is a file of app/styles/palettes. */
+const palettes = ["lough", "heather", "moss"] as const;
+
+const logo = v.pipe(
+  v.strictObject({
+    first: field("First line beside it", words, "Such as Ballydown."),
+    second: field("Second line", v.optional(words), "Such as Presbyterian Church."),
+    file: field("Picture", v.optional(logoFile), "SVG, or PNG 120 pixels high or more."),
+    "on-dark": field(
+      "Picture for dark grounds",
+      v.optional(logoFile),
+      "For the dark footer and for pages by night, where the logo is too dark for them.",
+    ),
+  }),
+  v.check(
+    (logo) => !logo["on-dark"] || logo.file !== undefined,
+    "has on-dark, the logo for dark grounds, and no file, the logo itself",
+  ),
+);
+
+const counter = v.strictObject({
+  script: field("Address of its script", webAddress),
+  site: field("Name it knows this site by", verbatim),
+  "sends-to": field(
+    "Where the script sends page views",
+    v.optional(webAddress),
+    "If not to where it comes from.",
+  ),
+});
+
+const social = v.strictObject({
+  name: field("Name", words, "Such as Facebook group."),
+  url: field("Address", webAddress),
+});
+
+const address = v.strictObject({
+  street: field("Street", words),
+  town: field("Town", words),
+  county: field("County", words),
+  postcode: field("Postcode", words),
+  map: field("Link to a map", webAddress),
+});
+
+const building = v.strictObject({
+  name: field("Name", words, "Such as The church, or The Schoolhouse."),
+  address: field(
+    "Address",
+    v.optional(address),
+    "Of every building but the first: the church’s address stands above.",
+  ),
+  rooms: field(
+    "Rooms",
+    v.optional(v.array(v.pipe(words, v.title("Room"))), []),
+    "Whatever else in it services and groups are said to be in, such as Church Halls or Library.",
+  ),
+});
+
+/** The facts of church.yaml. */
+export const churchFacts = v.strictObject({
+  name: field("Name of the church", words),
+  logo: field("Logo", logo),
+  looks: field(
+    "Looks",
+    v.optional(
+      v.strictObject({
+        palette: field(
+          "Colours",
+          v.optional(v.picklist(palettes, "expected lough, heather or moss")),
+          "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
+        ),
+        hills: field(
+          "Hills at the foot of the pages",
+          v.optional(v.picklist(["drawn", "none"], "expected drawn or none")),
+        ),
+      }),
+    ),
+  ),
+  welcome: field("Welcome", words, "A few words for the foot of every page."),
+  website: field("Address of the website", homeAddress, "Such as https://www.ballydown.org"),
+  address: field("Address of the church", address),
+  places: field(
+    "Buildings",
+    v.optional(v.array(field("Building", building))),
+    "Only where there is more than one: the church first. What has its own address, such as a hall or a playing field.",
+  ),
+  phone: field("Telephone", phone, "Such as 028 9649 6012."),
+  email: field("E-mail", email),
+  charity: field(
+    "Charity number",
+    v.optional(charity),
+    "Such as NIC100000, SC012345, 1234567 or RCN 20012345.",
+  ),
+  office: field("When the church office is open", v.optional(words)),
+  services: field(
+    "Services",
+    v.pipe(
+      v.tupleWithRest(
+        [field("Service", service)],
+        service,
+        "expected a list of services, the main one first",
+      ),
+      v.check(
+        (services) => new Set(services.map(({ name }) => name)).size === services.length,
+        "two services have one name. Expected names such as Main Service and Evening Service",
+      ),
+    ),
+    "Of an ordinary week. The first is the main one, whose hour stands large on the home page.",
+  ),
+  churchsuite: field("ChurchSuite", v.optional(churchSuiteAccount)),
+  social: field("The church’s pages elsewhere", v.optional(v.array(field("Link", social)), [])),
+  analytics: field(
+    "Counting page views",
+    v.optional(
+      v.union(
+        [field("Nothing is counted", v.literal("none")), field("By a counter", counter)],
+        "expected the word none, or a script and a site",
+      ),
+    ),
+    "Left out, it is not decided yet.",
+  ),
+  "host-sends-headers": field(
+    "Whether the host sends what the build writes for it",
+    onUnlessNo,
+    "No for GitHub Pages, which sends none of our headers: the Content-Security-Policy then stands in every page.",
+  ),
+  repository: field(
+    "Where the files of this website are kept",
+    v.optional(repository),
+    "With it the website has a page to edit it, /edit/, for those who may write there.",
+  ),
+  "offline-copies": field(
+    "Pages for when there is no signal",
+    onUnlessNo,
+    "Whether visitors’ devices keep them. No takes away what they have kept.",
+  ),
+});
 
 /** The church's own facts, `content/church.yaml`. */
 export type Church = v.InferOutput<typeof churchFacts>;

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { verbatim } from "#app/content-loader/facts/fields.server.ts";
 import { parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { ADDRESS_NAME } from "./address-names.server.ts";
 import { attempt, type ContentProblem, throwAny } from "./content-problem.server.ts";
-import { namesIn } from "./read-content.server.ts";
+import { ADDRESS_NAME, namesIn } from "./read-content.server.ts";
 
 type Folder = "groups" | "pages";
 

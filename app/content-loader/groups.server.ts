@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { usableFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
-import { plainWords } from "#app/events/event-names.ts";
+import { plainWords } from "#app/ground/names.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { type ContentProblem, problemsOf, throwAny } from "./content-problem.server.ts";

@@ -23,7 +23,7 @@ function churchsFiles(): string {
 /** When the words in the folder `content` of these files were changed. */
 function changedAt(folder: string): Promise<string> {
   return whereContentIs(path.join(folder, "content"), async () => {
-    const { contentChangedAt } = await import("./last-change.server.ts");
+    const { contentChangedAt } = await import("./git.server.ts");
     return contentChangedAt().toISOString();
   });
 }

@@ -2,14 +2,13 @@ import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { sentences, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
 import { describedPicture } from "#app/content-loader/facts/picture-fields.server.ts";
-import { proseUnderHeadings } from "#app/content-loader/prose/chapters.server.ts";
-import { ADDRESS_NAME, noAddress } from "./address-names.server.ts";
+import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
 import { formerly } from "./former-names.server.ts";
-import { namesIn, oncePerBuild } from "./read-content.server.ts";
+import { review } from "./page-head.server.ts";
+import { ADDRESS_NAME, namesIn, noAddress, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-page.server.ts";
-import { review } from "./review.server.ts";
 
 const menu = v.picklist(
   ["footer", "about-us"],

@@ -1,7 +1,21 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import { sentences, words } from "#app/content-loader/facts/fields.server.ts";
-import { review } from "./review.server.ts";
+import { day, sentences, words } from "#app/content-loader/facts/fields.server.ts";
+
+const EXPECTED = "expected a month such as 2027-01, or a day such as 2027-01-15";
+
+/** When somebody is to read a page through again: a month, "2027-01", or a day. */
+export const reviewDay = v.union(
+  [v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)), day],
+  EXPECTED,
+);
+
+/** In the facts of any page. Visitors see nothing of it: it is told at /status and by `npm run launch-check`. */
+export const review = field(
+  "Read it through again",
+  v.optional(reviewDay),
+  "A month such as 2027-01, or a day such as 2027-01-15. Visitors see nothing of it.",
+);
 
 /** What every page of the site has at its head. */
 export const head = {

@@ -1,8 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
 import { contentFolder, contentPath } from "./content-folder.server.ts";
 import { ContentProblem, problemAt } from "./content-problem.server.ts";
-import { withPlainLineEnds } from "./facts/line-ends.ts";
+
+/** The name of a file without its ending, where it is a page's address: "hall-hire". */
+export const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** That a file's name makes no address. `expected` is a name that would. */
+export function noAddress(file: string, expected: string): ContentProblem {
+  return new ContentProblem(
+    contentPath(file),
+    "its name",
+    `is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as ${expected}.md`,
+  );
+}
 
 /** The text of a file of the content folder. Throws a ContentProblem where it is missing or no UTF-8. */
 export function readText(file: string): string {

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { type FactPath, lineOf, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
-import type { Markdown } from "#app/content-loader/prose/markdown-text.ts";
+import type { Markdown } from "#app/content-loader/prose/read-markdown.server.ts";
 import { allOf, attempt, problemAt } from "./content-problem.server.ts";
 
 /**

@@ -1,10 +1,16 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { day, words } from "#app/content-loader/facts/fields.server.ts";
-import { parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import {
+  backwards,
+  parseFacts,
+  problemIn,
+  type Slip,
+  throwSlips,
+} from "#app/content-loader/facts/parse-facts.server.ts";
 import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
-import { backwards, type Slip, throwSlips } from "#app/content-loader/facts/slips.server.ts";
-import { addDays, type Days, daysBetween } from "#app/time/wall-time.ts";
+import { addDays, type Day, type Days, daysBetween, isWithin } from "#app/time/wall-time.ts";
+import { readChurch } from "./church.server.ts";
 import { contentExists } from "./read-content.server.ts";
 
 /** The file of the years. */
@@ -134,4 +140,29 @@ function termSlips(
     }
   }
   return slips;
+}
+
+/**
+ * Throws a ContentProblem where `today` is in none of the church's years: nothing would have a date. The sample and
+ * whatever else is invented are no church's and may be of any year; their websites end in .example, as no real one can.
+ */
+export function refuseYearsWithout(today: Day): void {
+  const year = readYear();
+  if (!year || isWithin(today, year)) return;
+  if (new URL(readChurch().website).hostname.endsWith(".example")) return;
+  const nobodyMeets = `today, ${today}, is in no year: no group and no service has a date`;
+  if (today < year.from) {
+    throw problemIn(
+      YEARS,
+      ["years", 0, "from"],
+      `the first year begins on ${year.from}, and ${nobodyMeets}. Was the running year overwritten? Put it back above this one. If there was none, write from: ${today}`,
+    );
+  }
+  const from = addDays(year.to, 1);
+  const to = addDays(`${Number(from.slice(0, 4)) + 1}${from.slice(4)}`, -1);
+  throw problemIn(
+    YEARS,
+    ["years", year.years.length - 1, "to"],
+    `the last year ended on ${year.to}, and ${nobodyMeets}. Put the next one below it: - from: ${from} and, below that, to: ${to}; its terms: can follow when they are known`,
+  );
 }

@@ -1,6 +1,6 @@
+import { isNamedFor } from "#app/ground/names.ts";
 import { buildingsOf, type ChurchPlaces, spotsNamed } from "#app/places/buildings.ts";
 import type { Place } from "./event.ts";
-import { isNamedFor } from "./event-names.ts";
 import { hasPostcode } from "./event-text.ts";
 
 /** Whether an event is held in the church or another of its buildings, as it is where nobody says where. An online event never is. */

@@ -1,3 +1,4 @@
+import { isNamedFor } from "#app/ground/names.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
   clockOf,
@@ -9,7 +10,6 @@ import {
 } from "#app/time/wall-time.ts";
 import { isAtChurch } from "./at-church.ts";
 import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
-import { isNamedFor } from "./event-names.ts";
 
 /** A date of a group or a service, as far as the feed may have it as an event. */
 export type FeedDate = {

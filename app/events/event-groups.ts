@@ -1,5 +1,5 @@
+import { nameFinder } from "#app/ground/names.ts";
 import type { ChurchEvent } from "./event.ts";
-import { nameFinder } from "./event-names.ts";
 
 /** A group to which events may belong, with the addresses of its window: see `windowOf`. */
 export type EventGroup = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNamedFor, nameFinder } from "./event-names.ts";
+import { isNamedFor, nameFinder } from "#app/ground/names.ts";
 
 test.each([
   ["PW Evening", ["PW"], true],

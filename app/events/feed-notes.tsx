@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { phoneAddress } from "#app/ground/addresses.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
-import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";

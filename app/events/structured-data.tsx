@@ -1,6 +1,6 @@
 import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { postalAddress } from "#app/places/postal-address.ts";
+import { postalAddress } from "#app/places/buildings.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { asItTakesPlace } from "./as-it-takes-place.ts";

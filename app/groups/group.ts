@@ -19,8 +19,3 @@ export const strandHeadings = {
 export function strandsIn(groups: { strand: Strand }[]): Strand[] {
   return strands.filter((strand) => groups.some((group) => group.strand === strand));
 }
-
-/** The path of the page of a group whose file has this name. */
-export function groupPath(slug: string): string {
-  return `/activities/${slug}`;
-}

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { groupPath } from "./group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 import styles from "./neighbours.module.css";
 
 type Neighbour = Pick<Group, "slug" | "name" | "who"> & { picture: string };

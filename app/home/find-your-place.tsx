@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import { phoneAddress } from "#app/ground/addresses.ts";
 import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useChurch, useWording } from "#app/site.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
 import styles from "./find-your-place.module.css";
 import { FIND_YOUR_PLACE } from "./keep-choice.ts";
 import { type Chip, SeekerChoice } from "./seeker-choice.tsx";

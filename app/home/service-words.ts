@@ -1,6 +1,6 @@
 import { nearDate, nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
-import type { Way } from "#app/places/whereabouts.ts";
+import type { Way } from "#app/places/buildings.ts";
 import type { Facts } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { WallTime } from "#app/time/wall-time.ts";

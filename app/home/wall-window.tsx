@@ -1,7 +1,6 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { groupPath } from "#app/groups/group.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
+import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import styles from "./wall-window.module.css";
 
 /** `picture` is the address of the group's window, `days` what `packDays` makes, `weekday` such as "Tuesdays". */

@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Strand } from "#app/content-loader/groups.server.ts";
-import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
 import styles from "./activities-panel.module.css";
 import { PageLink } from "./page-link.tsx";

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
 import type { Strand } from "#app/content-loader/groups.server.ts";
-import { groupPath, ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";

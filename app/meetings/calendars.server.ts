@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { contentChangedAt } from "#app/content-loader/git.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { contentChangedAt } from "#app/content-loader/last-change.server.ts";
-import { groupPath } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 import type { Series } from "./meeting.ts";
 import { readDatedGroups, readServices } from "./series.server.ts";
 import { type Entry, seriesCalendar } from "./series-calendar.server.ts";

@@ -1,4 +1,4 @@
-import type { Way } from "#app/places/whereabouts.ts";
+import type { Way } from "#app/places/buildings.ts";
 import { addDays, type Day, daysBetween, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import type { DayRule } from "#app/time/weekdays.ts";
 

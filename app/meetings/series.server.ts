@@ -8,8 +8,8 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
-import { plainWords } from "#app/events/event-names.ts";
-import { groupPath } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { plainWords } from "#app/ground/names.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import type { Series } from "./meeting.ts";
 import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";

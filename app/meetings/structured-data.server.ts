@@ -6,8 +6,7 @@ import type {
   Thing,
 } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { buildingsOf, spotOf } from "#app/places/buildings.ts";
-import { postalAddress } from "#app/places/postal-address.ts";
+import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
 import { buildingFor } from "#app/places/ways.server.ts";
 import { withOffset } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";

@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
-import { groupPath } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 import { wordingIn } from "#app/wording.ts";
 
 /** A page that is kept for when there is no signal. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import light from "#app/assets/light/events.svg?url";
-import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { UpcomingList } from "#app/events/list/upcoming-list.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";

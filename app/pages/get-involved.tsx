@@ -1,6 +1,6 @@
 import light from "#app/assets/light/get-involved.svg?url";
-import { signUpForm } from "#app/content-loader/church-suite.server.ts";
 import { readGetInvolved } from "#app/content-loader/pages.server.ts";
+import { signUpForm } from "#app/events/church-suite.server.ts";
 import { ReachOffice } from "#app/get-involved/reach-office.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";

@@ -1,6 +1,6 @@
 import light from "#app/assets/light/giving.svg?url";
-import { givingLogIn } from "#app/content-loader/church-suite.server.ts";
 import { readGiving } from "#app/content-loader/pages.server.ts";
+import { givingLogIn } from "#app/events/church-suite.server.ts";
 import { HowToGive } from "#app/giving/how-to-give.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { registrationForm } from "#app/content-loader/church-suite.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
+import { registrationForm } from "#app/events/church-suite.server.ts";
 import { DATES } from "#app/groups/coming-dates.tsx";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readDiary } from "#app/groups/group-diary.server.ts";

@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { isSameChip } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";

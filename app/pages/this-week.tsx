@@ -1,8 +1,8 @@
 import light from "#app/assets/light/events.svg?url";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { churchFeed } from "#app/content-loader/church-suite.server.ts";
 import { readThisWeek } from "#app/content-loader/pages.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
 import { PageHead } from "#app/layout/page-head.tsx";

@@ -1,4 +1,11 @@
+import type { PostalAddress } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
+
+/** The way to a place: the place with its street, the street alone (with the town where that is not the church's), and a link to a map. */
+export type Way = { words: string; street: string; map: string };
+
+/** Where something is. The way is told where it is not the one that everybody takes for granted; null where nobody knows it. */
+export type Whereabouts = { where: string; way?: Way | null };
 
 /** What it takes to know where something is. */
 export type ChurchPlaces = Pick<Church, "name" | "address" | "places">;
@@ -58,4 +65,20 @@ export function spotsNamed(name: string, church: ChurchPlaces): Spot[] {
 function plain(name: string): string {
   const letters = name.normalize("NFKD").toLowerCase();
   return letters.replace(/\bthe\b|[^\p{L}\p{N}]/gu, "");
+}
+
+/** A building's address in the words of schema.org. */
+export function postalAddress(
+  { name, isChurch, address }: Building,
+  church: ChurchPlaces,
+): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    name: isChurch ? church.name : name,
+    streetAddress: address.street,
+    addressLocality: address.town,
+    addressRegion: address.county,
+    postalCode: address.postcode,
+    addressCountry: "GB",
+  };
 }

@@ -1,6 +1,12 @@
-import type { Building, ChurchPlaces } from "./buildings.ts";
-import { buildingsOf, spotOf, spotsNamed } from "./buildings.ts";
-import type { Way, Whereabouts } from "./whereabouts.ts";
+import {
+  type Building,
+  buildingsOf,
+  type ChurchPlaces,
+  spotOf,
+  spotsNamed,
+  type Way,
+  type Whereabouts,
+} from "./buildings.ts";
 
 /** The building in which something is as a rule: without a list of places everything is at the church. */
 export function buildingFor(where: string, church: ChurchPlaces): Building {

@@ -1,5 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { churchFeed } from "#app/content-loader/church-suite.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
 import { type ChurchEvent, soonestFirst } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { wordFiles } from "#app/content-loader/checks/passages.server.ts";
 import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
+import { reviewDay } from "#app/content-loader/page-head.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
-import { reviewDay } from "#app/content-loader/review.server.ts";
 import { reviewOfPrivacy } from "./reviews.ts";
 import type { Status } from "./status.ts";
 

@@ -5,7 +5,7 @@ import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { ruleDays } from "#app/meetings/reckon.server.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
 import { roomOf } from "#app/meetings/series-places.server.ts";
-import type { Way } from "#app/places/whereabouts.ts";
+import type { Way } from "#app/places/buildings.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Contact, SheetSeries } from "./week.ts";
 

@@ -1,9 +1,9 @@
 import { badgeWords } from "#app/events/event.ts";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { phoneAddress } from "#app/ground/addresses.ts";
 import type { Section } from "#app/meetings/meeting.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange, nearness } from "#app/time/written-times.ts";
-import { phoneAddress } from "#app/ui/phone-address.ts";
 import { type Contact, isOff, type Line, type SheetDay } from "./week.ts";
 import styles from "./week-lines.module.css";
 

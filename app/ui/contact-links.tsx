@@ -1,8 +1,8 @@
 import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { phoneAddress } from "#app/ground/addresses.ts";
 import styles from "./contact-links.module.css";
 import { relOf } from "./outside-link.ts";
-import { phoneAddress } from "./phone-address.ts";
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (

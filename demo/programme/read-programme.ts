@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { weekday } from "#app/content-loader/facts/day-rule.server.ts";
 import { clockTime, verbatim, webAddress } from "#app/content-loader/facts/fields.server.ts";
+import { weekday } from "#app/content-loader/facts/meets.server.ts";
 import { weeks } from "#app/time/weekdays.ts";
 
 // Wherever the website's words come from: the stand-in always plays the sample's events.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { isNamedFor } from "#app/events/event-names.ts";
+import { isNamedFor } from "#app/ground/names.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
 import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";

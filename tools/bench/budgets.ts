@@ -1,4 +1,4 @@
-import { groupPath } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 
 /** What a page sends, by what it is for. */
 export const kinds = ["HTML", "style", "script", "font", "picture", "other"] as const;

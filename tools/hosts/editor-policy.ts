@@ -1,4 +1,4 @@
-import type { Repository } from "#app/content-loader/repository.server.ts";
+import type { Repository } from "#app/content-loader/church.server.ts";
 
 /** Where the editor fetches and keeps files, and who shows the pictures of those who sign in. */
 const hosts = {

@@ -1,4 +1,4 @@
-import type { Repository } from "#app/content-loader/repository.server.ts";
+import type { Repository } from "#app/content-loader/church.server.ts";
 import { asHeader } from "./content-policy.ts";
 import { contentTypes } from "./content-types.ts";
 import { editorPolicy } from "./editor-policy.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { withPlainLineEnds } from "#app/content-loader/facts/line-ends.ts";
+import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
 
 /** A file of words: its name in its folder, "groups/pw.md", and all that is in it. */
 export type ContentText = { file: string; text: string };

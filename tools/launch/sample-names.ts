@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parse } from "yaml";
 import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
-import { literally } from "#app/content-loader/literally.ts";
+import { escapeRegExp } from "#app/ground/names.ts";
 import { withoutTitles } from "#app/people/initials.ts";
 import type { ContentText } from "./content-texts.ts";
 
@@ -42,7 +42,7 @@ export function sampleNamesIn(sample: ContentText[]): SampleNames {
 
 /** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */
 export function phraseAnywhere(...names: string[]): RegExp {
-  const any = names.map((name) => name.split(/\s+/).map(literally).join("\\s+")).join("|");
+  const any = names.map((name) => name.split(/\s+/).map(escapeRegExp).join("\\s+")).join("|");
   return new RegExp(`(?<![\\p{L}@./])(?:${any})(?!\\p{L})`, "giu");
 }
 

@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { datesOf } from "#app/events/event-changes.ts";
-import { isNamedFor } from "#app/events/event-names.ts";
+import { isNamedFor } from "#app/ground/names.ts";
 import { feedDate } from "#app/meetings/feed-date.ts";
 import { startOf } from "#app/meetings/meeting.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";

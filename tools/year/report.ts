@@ -2,7 +2,7 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ALL_SERVICES, type Change } from "#app/content-loader/notices.server.ts";
 import { YEARS, type Year } from "#app/content-loader/year.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { isNamedFor } from "#app/events/event-names.ts";
+import { isNamedFor } from "#app/ground/names.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { dateSlips } from "./date-slips.ts";

@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
 import { buildingOfEvent } from "#app/events/event-building.ts";
-import { isNamedFor } from "#app/events/event-names.ts";
+import { isNamedFor } from "#app/ground/names.ts";
 import { endOf, hoursOf, startOf } from "#app/meetings/meeting.ts";
 import { type ChurchPlaces, spotOf } from "#app/places/buildings.ts";
 import { placeName } from "#app/places/ways.server.ts";

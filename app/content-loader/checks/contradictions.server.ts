@@ -11,13 +11,12 @@ import {
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
 import type { UsableGroup } from "#app/content-loader/groups.server.ts";
-import { literally } from "#app/content-loader/literally.ts";
 import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
-import { groupPath } from "#app/groups/group.ts";
-import { meetingWords } from "#app/time/meeting-words.ts";
-import { weekdays } from "#app/time/weekdays.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { escapeRegExp } from "#app/ground/names.ts";
+import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
+import { type DayRule, isWeekly, weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";
-import { misreadDays } from "./misread-days.ts";
 import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Facts that are no sentences, or from which the times come. */
@@ -137,7 +136,7 @@ function scanned({ words }: Passage, own: UsableGroup | undefined): string {
 }
 
 function anyQuotes(name: string): RegExp {
-  const escaped = literally(name).replace(/\s/g, "\\s");
+  const escaped = escapeRegExp(name).replace(/\s/g, "\\s");
   return new RegExp(escaped.replace(/['’]/g, "['’]"), "g");
 }
 
@@ -170,4 +169,29 @@ function groupClocks({ meets }: UsableGroup): number[] {
 
 function clocksOf({ from, to }: { from?: string | undefined; to?: string | undefined }): number[] {
   return timesIn(`${from} ${to}`);
+}
+
+const DAY_OF_GROUP =
+  /(?:\b(an?|any|each|every|the|this|next)\s+)?\{([\w-]+)\.day\}(s\b|\s+of\s+the\s+month)?/gi;
+
+/** Where words round a placeholder of a group's day are for another rule than the group now has: "any every other Friday". */
+function misreadDays({ words, problem }: Passage, groups: UsableGroup[]): ContentProblem[] {
+  return [...words.matchAll(DAY_OF_GROUP)].flatMap(
+    ({ 0: written, 1: before = "", 2: slug, 3: after = "", index }) => {
+      const group = groups.find((one) => one.slug === slug);
+      if (!group || readsWell(group.meets, before.toLowerCase(), after.trim())) return [];
+      const day = dayInASentence(group.meets);
+      const read = written.replace(/\{.*\}/, day);
+      return problem(
+        `says “${written}”, which would be read as “${read}”. Write the sentence anew, for {${slug}.day} is “${day}” now`,
+        index,
+      );
+    },
+  );
+}
+
+function readsWell(rule: DayRule, before: string, after: string): boolean {
+  if (isWeekly(rule)) return !after.startsWith("of");
+  if (!rule.week) return !before && !after;
+  return rule.week.length === 1 || (["", "the"].includes(before) && after !== "s");
 }

@@ -9,7 +9,7 @@ import {
 } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { groupPath } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 import { passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Finds out which places on a page a link may name after #. */

@@ -1,4 +1,3 @@
-import { ADDRESS_NAME, noAddress } from "#app/content-loader/address-names.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ContentProblem, problemAt, throwAny } from "#app/content-loader/content-problem.server.ts";
 import {
@@ -8,7 +7,12 @@ import {
   splitPage,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { probablyMeant } from "#app/content-loader/nearest.ts";
-import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
+import {
+  ADDRESS_NAME,
+  filesIn,
+  namesIn,
+  noAddress,
+} from "#app/content-loader/read-content.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {

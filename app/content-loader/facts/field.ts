@@ -34,3 +34,71 @@ export function field<const Schema extends v.GenericSchema>(
 export function filledIn<Input>(entry: Entry) {
   return v.metadata<Input, { entry: Entry }>({ entry });
 }
+
+/** One thing that is asked or made of a fact. A schema is the first, and may have several itself. */
+type Step = {
+  kind: string;
+  type: string;
+  requirement?: unknown;
+  message?: unknown;
+  pipe?: readonly Step[];
+};
+
+/** What a schema of Valibot says of the facts within it. */
+export type Shape = v.GenericSchema &
+  Step & {
+    entries?: Record<string, Shape>;
+    item?: Shape;
+    items?: readonly Shape[];
+    /** What may follow the `items`. */
+    rest?: Shape;
+    wrapped?: Shape;
+    options?: readonly (Shape | string)[];
+    literal?: unknown;
+    /** Of several shapes, the name of the fact that tells them apart. */
+    key?: string;
+    default?: unknown;
+    /** Of a record, whose fields may have any name. */
+    value?: Shape;
+  };
+
+/** A shape without what may be left out, or be empty. */
+export function plainShape(shape: Shape): Shape {
+  return shape.wrapped ? plainShape(shape.wrapped) : shape;
+}
+
+/** The schemas of the facts below one, by their names. Some are there only to be refused. */
+export function entriesOf(shape: Shape): [name: string, shape: Shape][] {
+  return Object.entries(plainShape(shape).entries ?? {}).filter(
+    ([, entry]) => plainShape(entry).type !== "never",
+  );
+}
+
+/** What the entries of a list are, or the one at this place, counted from 0. */
+export function itemOf(shape: Shape, index = 0): Shape | undefined {
+  const { item, items, rest } = plainShape(shape);
+  return items?.[index] ?? rest ?? item;
+}
+
+/** The shapes that a fact may have. */
+export function optionsOf(shape: Shape): Shape[] {
+  const { options = [] } = plainShape(shape);
+  return options.filter((option) => typeof option === "object");
+}
+
+/** How such a fact is filled in, where its shape does not say it. */
+export function entryOf(shape: Shape): Entry | undefined {
+  const { entry }: { entry?: Entry } = v.getMetadata(plainShape(shape));
+  return entry;
+}
+
+/** What is asked of a fact as it is typed: nothing that comes after it has been made into something else. */
+export function checksOf(shape: Shape): Step[] {
+  const steps = stepsOf(plainShape(shape));
+  const changed = steps.findIndex(({ type }) => type === "transform");
+  return changed === -1 ? steps : steps.slice(0, changed);
+}
+
+function stepsOf({ pipe = [] }: Step): Step[] {
+  return pipe.flatMap((step) => (step.pipe ? stepsOf(step) : step));
+}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
-import { plainWords } from "#app/events/event-names.ts";
+import { plainWords } from "#app/ground/names.ts";
 import { field, filledIn } from "./field.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */

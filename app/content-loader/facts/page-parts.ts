@@ -1,3 +1,8 @@
+/** A text with line ends as everywhere else: Windows and its git put a carriage return before each. */
+export function withPlainLineEnds(text: string): string {
+  return text.replaceAll("\r\n", "\n");
+}
+
 /**
  * The two parts of a Markdown file: the facts between its lines of dashes, which begin in the first of them,
  * and the text below. Undefined where there are no such lines.

@@ -1,7 +1,13 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { allOf, ContentProblem, problemAt } from "#app/content-loader/content-problem.server.ts";
+import {
+  allOf,
+  ContentProblem,
+  problemAt,
+  throwAny,
+} from "#app/content-loader/content-problem.server.ts";
 import { readText, untilSaved } from "#app/content-loader/read-content.server.ts";
+import type { Days } from "#app/time/wall-time.ts";
 import { layoutSlips } from "./layout-slips.ts";
 import { partsOfPage } from "./page-parts.ts";
 
@@ -84,4 +90,20 @@ export function lineOf(file: string, path: FactPath): number {
     if (isNode(found) && found.range) return lines.linePos(found.range[0]).line;
   }
   return 1;
+}
+
+/** What is wrong with a fact beside others: each would do by itself. */
+export type Slip = [path: FactPath, expected: string];
+
+/** Throws ContentProblems where there are slips. */
+export function throwSlips(file: string, slips: Slip[]): void {
+  throwAny(slips.map((slip) => problemIn(file, ...slip)));
+}
+
+/** A slip at the last day, where it is before the first. */
+export function backwards({ from, to }: Days, path: FactPath): Slip[] {
+  if (to >= from) return [];
+  return [
+    [path, `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`],
+  ];
 }

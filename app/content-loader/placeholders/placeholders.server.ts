@@ -1,10 +1,15 @@
+import type { ContentProblem } from "#app/content-loader/content-problem.server.ts";
+import { type FactPath, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { presentGroup } from "#app/content-loader/former-names.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { churchFilling } from "./church-filling.server.ts";
-import { atClock, later } from "./clock-filling.ts";
-import { factsInWords } from "./facts-in-words.server.ts";
-import { groupFilling } from "./group-filling.server.ts";
-import { placeholderNames } from "./names.server.ts";
+import {
+  atClock,
+  churchFilling,
+  factsInWords,
+  groupFilling,
+  later,
+  placeholderNames,
+} from "./fillings.server.ts";
 import { type Filling, LONE_BRACKET, PLACEHOLDER, Unfilled } from "./placeholder.ts";
 
 /** The file of the church's own facts, from which placeholders are filled and in which there are none. */
@@ -24,7 +29,7 @@ export function fillingFor(name: string): Filling | Unfilled {
 type Filled = { text: string; isWhole: boolean; reasons: string[] };
 
 /** Fills the placeholders in words: with theirs, or with what `write` makes of each. */
-export function fill(text: string, write = ({ words }: Filling) => words): Filled {
+function fill(text: string, write = ({ words }: Filling) => words): Filled {
   const reasons: string[] = [];
   let isWhole = true;
   const filled = text.replace(PLACEHOLDER, (written, name: string) => {
@@ -73,4 +78,28 @@ function wholly(words: string, write?: (filling: Filling) => string): string {
   const { text, isWhole, reasons } = fill(words, write);
   if (isWhole) return text;
   throw new Unfilled(reasons[0] && `stands for words in which ${reasons[0]}`);
+}
+
+/** Facts with the placeholders in all their words filled. `amiss` are those in which one could not be. */
+export function fillFacts(file: string, facts: unknown) {
+  const problems: ContentProblem[] = [];
+  const amiss: FactPath[] = [];
+  const fillAll = (fact: unknown, path: FactPath): unknown => {
+    if (Array.isArray(fact)) return fact.map((entry, index) => fillAll(entry, [...path, index]));
+    if (typeof fact === "object" && fact !== null) {
+      const entries = Object.entries(fact);
+      return Object.fromEntries(
+        entries.map(([key, value]) => [key, fillAll(value, [...path, key])]),
+      );
+    }
+    if (typeof fact !== "string") return fact;
+    const isClock = path.at(-1) === "from" || path.at(-1) === "to";
+    const { text, isWhole, reasons } = fill(fact, ({ words, clock }) =>
+      isClock && clock ? clock : words,
+    );
+    if (!isWhole) amiss.push(path);
+    problems.push(...reasons.map((reason) => problemIn(file, path, reason)));
+    return text;
+  };
+  return { facts: fillAll(facts, []), problems, amiss };
 }

@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent, RootContent, TableRow } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
-import type { MarkdownText } from "./markdown-text.ts";
 import type { Inline, Prose } from "./prose.ts";
+import type { MarkdownText } from "./read-markdown.server.ts";
 import { keepTogether } from "./typography.server.ts";
 
 /** What the site prints of Markdown; everything else is refused. */

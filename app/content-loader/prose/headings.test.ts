@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proseUnderHeadings } from "./chapters.server.ts";
+import { proseUnderHeadings } from "./prose.server.ts";
 
 const read = (text: string) =>
   proseUnderHeadings({ file: "hall-hire.md", text, lineAt: (line) => line + 10 });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { FindGroup } from "#app/events/event-groups.ts";
-import { groupPath } from "#app/groups/group.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 import styles from "./event-group.module.css";
 
 /** Finds the group of an event. Around every list of events: see `groupFinder`. */

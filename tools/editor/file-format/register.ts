@@ -1,4 +1,4 @@
-import { withPlainLineEnds } from "#app/content-loader/facts/line-ends.ts";
+import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
 import { churchInForm, type FormShape, photosInForm, wordsInForm } from "./form-shapes.ts";
 import { readPage, writePage } from "./page-file.ts";
 import { type Facts, readFacts, writeFacts } from "./write-facts.ts";

@@ -5,14 +5,13 @@ import type {
   Field,
   MarkdownField,
 } from "@sveltia/cms";
-import { ADDRESS_NAME } from "#app/content-loader/address-names.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import type { Shape } from "#app/content-loader/facts/field.ts";
 import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
-import type { Shape } from "#app/content-loader/facts/shape.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { usualQuestions } from "#app/content-loader/groups.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
-import { contentExists } from "#app/content-loader/read-content.server.ts";
+import { ADDRESS_NAME, contentExists } from "#app/content-loader/read-content.server.ts";
 import { fieldsOf } from "./fields.ts";
 import { churchFiles, datesFiles, type EditedFile, pageFiles } from "./files.ts";
 import { markdown } from "./widgets.ts";

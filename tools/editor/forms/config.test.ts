@@ -3,7 +3,7 @@ import type { Field, VariableFieldType } from "@sveltia/cms";
 import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { entriesOf, itemOf, optionsOf, type Shape } from "#app/content-loader/facts/shape.ts";
+import { entriesOf, itemOf, optionsOf, type Shape } from "#app/content-loader/facts/field.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
 import { whereContentIs } from "#tools/check-content/changed-sample.ts";

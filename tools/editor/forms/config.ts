@@ -1,7 +1,6 @@
 import type { CmsConfig, GitBackend } from "@sveltia/cms";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { type Repository, readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import type { Repository } from "#app/content-loader/repository.server.ts";
 import { collections } from "./collections.ts";
 
 /** Where the editor finds the files: on the computer it runs on, or where the church keeps them for all. */

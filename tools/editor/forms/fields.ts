@@ -8,7 +8,7 @@ import {
   optionsOf,
   plainShape,
   type Shape,
-} from "#app/content-loader/facts/shape.ts";
+} from "#app/content-loader/facts/field.ts";
 import { FIELDS, KIND } from "#tools/editor/file-format/form-shapes.ts";
 import { asTheyAre, type Choice, choices } from "./choices.ts";
 import { patternOf } from "./pattern.ts";

@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { churchFacts } from "#app/content-loader/church-facts.server.ts";
-import { field } from "#app/content-loader/facts/field.ts";
+import { churchFacts } from "#app/content-loader/church.server.ts";
+import { field, type Shape } from "#app/content-loader/facts/field.ts";
 import { words } from "#app/content-loader/facts/fields.server.ts";
 import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
-import type { Shape } from "#app/content-loader/facts/shape.ts";
 import { homeFacts } from "#app/content-loader/home-facts.server.ts";
-import { noticeFacts } from "#app/content-loader/notice-facts.server.ts";
+import { noticeFacts } from "#app/content-loader/notices.server.ts";
 import {
   aboutUsFacts,
   eventsFacts,

@@ -1,4 +1,4 @@
-import { checksOf, type Shape } from "#app/content-loader/facts/shape.ts";
+import { checksOf, type Shape } from "#app/content-loader/facts/field.ts";
 
 /**
  * What Sveltia asks of words as they are typed, and what it says if they are others: the last such check of the

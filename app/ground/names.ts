@@ -26,3 +26,8 @@ export function plainWords(name: string): string {
     .replaceAll(/\p{M}|['’‘ʼ`]/gu, "");
   return letters.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
+
+/** Words as the source of a regular expression that finds just them. */
+export function escapeRegExp(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,8 +1,22 @@
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
+import { type ChurchSuiteAccount, readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
 import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { type ChurchSuiteAccount, readChurch } from "./church.server.ts";
-import { phonesInFacts } from "./phones.server.ts";
+
+/** The church's own telephone number, and of the others that are on its pages those outside of its area. */
+export function phonesInFacts(): string[] {
+  const { phone } = readChurch();
+  const [area] = phone.split(" ");
+  const people = [
+    ...readGroups().flatMap(({ contacts }) => contacts ?? []),
+    readPeople().safeguarding,
+  ];
+  const others = people.flatMap((person) => person?.phone ?? []);
+  const elsewhere = others.filter((other) => other.split(" ")[0] !== area);
+  return [phone, ...new Set(elsewhere)];
+}
 
 // Where the church has an account at ChurchSuite; null for what it has there where it has none.
 
