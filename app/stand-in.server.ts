@@ -1,2 +1,2 @@
-/** Whether the site is built against the stand-in ChurchSuite: `npm start`, `npm run dev` and the tests. */
-export const isStandIn = import.meta.env.MODE === "stand-in";
+/** Whether the site is built against the stand-in ChurchSuite: `npm start`, `npm run dev` and the tests; not so in Node, which has no `import.meta.env`. */
+export const isStandIn = import.meta.env?.MODE === "stand-in";
