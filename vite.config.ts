@@ -48,7 +48,7 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
     [
       "with-events",
       like(
-        /app\/(places\/buildings\.|events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|parts\/|feed\/(early-request|fetch-feed|kept-reading|limits|read-answer|steps)\.|details\/(event-address|use-event-dialog)))/,
+        /app\/(places\/buildings\.|events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|parts\/|feed\/(early-request|fetch-feed|kept-reading|limits)\.|details\/(event-address|use-event-dialog)))/,
       ),
     ],
     // Fetched while the feed is asked.

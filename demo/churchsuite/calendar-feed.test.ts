@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type FeedFormat, parseFeed } from "#app/events/feed/parse-feed.ts";
+import type { FeedFormat } from "#app/events/feed/formats.ts";
+import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import { wallTime } from "#app/time/wall-time.ts";
 import { type ProgrammeEvent, programme } from "#demo/programme/programme.ts";
 import { untidyFeed } from "#tests/fixtures/untidy.ts";

@@ -1,17 +1,14 @@
-import * as v from "valibot";
 import type { ChurchSuiteAccount } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { plainText } from "#app/events/feed/fields.ts";
+import { at, plainText } from "#app/events/feed/fields.ts";
+import type { FeedFormat } from "#app/events/feed/formats.ts";
 import { MOST_BYTES } from "#app/events/feed/limits.ts";
-import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { accountIn, calendarIn, isOnThisComputer } from "./address.ts";
 import { type Answer, eventsPageIn, type Reply } from "./ask-feed.ts";
 import { type Finding, good, stopper, worthALook } from "./finding.ts";
 
 // Which of the folders it is in, the office should not have to guess.
 const CHURCH_FILE = contentPath("church.yaml");
-
-const errorAnswer = v.object({ error: v.object({ message: plainText }) });
 
 /** Why there are no events in an answer, or null where there are, or honestly none. */
 export function refusalIn(answer: Answer, address: URL): Finding | null {
@@ -53,9 +50,9 @@ function refusalOf(reply: Reply): string | null {
   if (isChallenge) {
     return "ChurchSuite’s guard wants proof of a browser and lets no program in. Open the address in a browser to see what it says.";
   }
-  const error = v.safeParse(errorAnswer, json);
-  if (error.success) {
-    return `ChurchSuite answers with an error: “${error.output.error.message}” Is the UUID right in ${CHURCH_FILE}?`;
+  const error = at(json, "error");
+  if (typeof error === "object" && error !== null) {
+    return `ChurchSuite answers with an error: “${plainText(at(error, "message"))}” Is the UUID right in ${CHURCH_FILE}?`;
   }
   if (status === 403) {
     return (

@@ -1,9 +1,6 @@
-import { FEED_TIMEOUT } from "#app/events/feed/fetch-feed.ts";
-import type { FeedPage } from "#app/events/feed/fields.ts";
+import { type Allowance, FEED_TIMEOUT, readJson, TooLong } from "#app/events/feed/fetch-feed.ts";
+import { type FeedFormat, type FeedPage, readPage } from "#app/events/feed/formats.ts";
 import { MOST_BYTES, MOST_PAGES } from "#app/events/feed/limits.ts";
-import { type FeedFormat, readPage } from "#app/events/feed/parse-feed.ts";
-import { type Allowance, readJson, TooLong } from "#app/events/feed/read-answer.ts";
-import { atOnce } from "#app/events/feed/steps.ts";
 
 /** What the calendar's address did when it was asked. */
 export type Answer =
@@ -102,7 +99,7 @@ function reasonOf(problem: unknown): string {
 export function eventsPageIn({ json }: Reply): EventsPage | null {
   for (const format of ["embed", "calendar"] as const) {
     try {
-      return { format, page: atOnce(readPage(json, format)) };
+      return { format, page: readPage(json, format) };
     } catch {
       // Not in this format: perhaps in the other.
     }

@@ -1,10 +1,6 @@
-import * as v from "valibot";
-import { churchPhones } from "#app/events/feed/church-phones.ts";
-import { type FeedEvent, type FeedPage, plainText } from "#app/events/feed/fields.ts";
+import { at, plainText } from "#app/events/feed/fields.ts";
 import { MOST_PAGES } from "#app/events/feed/limits.ts";
-import { eventsOf, wantedOf } from "#app/events/feed/parse-feed.ts";
-import { redact } from "#app/events/feed/redact.ts";
-import { atOnce } from "#app/events/feed/steps.ts";
+import { feedReader } from "#app/events/feed/parse-feed.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import { type EventsPage, eventsPageIn, type Reply } from "./ask-feed.ts";
@@ -17,19 +13,6 @@ export type KnownFacts = { phones: string[]; places: string[] };
 
 const LONGEST_DATE = 60;
 
-const listedEvents = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.object({ events: v.array(v.unknown()) }),
-    v.transform(({ events }) => events),
-  ),
-]);
-const namedAndDated = v.object({
-  name: plainText,
-  datetime_start: plainText,
-  starts_at: plainText,
-});
-
 /**
  * What the website makes of the events in these pages, at this moment of the church's. `account` is the
  * origin that sent them.
@@ -40,10 +23,10 @@ export function eventFindings(
   { phones, places }: KnownFacts,
   now: WallTime,
 ): Finding[] {
-  const pages = replies.flatMap((reply) => eventsPageIn(reply)?.page ?? []);
-  const shown = shownIn(replies, account, phones);
-  const lost = replies.flatMap(lostEventsIn);
-  const count = replies.flatMap(entriesIn).length;
+  const read = replies.flatMap((reply) => eventsPageIn(reply) ?? []);
+  const pages = read.map(({ page }) => page);
+  const { shown, lost } = readAsOnSite(read, account, phones);
+  const count = pages.flatMap(({ entries }) => entries).length;
   if (count === 0) {
     return [
       worthALook(
@@ -108,50 +91,30 @@ function leftOut(lost: string[], shown: number): Finding {
   return worthALook(words, lost);
 }
 
-/** The events of a reply the website cannot read, as the office would recognise them. */
-function lostEventsIn(reply: Reply): string[] {
-  const read = eventsPageIn(reply);
-  if (!read) return [];
-  return entriesIn(reply)
-    .filter((_, index) => read.page.events[index] === null)
-    .map((event) => lostEvent(event, read));
-}
-
-function lostEvent(event: unknown, { format }: EventsPage): string {
-  const { success, output } = v.safeParse(namedAndDated, event);
-  if (!success || Array.isArray(event)) return "something that is no event at all";
-  const name = output.name ? `“${output.name}”` : "an event without a name";
-  const date = format === "embed" ? output.datetime_start : output.starts_at;
+/** An entry that the website cannot read, as the office would recognise it. */
+function lostEvent(entry: unknown, { format }: EventsPage): string {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
+    return "something that is no event at all";
+  }
+  const typedName = plainText(at(entry, "name"));
+  const name = typedName ? `“${typedName}”` : "an event without a name";
+  const date = plainText(at(entry, format === "embed" ? "datetime_start" : "starts_at"));
   if (!date) return `${name}: it has no date`;
   const isLong = date.length > LONGEST_DATE;
   return `${name}: its date is “${isLong ? `${date.slice(0, LONGEST_DATE)}…` : date}”`;
 }
 
-/** Whatever stands in the list of events of a reply. */
-function entriesIn({ json }: Reply): unknown[] {
-  const { success, output } = v.safeParse(listedEvents, json);
-  return success ? output : [];
-}
-
-/** The events of these replies that the website shows, in their order. */
-function shownIn(replies: Reply[], account: string, phones: string[]): ShownEvent[] {
-  const pages: FeedPage[] = [];
-  const sentAs = new Map<FeedEvent, unknown>();
-  for (const reply of replies) {
-    const page = eventsPageIn(reply)?.page;
-    if (page) pages.push(page);
-    const entries = entriesIn(reply);
-    page?.events.forEach((feedEvent, index) => {
-      if (feedEvent) sentAs.set(feedEvent, entries[index]);
-    });
-  }
-  const wanted = wantedOf(pages);
-  const known = churchPhones(phones);
-  return atOnce(eventsOf(pages, account, phones)).events.flatMap((event, index) => {
-    const feedEvent = wanted[index];
-    if (!feedEvent) return [];
-    const told = `${event.name}, ${britishDate(dayOf(event.start))}`;
-    const words = redact(feedEvent.typed, known);
-    return [{ sent: sentAs.get(feedEvent), feedEvent, words, event, told }];
+/** The events of these pages that the website shows, in their order, and those that it cannot read. */
+function readAsOnSite(read: EventsPage[], account: string, phones: string[]) {
+  const pages = read.map(({ page }) => page);
+  const reader = feedReader(pages, account, phones);
+  while (reader.readNext());
+  const shown = reader.reading().events.flatMap((event, index): ShownEvent[] => {
+    const entry = reader.read[index];
+    return entry
+      ? [{ ...entry, event, told: `${event.name}, ${britishDate(dayOf(event.start))}` }]
+      : [];
   });
+  const [first] = read;
+  return { shown, lost: first ? reader.unread.map((entry) => lostEvent(entry, first)) : [] };
 }

@@ -1,25 +1,11 @@
-import * as v from "valibot";
 import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
-import type { FeedEvent } from "#app/events/feed/fields.ts";
+import { at } from "#app/events/feed/fields.ts";
 import { longest } from "#app/events/feed/limits.ts";
-import type { PublicWords } from "#app/events/feed/redact.ts";
+import type { ReadEntry } from "#app/events/feed/parse-feed.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 
-const typed = v.fallback(v.string(), "");
-const typedTexts = v.object({
-  name: typed,
-  description: typed,
-  location: v.fallback(v.object({ name: typed, address: typed }), { name: "", address: "" }),
-});
-
 /** An event as it was sent, read, redacted and shown on the website, and how the office would recognise it. */
-export type ShownEvent = {
-  sent: unknown;
-  feedEvent: FeedEvent;
-  words: PublicWords;
-  event: ChurchEvent;
-  told: string;
-};
+export type ShownEvent = Omit<ReadEntry, "event"> & { event: ChurchEvent; told: string };
 
 /** What is worth saying of some events: of which, and in what words where there are so many of them. */
 export type Remark = {
@@ -82,11 +68,16 @@ function badged(badge: Badge, words: string): Remark {
 }
 
 function isTooLong({ sent }: ShownEvent): boolean {
-  const { success, output } = v.safeParse(typedTexts, sent);
-  if (!success) return false;
-  const { name, description, location } = output;
-  const isLongPlace = [location.name, location.address].some(({ length }) => length > longest.line);
-  return isLongPlace || name.length > longest.name || description.length > longest.description;
+  const isLonger = (path: string, most: number) => {
+    const typed = at(sent, path);
+    return typeof typed === "string" && typed.length > most;
+  };
+  return (
+    isLonger("name", longest.name) ||
+    isLonger("description", longest.description) ||
+    isLonger("location.name", longest.line) ||
+    isLonger("location.address", longest.line)
+  );
 }
 
 /** "1 event", "5,000 events". */

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
-import { feedAt, fetchFeed } from "./fetch-feed.ts";
+import { feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
 import { MOST_BYTES } from "./limits.ts";
-import { TooLong } from "./read-answer.ts";
 
 const patient = () => new AbortController().signal;
 const embed = feedAt("https://church.example", "embed", []);

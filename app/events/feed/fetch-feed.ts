@@ -1,9 +1,7 @@
 import { requestFeed } from "./early-request.ts";
-import type { FeedPage } from "./fields.ts";
+import type { FeedFormat, FeedPage } from "./formats.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
-import type { FeedFormat, FeedReading } from "./parse-feed.ts";
-import { readJson, TooLong } from "./read-answer.ts";
-import { inSlices } from "./steps.ts";
+import type { FeedReading, feedReader } from "./parse-feed.ts";
 
 /**
  * The feed's address, which of the two formats it has, and the telephone numbers of the church's facts, which
@@ -27,6 +25,9 @@ const FAILURE = "Failed to fetch events";
 /** In milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
 
+// In milliseconds. A slow telephone takes some longer for the event that goes beyond.
+const SLICE = 10;
+
 /**
  * Fetches all pages of the feed. One that fails keeps the others, unless it is the first. Rejects with the message
  * `FAILURE`, whatever went wrong, and the reason as its cause.
@@ -38,10 +39,10 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
       const address = page === 1 ? feed.url : `${feed.url}?page=${page}`;
       const [response, { readPage }] = await Promise.all([
         requestFeed(address, signal),
-        reader(signal),
+        importReader(signal),
       ]);
       if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-      return inSlices(readPage(await readJson(response, allowance), feed.format));
+      return readPage(await readJson(response, allowance), feed.format);
     };
     const first = await fetchPage(1);
     const others: Promise<FeedPage>[] = [];
@@ -54,8 +55,8 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
       if (answer.status === "fulfilled") pages.push(answer.value);
       else if (answer.reason instanceof TooLong) throw answer.reason;
     }
-    const { eventsOf } = await reader(signal);
-    const reading = await inSlices(eventsOf(pages, originOf(feed), feed.phones));
+    const { feedReader } = await importReader(signal);
+    const reading = await readInSlices(feedReader(pages, originOf(feed), feed.phones));
     // A list in which nothing can be read is a failure, not an empty feed.
     if (reading.events.length === 0 && reading.leftOut > 0) {
       throw new Error(`None of the calendar’s ${reading.leftOut} events could be read`);
@@ -70,8 +71,22 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
   }
 }
 
-/** Fetched while the calendar is asked, which takes longer; given up with it. */
-function reader(signal: AbortSignal): Promise<typeof import("./parse-feed.ts")> {
+/** Reads all events in tasks so short that the page does not stick. */
+async function readInSlices({
+  readNext,
+  reading,
+}: ReturnType<typeof feedReader>): Promise<FeedReading> {
+  let begun = performance.now();
+  while (readNext()) {
+    if (performance.now() - begun < SLICE) continue;
+    await new Promise((begin) => setTimeout(begin));
+    begun = performance.now();
+  }
+  return reading();
+}
+
+/** The script that reads feeds: fetched while the calendar is asked, which takes longer, and given up with it. */
+function importReader(signal: AbortSignal): Promise<typeof import("./parse-feed.ts")> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
     import("./parse-feed.ts").then(resolve, reject);
@@ -81,4 +96,31 @@ function reader(signal: AbortSignal): Promise<typeof import("./parse-feed.ts")> 
 /** The stand-in's feed has an address on the website itself. */
 function originOf({ url }: Feed): string {
   return new URL(url, globalThis.location?.href).origin;
+}
+
+/** How many bytes may still be read; all pages of a feed share one. */
+export type Allowance = { bytes: number };
+
+/** Thrown where the feed is longer than anybody's browser should have to read. */
+export class TooLong extends Error {
+  constructor() {
+    super("The calendar’s answer is too long to be read");
+  }
+}
+
+/** The JSON of a response: UTF-8, whatever charset it claims. Throws TooLong as soon as the allowance is used up. */
+export async function readJson({ body }: Response, allowance: Allowance): Promise<unknown> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { value: bytes } = (await reader?.read()) ?? {};
+    if (!bytes) return JSON.parse(text + decoder.decode());
+    allowance.bytes -= bytes.length;
+    if (allowance.bytes < 0) {
+      reader?.cancel().catch(() => {});
+      throw new TooLong();
+    }
+    text += decoder.decode(bytes, { stream: true });
+  }
 }

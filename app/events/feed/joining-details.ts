@@ -2,14 +2,15 @@ import {
   ADDRESS_HINT,
   ADDRESS_WITH_PASSWORD,
   CODES,
-  CREDENTIAL_HINT,
-  CREDENTIALS,
   MEET_CODE,
   MEETING_ADDRESS,
   NUMBERS,
   ONLINE,
   ORDINARY,
+  PASSWORD_LABEL,
+  SECRET_HINT,
   SECRET_LABEL,
+  SECRETS,
   YEARS,
 } from "./meeting-patterns.ts";
 
@@ -21,10 +22,12 @@ export type Sought = {
   joinLink: string;
   /** Whether the event is online: then every number and code goes that might lead there. */
   isOnline: boolean;
-  /** The telephone numbers that stay: see church-phones.ts. */
+  /** The telephone numbers that stay: see `churchPhones`. */
   phones: RegExp;
 };
 
+// Between the digits of a telephone number.
+const BETWEEN = "[ ().-]{0,3}";
 const WEB_ADDRESS = /https?:|www\./;
 const SENTENCE_END = /[.,;:!?)\]}>"'”’»*_]{1,20}$/;
 
@@ -40,11 +43,9 @@ export function speaksOfMeeting(text: string): boolean {
  */
 export function joiningDetailsIn(text: string, { joinLink, isOnline, phones }: Sought): Span[] {
   const { searched, indexes } = searchable(text);
-  const withoutPhones = masked(searched, phones);
   const found = [
     ...addressesIn(searched, joinLink),
-    ...credentialsIn(withoutPhones),
-    ...(isOnline ? codesIn(withoutPhones) : []),
+    ...secretsIn(masked(searched, phones), isOnline),
   ]
     .map(({ start, end }) => ({ start, end: withoutSentenceEnd(searched, start, end) }))
     .sort((one, other) => one.start - other.start);
@@ -133,23 +134,29 @@ function startOfMeeting(word: string, ownPage: string): number | null {
   return ADDRESS_WITH_PASSWORD.test(word) ? 0 : indexIn(word, MEETING_ADDRESS);
 }
 
-function credentialsIn(searched: string): Span[] {
-  if (!CREDENTIAL_HINT.test(searched)) return [];
-  return CREDENTIALS.flatMap((pattern) => [...searched.matchAll(pattern)].map(spanOf));
+/** Passwords, codes and dial-in strings; in the words of an event that is online, whatever may be a meeting’s number. */
+function secretsIn(searched: string, isOnline: boolean): Span[] {
+  if (!isOnline && !SECRET_HINT.test(searched)) return [];
+  let rest = masked(searched, ORDINARY);
+  const codes = matchesOf(CODES, rest).filter(([, label = "", code = ""]) => {
+    if (YEARS.test(code)) return PASSWORD_LABEL.test(label);
+    const isLongId = /^i/.test(label) && /(?:\d[ -]?){9}/.test(code);
+    return isOnline || isLongId || SECRET_LABEL.test(label);
+  });
+  const found = [...SECRETS.flatMap((pattern) => matchesOf(pattern, searched)), ...codes].map(
+    spanOf,
+  );
+  if (!isOnline) return found;
+  const numbers = NUMBERS.flatMap((pattern) => {
+    const matches = matchesOf(pattern, rest).filter(([number]) => !YEARS.test(number));
+    rest = masked(rest, pattern);
+    return matches.map((number) => wordsAround(searched, spanOf(number)));
+  });
+  return [...found, ...numbers, ...matchesOf(MEET_CODE, searched).map(spanOf)];
 }
 
-/** In the words of an event that is online: codes behind a label, and whatever may be a meeting’s number. */
-function codesIn(searched: string): Span[] {
-  let rest = masked(searched, ORDINARY);
-  const codes = [...rest.matchAll(CODES)]
-    .filter(([, label = "", code = ""]) => SECRET_LABEL.test(label) || !YEARS.test(code))
-    .map(spanOf);
-  const numbers = NUMBERS.flatMap((pattern) => {
-    const found = [...rest.matchAll(pattern)].filter(([number]) => !YEARS.test(number));
-    rest = masked(rest, pattern);
-    return found.map((number) => wordsAround(searched, spanOf(number)));
-  });
-  return [...codes, ...numbers, ...[...searched.matchAll(MEET_CODE)].map(spanOf)];
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  return [...text.matchAll(pattern)];
 }
 
 /** A number in a web address goes with all of the address. */
@@ -175,6 +182,24 @@ function spanOf({ 0: match, index }: RegExpExecArray): Span {
 /** The end of a match without the punctuation of the sentence around it. */
 function withoutSentenceEnd(searched: string, start: number, end: number): number {
   return end - (SENTENCE_END.exec(searched.slice(start, end).slice(-20))?.[0].length ?? 0);
+}
+
+/**
+ * Finds the telephone numbers that are printed whatever an event is about: these ("028 9649 6012"), and all in the
+ * area of the first, however they are typed ("+44 (0)28 9649 6012"). Its first group is what stands before.
+ */
+export function churchPhones(phones: string[]): RegExp {
+  const [[area = "", ...others] = []] = phones.map((phone) => phone.split(" "));
+  const ofTheArea = area + others.join("").replace(/\d/g, "#");
+  const all = [ofTheArea, ...phones].filter(Boolean).map(patternOf);
+  return new RegExp(`(^|[^\\d])(?:${all.join("|") || "(?!)"})(?!\\d)`, "g");
+}
+
+/** "#" stands for any digit. The 0 before an area may be the code of a country. */
+function patternOf(phone: string): string {
+  const [, ...digits] = phone.replace(/[^\d#]/g, "");
+  const wanted = digits.map((digit) => (digit === "#" ? "\\d" : digit)).join(BETWEEN);
+  return `(?:(?:\\+|00)\\d{2,3}${BETWEEN}0?|0)${BETWEEN}${wanted}`;
 }
 
 /** An address without its scheme, "www." and query. */

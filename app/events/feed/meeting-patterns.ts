@@ -37,63 +37,40 @@ export const ONLINE = new RegExp(
 );
 
 const SPACES = "[^\\S\\n]{0,9}";
-const SEPARATOR = `(?:${SPACES}[:#=]{1,3}|[^\\S\\n]{1,9}-{1,3}(?=\\s))\\s{0,9}`;
-const PERHAPS_SEPARATOR = `\\s{0,9}(?:is\\b)?\\s{0,9}[:#=-]{0,3}\\s{0,9}`;
-const ASIDE = `(?:${SPACES}\\([^()\\n]{0,40}\\))?`;
-// "812 3456 7890" with at least so many digits, but not the "19" of "19:30" or the "7" of "7pm" behind it.
-const digits = (least: number) =>
-  `(?=(?:[ .-]?\\d){${least}})\\d{1,15}(?:[ -]\\d{1,6}(?!\\d|[.:]\\d| ?[ap]\\.?m\\b)|\\.\\d{3,5}){0,6}#?`;
-const QUOTED = `["“'‘][^"“”\\n]{1,60}["”'’]`;
-const SECRET = `(?:${QUOTED}|\\S{1,200}(?:[ -]\\d{2,5}(?![\\d:.])){0,5})`;
-// "19:30", "12th" and "7.30pm" are a time and a day.
-const NO_TIME = "(?!\\d{1,2}(?:[:.]\\d\\d(?!\\d)|st\\b|nd\\b|rd\\b|th\\b| ?[ap]\\.?m\\b))";
-// "harvest" may be any word, "harvest22" is none.
-const SECRET_WITH_DIGIT = `(?:${QUOTED}|${NO_TIME}(?=\\S{4})(?=\\S{0,40}\\d)${SECRET})`;
-
-const KIND_OF_MEETING =
-  "(?:(?:zoom|teams|webex|skype|jitsi|meet|meeting|webinar|conference|conf|participant|attendee|access|host|dial-?in|joining)[ -]{0,3}){1,3}";
-const PASSWORD = `\\bpass[ -]?(?:codes?|words?|keys?|phrases?)\\b|\\b(?:pwd|passwd)\\b|\\bsecurity code\\b`;
+const PASSWORD = "(?:pass[ -]?(?:codes?|words?|keys?|phrases?)|p(?:ass)?wd|security codes?)";
 const OF_A_MEETING =
-  "(?: (?:for|to|of)(?: [a-z']{1,12}){0,3} (?:zoom|teams|webex|meeting|meetings|webinar|call|link))?";
-// A year, "2026" or "1960s", is hardly a secret unless it is said to be one.
-const NO_YEAR = "(?!(?:1[5-9]|20)\\d\\d(?:s|-\\d\\d(?:\\d\\d)?)?\\b)";
+  "(?:zoom|teams|webex|skype|jitsi|meet|meeting|webinar|conference|conf|participant|attendee|access|host|dial-?in|joining)[ -]{1,3}";
+const BETWEEN = "[^\\p{L}\\p{N}£]";
+// What may stand between a label and its secret.
+const FILLER = `(?:${BETWEEN}{1,12}(?:is|are|was|it|the|this|our|your|a|an|no|nr|num|number|code|id|pin|for|to|of|on|at|use|enter|type|press|when|if|as|and|or|asked|needed|required|prompted|with|by|followed|access|zoom|teams|meet|webex|meeting|online|call|link|passcode|password)(?![\\p{L}\\p{N}])){0,8}`;
+const QUOTED = `["“'‘][^"“”\\n]{1,60}["”'’]`;
+const SECRET_WORD = `(?:${QUOTED}|\\S{1,200}(?:[ -]\\d{2,5}(?![\\d:.])){0,5})`;
 
-/** Meeting numbers, passwords and dial-in strings, in the words of any event. */
-export const CREDENTIALS = [
-  // "Meeting ID 812 3456 7890", "Conference number (access code): 123 456 789"
-  `\\b${KIND_OF_MEETING}(?:id|i\\.d\\.?|number|num|nr|no\\.?|code|key|pin)\\b${ASIDE}${PERHAPS_SEPARATOR}${digits(6)}`,
-  // "Meeting code: abc-defg-hij", "Zoom room: harvest"
-  `\\b(?:${KIND_OF_MEETING}(?:id|code|key|pin)|zoom (?:room|name))\\b${ASIDE}${SEPARATOR}${SECRET}`,
-  // "ID: 812 3456 7890", "Zoom 812 3456 7890", but no telephone number
-  `\\b(?:id|pmi|event number|zoom|teams|webex|gotomeeting)\\b${PERHAPS_SEPARATOR}(?!0|44)${digits(9)}`,
-  // "Passcode: harvest", "Password for the meeting (if asked) = harvest"
-  `(?:${PASSWORD})${OF_A_MEETING}${ASIDE}${SEPARATOR}${SECRET}`,
-  // "Passcode 482113", "Password is harvest22", "Passcode, 482113": on one line or in two cells of a table
-  `(?:${PASSWORD})(?:${SPACES}is\\b)?${SPACES}[:#=,-]{0,3}\\s{0,9}${SECRET_WITH_DIGIT}`,
-  // "PIN: 123 456 789#", "PIN 482113", "pin code is 4821"
-  `\\bpin\\b(?: (?:code|number|no\\.?))?${ASIDE}(?:${SEPARATOR}|${SPACES}is\\s{1,9})${digits(4)}`,
-  `\\bpin\\b(?: (?:code|number|no\\.?))?\\s{1,9}${NO_TIME}${NO_YEAR}${digits(4)}`,
-  // A password in two letters: a number behind them, or it may be the name of a group.
-  `\\bp[./]?w${SPACES}[:=]${SPACES}${NO_TIME}${NO_YEAR}\\d{4,10}(?![\\d:]|[. ]\\d)`,
+/** Passwords that may be any word, and dial-in strings, in the words of any event. */
+export const SECRETS = [
+  // "Passcode: harvest", "Host key: harvest", "Password for the meeting (if asked) = harvest", "Zoom room: harvest"
+  `\\b(?:${PASSWORD}|(?:${OF_A_MEETING}){1,3}(?:id|code|key|pin)|zoom (?:room|name))\\b${FILLER}[)\\]]?(?:${SPACES}[:#=]{1,3}|[^\\S\\n]{1,9}-{1,3}(?=\\s))\\s{0,9}${SECRET_WORD}`,
+  // "Password is “harvest home”"
+  `\\b${PASSWORD}\\b${FILLER}[\\s,]{0,9}${QUOTED}`,
   // One tap of a telephone: "+442034815237,,81234567890#,,,,*482113#"
-  `(?:\\+?\\d[\\d ().-]{5,24})?,{2,9} {0,3}\\*?${digits(6)}[\\d,*# ]{0,60}`,
+  `(?:\\+?\\d[\\d ().-]{5,24})?,{2,9} {0,3}\\*?(?=(?:[ .-]?\\d){6})[\\d ,*#.-]{0,90}`,
   `\\d(?:[ -]?\\d){5,19}#(?![a-z])[\\d,*#]{0,40}|\\*\\d{4,12}#`,
   // For conference rooms: "81234567890@zoomcrc.com"
   `\\b\\d{8,20}(?:\\.\\d{1,20})?@[\\w.-]{3,80}`,
-].map((pattern) => new RegExp(pattern, "gm"));
+].map((pattern) => new RegExp(pattern, "gu"));
 
-const LABEL =
-  "\\b(pin|pass[ -]?(?:codes?|words?|keys?|phrases?)|p[./]?w|pwd|passwd|codes?|i\\.?d\\.?|ids|then|ext|extension|room|pmi)(?![\\p{L}\\p{N}])";
-const BETWEEN = "[^\\p{L}\\p{N}£]";
-const FILLER = `(?:${BETWEEN}{1,12}(?:is|are|was|it|the|this|our|your|a|an|no|nr|num|number|code|id|pin|for|to|of|on|at|use|enter|type|press|when|if|as|and|or|asked|needed|required|prompted|with|by|followed|zoom|teams|meet|webex|meeting|online|call|link|passcode|password)(?![\\p{L}\\p{N}])){0,8}${BETWEEN}{0,12}`;
+const LABEL = `\\b((?:${OF_A_MEETING}){1,3}(?:number|num|nr|no\\.?|key)|event number|(?:${OF_A_MEETING}){0,3}(?:pin|${PASSWORD}|p[./]?w|codes?|i\\.?d\\.?|ids|then|ext|extension|room|pmi))(?![\\p{L}\\p{N}])`;
 const CODE =
   "(\\d(?:[ -]?\\d){3,20}(?![\\p{L}\\p{N}])|\\d{1,3}(?:\\s{0,2}\\n\\s{0,2}\\d{1,6}){1,4}(?![\\p{L}\\p{N}])|(?=\\S{4})(?=\\S{0,40}\\d)[\\p{L}\\p{N}]\\S{3,80})";
 
-/** In the words of an event that is online: a code behind its label. Its groups are both. */
-export const CODES = new RegExp(`${LABEL}${FILLER}${CODE}`, "gu");
+/** A code behind its label. Its groups are both. */
+export const CODES = new RegExp(`${LABEL}${FILLER}${BETWEEN}{0,12}${CODE}`, "gu");
 /** Such a label is said of secrets alone: behind it even "1987" is one. */
-export const SECRET_LABEL = /^p(?:in|wd|ass)/;
-/** There, too: "abc-defg-hij" */
+export const PASSWORD_LABEL = /pin|pass|pwd|security/;
+/** And such a one is said of no other code, whatever the event is about. */
+export const SECRET_LABEL =
+  /p(?:in|wd|ass|[./]?w$)|security|pmi|event|[ -](?:number|num|nr|no|key|codes?|id)/;
+/** In the words of an event that is online, "abc-defg-hij". */
 export const MEET_CODE = /\b[a-z]{3}\s{0,3}-\s{0,3}[a-z]{4}\s{0,3}-\s{0,3}[a-z]{3}(?![\w-])/g;
 /** And nine digits or more, in one line; or else over the ends of lines. */
 export const NUMBERS = [/\d(?:[ .()/_-]{0,3}\d){8,40}/g, /\d(?:[\s.()/_-]{0,5}\d){8,40}/g];
@@ -121,6 +98,6 @@ export const ORDINARY = new RegExp(
   "g",
 );
 
-// Cheap tests that spare most texts the search: every address and every credential matches them.
+// Cheap tests that spare most texts the search: every address and every secret matches them.
 export const ADDRESS_HINT = /[/:?#&;%]/;
-export const CREDENTIAL_HINT = /(?:\d[ .-]?){4}|pass|pwd|p\/?w|code|key|\bi\.?d\b|pin|zoom/;
+export const SECRET_HINT = /(?:\d[ .-]?){4}|pass|pwd|p\/?w|code|key|\bi\.?d\b|pin|zoom/;

@@ -1,100 +1,110 @@
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "#app/church-suite-hosts.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
-import { readCalendarFeed } from "./calendar-format.ts";
-import { churchPhones } from "./church-phones.ts";
-import { readEmbedFeed } from "./embed-format.ts";
-import type { FeedEvent, FeedPage } from "./fields.ts";
+import { type FeedEvent, type FeedFormat, type FeedPage, readPage } from "./formats.ts";
 import { idsFor } from "./ids.ts";
-import { MOST_EVENTS } from "./limits.ts";
-import { picturesFrom, srcsetOf } from "./pictures.ts";
+import { churchPhones } from "./joining-details.ts";
+import { MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import { type PublicWords, redact } from "./redact.ts";
-import { atOnce, each, type Steps } from "./steps.ts";
 
-/** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
-export type FeedFormat = "embed" | "calendar";
+export { readPage };
+
+/** An entry of the feed, and the event that became of it, before it has its id. */
+export type ReadEntry = {
+  sent: unknown;
+  feedEvent: FeedEvent;
+  words: PublicWords;
+  event: Omit<ChurchEvent, "id">;
+};
 
 /** The feed's events in its own order, the number of those that could not be read, and whether it has more. */
 export type FeedReading = { events: ChurchEvent[]; leftOut: number; isCut: boolean };
-
-const readers = {
-  embed: readEmbedFeed,
-  calendar: readCalendarFeed,
-} satisfies Record<FeedFormat, (answer: unknown) => Steps<FeedPage>>;
 
 const NAMELESS = "Church event";
 
 // At either end of a name, in brackets or not.
 const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed[\s)\].!*]*$/i;
 
+/** Of pictures, in pixels. */
+const widths = [
+  ["lg", 1024],
+  ["md", 512],
+  ["sm", 256],
+] as const;
+
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
-/** Reads one page of the feed. Throws where the answer is not a list of events. */
-export function readPage(answer: unknown, format: FeedFormat): Steps<FeedPage> {
-  return readers[format](answer);
-}
-
 /**
- * The events of all pages, redacted; those that cannot be read are left out and counted. `account` is the
- * origin of the feed: pictures from hosts that are not ChurchSuite's are left out. `phones` are those of the
+ * Reads the events of a feed's pages and redacts them, one at a time: call `readNext` until it says that there are no
+ * more. Broken entries hide none that are good, and of events that the church shows as one the first is read. `account`
+ * is the origin of the feed: pictures from hosts that are not ChurchSuite's are left out. `phones` are those of the
  * church's facts, its own first.
  */
-export function* eventsOf(
-  pages: FeedPage[],
-  account: string,
-  phones: string[],
-): Steps<FeedReading> {
+export function feedReader(pages: FeedPage[], account: string, phones: string[]) {
   const hosts = hostsAt(account);
   const known = churchPhones(phones);
-  const wanted = wantedOf(pages);
-  const redacted = yield* each(wanted.slice(0, MOST_EVENTS), (event) => ({
-    ...event,
-    words: redact(event.typed, known),
-  }));
-  const ids = idsFor(redacted.map(({ words, ...event }) => ({ ...event, name: words.name })));
-  const events = redacted.map((event, index) => toChurchEvent(event, ids[index] ?? "", hosts));
-  const isCut = wanted.length > events.length || pages.some((page) => page.isCut);
-  const leftOut = pages.flatMap((page) => page.events.filter((event) => event === null)).length;
-  return { events, leftOut, isCut };
-}
-
-/** The events that the church wants shown, of all that can be read: the first of those that it shows as one. */
-export function wantedOf(pages: FeedPage[]): FeedEvent[] {
+  const rest = pages.flatMap(({ entries, readEvent }) =>
+    entries.slice(0, MOST_ENTRIES).map((sent) => ({ sent, readEvent })),
+  );
+  const mostShown = pages[0]?.mostShown ?? Number.POSITIVE_INFINITY;
   const merged = new Set<string>();
-  const readable = pages.flatMap(({ events }) => events).filter((event) => event !== null);
-  const wanted = readable.filter(({ mergeIdentifier }) => {
-    if (!mergeIdentifier) return true;
-    const isFirst = !merged.has(mergeIdentifier);
-    merged.add(mergeIdentifier);
-    return isFirst;
-  });
-  return wanted.slice(0, pages[0]?.mostShown);
+  const read: ReadEntry[] = [];
+  const unread: unknown[] = [];
+  let next = 0;
+
+  function readNext(): boolean {
+    const entry = rest[next];
+    if (!entry || read.length === Math.min(mostShown, MOST_EVENTS)) return false;
+    next++;
+    const feedEvent = entry.readEvent(entry.sent);
+    if (!feedEvent) {
+      unread.push(entry.sent);
+      return true;
+    }
+    const { mergeIdentifier, typed } = feedEvent;
+    if (merged.has(mergeIdentifier)) return true;
+    if (mergeIdentifier) merged.add(mergeIdentifier);
+    const words = redact(typed, known);
+    read.push({
+      sent: entry.sent,
+      feedEvent,
+      words,
+      event: toChurchEvent(feedEvent, words, hosts),
+    });
+    return true;
+  }
+
+  function reading(): FeedReading {
+    const ids = idsFor(read.map(({ feedEvent, words: { name } }) => ({ ...feedEvent, name })));
+    const events = read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
+    const isLong = pages.some(({ entries }) => entries.length > MOST_ENTRIES);
+    const isCut = read.length < mostShown && (next < rest.length || isLong);
+    return { events, leftOut: unread.length, isCut };
+  }
+
+  return { readNext, reading, read, unread };
 }
 
-/** Reads a feed of one page at once. Throws what `readPage` throws. */
+/** Reads a feed of one page at once. Throws where it is no list of events. */
 export function parseFeed(
   answer: unknown,
   format: FeedFormat = "embed",
   account = "",
   phones: string[] = [],
 ): FeedReading {
-  return atOnce(eventsOf([atOnce(readPage(answer, format))], account, phones));
+  const { readNext, reading } = feedReader([readPage(answer, format)], account, phones);
+  while (readNext());
+  return reading();
 }
 
 function toChurchEvent(
-  event: FeedEvent & { words: PublicWords },
-  id: string,
+  { start, end, isAllDay, status, pictures, takesBookings }: FeedEvent,
+  words: PublicWords,
   hosts: ChurchSuiteHosts,
-): ChurchEvent {
-  const { start, end, isAllDay, status, words } = event;
+): ReadEntry["event"] {
   const { category, description, detailsUrl } = words;
   const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
-  const pictures = picturesFrom(hosts, event.pictures);
-  const { lg, md, sm, thumb } = pictures;
-  const pictureUrl = lg ?? md ?? sm ?? thumb;
-  const srcset = srcsetOf(pictures);
   const place = placeOf(words);
   return {
-    id,
     name: nameOf(words.name, status) || NAMELESS,
     start,
     ...(end && end > start && { end }),
@@ -103,9 +113,8 @@ function toChurchEvent(
     ...(category && { category: words.isRedacted ? trimmed(category) : category }),
     ...(description.length > 0 && { description }),
     ...(place && { place }),
-    ...(pictureUrl && { pictureUrl }),
-    ...(srcset && { pictureWidths: srcset }),
-    ...(detailsUrl && { detailsUrl, ...(event.takesBookings && { takesBookings: true }) }),
+    ...pictureOf(pictures, hosts),
+    ...(detailsUrl && { detailsUrl, ...(takesBookings && { takesBookings: true }) }),
     ...(detailsHost && { detailsHost }),
   };
 }
@@ -127,6 +136,22 @@ function placeOf({ isOnline, placeName, placeAddress }: PublicWords): Place | nu
     ...(isOnline && { isOnline }),
     ...(name && { name }),
     ...(address && { address }),
+  };
+}
+
+/** The largest of its pictures at ChurchSuite’s hosts, and those of several widths: no other host may hear of this website’s visitors. */
+function pictureOf({ thumb, ...sizes }: FeedEvent["pictures"], { pictures }: ChurchSuiteHosts) {
+  const isAllowed = (url: string) => url !== "" && pictures.includes(new URL(url).origin);
+  const allowed = widths.filter(([size]) => isAllowed(sizes[size]));
+  const [[largest] = []] = allowed;
+  const pictureUrl = largest ? sizes[largest] : isAllowed(thumb) && thumb;
+  // Commas separate the entries of a srcset.
+  const srcset = allowed.map(
+    ([size, width]) => `${new URL(sizes[size]).href.replaceAll(",", "%2C")} ${width}w`,
+  );
+  return {
+    ...(pictureUrl && { pictureUrl }),
+    ...(srcset.length > 1 && { pictureWidths: srcset.join(", ") }),
   };
 }
 

@@ -2,10 +2,35 @@ import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import { textOfWords, toParagraphs } from "#app/events/description/plain-text.ts";
 import { isWayIn, joiningDetailsIn, type Span, speaksOfMeeting } from "./joining-details.ts";
-import type { TypedWords, Words } from "./typed-words.ts";
 
 /** Stands in a description in the place of joining details. */
 export const ASK_THE_OFFICE = "(ask the church office for the link)";
+
+/** What people have typed about an event; empty strings where they have typed nothing. */
+export type Words = {
+  name: string;
+  category: string;
+  placeName: string;
+  /** In lines. */
+  placeAddress: string;
+  /** HTML or plain text. */
+  description: string;
+  /** The way into an online meeting: an address, or whatever somebody has typed as one. */
+  joinLink: string;
+  isOnline: boolean;
+  /** The page with details and booking. */
+  detailsUrl: string;
+};
+
+/**
+ * The words of an event as the feed has them. The way into a private meeting may stand in them, so they can be
+ * neither printed nor turned into JSON: they come out through `redact` only, which gives `readBy` what reads them.
+ */
+export type TypedWords = { readBy: <Reading>(read: (words: Words) => Reading) => Reading };
+
+export function unprintable(words: Words): TypedWords {
+  return { readBy: (read) => read(words) };
+}
 
 /** The words of an event without the ways into private meetings. */
 export type PublicWords = Omit<Words, "description" | "joinLink"> & {
@@ -26,41 +51,27 @@ type Mapping = { text: (text: string) => string; keepsLink: (href: string) => bo
  * neither markup nor a new paragraph nor the next field can part what belongs together.
  */
 export function redact(typed: TypedWords, phones: RegExp): PublicWords {
-  return typed.readBy((words) => {
-    const { joinLink, description, ...others } = words;
+  return typed.readBy(({ joinLink, description, ...words }) => {
     const prose = proseOrNothing(description);
     const { text, links } = textAndLinks(words, prose);
+    const inAnyEvent = { joinLink, phones, isOnline: false };
     const isOnline =
       words.isOnline ||
       joinLink !== "" ||
       speaksOfMeeting(text) ||
-      links.some((href) => isWayIn(href, { joinLink, phones, isOnline: false }));
+      links.some((href) => isWayIn(href, inAnyEvent));
     const sought = { joinLink, phones, isOnline };
-    const isPrivate = (href: string) => isWayIn(href, sought);
     const spans = joiningDetailsIn(text, sought);
-    const isPrivatePage =
-      words.detailsUrl !== "" && isWayIn(words.detailsUrl, { ...sought, isOnline: false });
-    const isRedacted = spans.length > 0 || isPrivatePage || links.some(isPrivate);
-    const known = { ...others, hasJoinLink: joinLink !== "", isRedacted };
+    const keepsLink = (href: string) => !isWayIn(href, sought);
+    const detailsUrl = isWayIn(words.detailsUrl, inAnyEvent) ? "" : words.detailsUrl;
+    const isRedacted =
+      spans.length > 0 || detailsUrl !== words.detailsUrl || !links.every(keepsLink);
+    const known = { ...words, detailsUrl, hasJoinLink: joinLink !== "", isRedacted };
     if (!isRedacted) return { ...known, description: prose };
     const cut = cutter(spans);
-    const [name, category, placeName, placeAddress] = fields.map((field) => {
-      const kept = cut(words[field], "");
-      cut("\n", "");
-      return kept;
-    });
-    return {
-      ...known,
-      name: name ?? "",
-      category: category ?? "",
-      placeName: placeName ?? "",
-      placeAddress: placeAddress ?? "",
-      detailsUrl: isPrivatePage ? "" : words.detailsUrl,
-      description: mapProse(prose, {
-        text: (run) => cut(run, ASK_THE_OFFICE),
-        keepsLink: (href) => !isPrivate(href),
-      }),
-    };
+    for (const field of fields) known[field] = cut(`${words[field]}\n`, "").replace(/\n$/, "");
+    const cutProse = mapProse(prose, { text: (run) => cut(run, ASK_THE_OFFICE), keepsLink });
+    return { ...known, description: cutProse };
   });
 }
 
@@ -74,7 +85,7 @@ function proseOrNothing(description: string): Prose {
   }
 }
 
-function textAndLinks(words: Words, prose: Prose): { text: string; links: string[] } {
+function textAndLinks(words: Pick<Words, (typeof fields)[number]>, prose: Prose) {
   let text = fields.map((field) => `${words[field]}\n`).join("");
   const links: string[] = [];
   mapProse(prose, {
@@ -82,10 +93,7 @@ function textAndLinks(words: Words, prose: Prose): { text: string; links: string
       text += run;
       return run;
     },
-    keepsLink: (href) => {
-      links.push(href);
-      return true;
-    },
+    keepsLink: (href) => links.push(href) > 0,
   });
   return { text, links };
 }
@@ -108,17 +116,17 @@ function cutter(spans: Span[]): (run: string, replacement: string) => string {
 }
 
 function mapProse(prose: Prose, mapping: Mapping): Prose {
-  const words = (those: Inline[]) => {
-    const mapped = mapWords(those, mapping);
-    mapping.text("\n");
-    return mapped;
-  };
   return prose.flatMap((block): Prose => {
-    if (block.kind === "paragraph") return toParagraphs(words(block.words));
+    if (block.kind === "paragraph") {
+      const words = mapWords(block.words, mapping);
+      mapping.text("\n");
+      return toParagraphs(words);
+    }
     // Descriptions have none.
     if (block.kind === "table") return [];
-    const entries = block.entries.map((entry) => mapProse(entry, mapping)).filter(hasContent);
-    return entries.length > 0 ? [{ ...block, entries }] : [];
+    const entries = block.entries.map((entry) => mapProse(entry, mapping));
+    const filled = entries.filter((entry) => entry.length > 0);
+    return filled.length > 0 ? [{ ...block, entries: filled }] : [];
   });
 }
 
@@ -129,13 +137,9 @@ function mapWords(words: Inline[], mapping: Mapping): Inline[] {
     const inside = mapWords(run.words, mapping);
     const text = textOfWords(inside);
     if (text.trim() === "") return inside;
-    // Its words were a way into a meeting, so its address is one too.
-    const isPrivate = run.kind === "link" && text !== textOfWords(run.words);
-    const isKept = run.kind !== "link" || (mapping.keepsLink(run.href) && !isPrivate);
+    // Where its words were a way into a meeting, its address is one too.
+    const isKept =
+      run.kind !== "link" || (mapping.keepsLink(run.href) && text === textOfWords(run.words));
     return isKept ? [{ ...run, words: inside }] : inside;
   });
-}
-
-function hasContent(prose: Prose): boolean {
-  return prose.length > 0;
 }
