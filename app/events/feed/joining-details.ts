@@ -140,8 +140,10 @@ function secretsIn(searched: string, isOnline: boolean): Span[] {
   let rest = masked(searched, ORDINARY);
   const codes = matchesOf(CODES, rest).filter(([, label = "", code = ""]) => {
     if (YEARS.test(code)) return PASSWORD_LABEL.test(label);
+    // In any event "ID" and the two letters of a password may be said of something else.
     const isLongId = /^i/.test(label) && /(?:\d[ -]?){9}/.test(code);
-    return isOnline || isLongId || SECRET_LABEL.test(label);
+    const isNumber = /^p[./]?w/.test(label) && /^\d{4,10}$/.test(code);
+    return isOnline || isLongId || isNumber || SECRET_LABEL.test(label);
   });
   const found = [...SECRETS.flatMap((pattern) => matchesOf(pattern, searched)), ...codes].map(
     spanOf,

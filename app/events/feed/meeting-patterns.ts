@@ -69,7 +69,7 @@ export const CODES = new RegExp(`${LABEL}${FILLER}${BETWEEN}{0,12}${CODE}`, "gu"
 export const PASSWORD_LABEL = /pin|pass|pwd|security/;
 /** And such a one is said of no other code, whatever the event is about. */
 export const SECRET_LABEL =
-  /p(?:in|wd|ass|[./]?w$)|security|pmi|event|[ -](?:number|num|nr|no|key|codes?|id)/;
+  /p(?:in|wd|ass)|security|pmi|event|[ -](?:number|num|nr|no|key|codes?|id)/;
 /** In the words of an event that is online, "abc-defg-hij". */
 export const MEET_CODE = /\b[a-z]{3}\s{0,3}-\s{0,3}[a-z]{4}\s{0,3}-\s{0,3}[a-z]{3}(?![\w-])/g;
 /** And nine digits or more, in one line; or else over the ends of lines. */
