@@ -5,7 +5,7 @@ import type { Config } from "@react-router/dev/config";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { movedAddresses } from "#app/content-loader/former-names.server.ts";
-import { publishEditor } from "#tools/editor/publish-editor.ts";
+import { publishEditor } from "#tools/editor/write-editor.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { movedPage } from "#tools/moved-page.ts";
 import { writeWorker } from "#tools/offline/write-worker.ts";

@@ -3,8 +3,7 @@ import type { Server } from "node:net";
 import path from "node:path";
 import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
 import { serveLocally } from "#demo/serve-locally.ts";
-import { createEditServer } from "./editor/edit-server.ts";
-import { openInBrowser } from "./editor/open-in-browser.ts";
+import { createEditServer } from "./editor/server.ts";
 import { writeEditor } from "./editor/write-editor.ts";
 
 await serveLocally(4174, "npm run edit", makeServer, openForms);
@@ -47,4 +46,17 @@ function welcome(address: string, pages: string): string {
     "  Stop it with Ctrl and C.",
     "",
   ].join("\n");
+}
+
+/** Opens an address in the usual browser. Where there is none, nothing happens: the address is printed as well. */
+function openInBrowser(address: string): void {
+  const openers: Partial<Record<NodeJS.Platform, [program: string, ...words: string[]]>> = {
+    darwin: ["open"],
+    // On Windows `start` takes the first words for a title.
+    win32: ["cmd", "/c", "start", ""],
+  };
+  const [program, ...words] = openers[process.platform] ?? ["xdg-open"];
+  spawn(program, [...words, address], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
 }

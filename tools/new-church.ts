@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseYaml } from "#app/content-loader/facts/parse-facts.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { readFacts } from "#tools/editor/format/facts.ts";
 import { textsIn } from "#tools/launch/content-texts.ts";
 import { groupsIn } from "#tools/launch/sample-names.ts";
 import { answersIn, askAtKeyboard } from "#tools/new-church/ask.ts";
@@ -22,7 +22,9 @@ try {
   const [, , file] = process.argv;
   const groups = groupsIn(textsIn("sample"));
   if (file && !existsSync(file)) throw new Error(`${file}: there is no such file of answers.`);
-  const answers = file ? answersIn(factsOf(file), groups) : await askAtKeyboard(groups);
+  const answers = file
+    ? answersIn(readFacts(readFileSync(file, "utf8")), groups)
+    : await askAtKeyboard(groups);
   makeContent("sample", FOLDER, answers, dayOf(churchTimeAt(new Date())));
   console.log(`
 ${FOLDER}/ is there, with your church’s name on it. What comes now:
@@ -36,11 +38,4 @@ docs/for-the-secretary.md has a recipe for everything that changes in a year.
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
-}
-
-/** Throws an error that names each line of the file of answers that cannot be read. */
-function factsOf(file: string): unknown {
-  const { slips, facts } = parseYaml(readFileSync(file, "utf8"));
-  if (slips.length === 0) return facts;
-  throw new Error(slips.map(({ line, advice }) => `${file}, line ${line}: ${advice}`).join("\n"));
 }

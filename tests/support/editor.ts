@@ -5,7 +5,7 @@ import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { listenOnFreePort } from "#demo/free-port.ts";
 import { Calendar } from "#tests/support/fake-calendar.ts";
 import { test as base } from "#tests/support/test.ts";
-import { createEditServer } from "#tools/editor/edit-server.ts";
+import { createEditServer } from "#tools/editor/server.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
 
 /** Where the forms are, and the church's files that they change. */

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { withPolicy } from "#tools/hosts/content-policy.ts";
+import { editorPolicy } from "#tools/hosts/editor-policy.ts";
 import { licencesOf } from "#tools/licences.ts";
 import { editorConfig, type Place } from "./forms/config.ts";
 import { sveltiaChanges } from "./sveltia-changes.ts";
-
-const pages = { "this computer": "on-this-computer.ts", "a website": "on-the-website.ts" };
 
 /** The church's own, once it is drawn. */
 const ICON = "app/generated/looks/favicon.svg";
@@ -20,43 +20,35 @@ const TYPEFACES = {
   "Material Symbols Outlined": `${CMS}/material-symbols-outlined.LICENSE.txt`,
 };
 
+/** Puts the editor at /edit/ of the built `site`, where church.yaml names the repository. */
+export async function publishEditor(site: string): Promise<void> {
+  const { repository, website, "host-sends-headers": hostSendsHeaders } = readChurch();
+  if (!repository) return;
+  const folder = path.join(site, "edit");
+  await writeEditor(folder, repository, website);
+  if (hostSendsHeaders) return;
+  const page = path.join(folder, "index.html");
+  await writeFile(page, withPolicy(await readFile(page, "utf8"), editorPolicy(repository)));
+}
+
 /**
  * Writes the editor into a folder, to be served at /edit/: its page, scripts, fonts and forms, and the licences of all
  * that is in them. `site` is the address where pages can be looked at.
  */
 export async function writeEditor(folder: string, place: Place, site: string): Promise<void> {
-  const page = typeof place === "string" ? pages[place] : pages["a website"];
-  const modules = await buildScripts(folder, path.join(import.meta.dirname, "page", page));
+  const modules = await buildPage(path.resolve(folder));
   const forms = JSON.stringify(editorConfig(place, site));
-  await mkdir(folder, { recursive: true });
   await copyFile(existsSync(ICON) ? ICON : USUAL_ICON, path.join(folder, "icon.svg"));
   await writeFile(path.join(folder, "forms.json"), forms);
-  await writeFile(path.join(folder, "index.html"), html(readChurch().name));
   await writeFile(path.join(folder, "licences.txt"), licencesOf(modules, TYPEFACES));
 }
 
-function html(church: string): string {
-  return `<!doctype html>
-<html lang="en-GB">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <title>Edit the website of ${church.replace(/[&<]/g, "")}</title>
-    <link rel="icon" href="/edit/icon.svg" type="image/svg+xml" />
-    <script type="module" src="/edit/edit.js"></script>
-  </head>
-  <body>
-    <noscript>The forms need JavaScript. The files themselves can be changed in any text editor.</noscript>
-  </body>
-</html>
-`;
-}
-
-async function buildScripts(folder: string, input: string): Promise<string[]> {
+/** The modules of the page that it builds into a folder. */
+async function buildPage(folder: string): Promise<string[]> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
+    root: path.join(import.meta.dirname, "page"),
     base: "/edit/",
     publicDir: false,
     plugins: [sveltiaChanges()],
@@ -69,14 +61,6 @@ async function buildScripts(folder: string, input: string): Promise<string[]> {
       minify: false,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: {
-        input: { edit: input },
-        output: {
-          entryFileNames: "[name].js",
-          chunkFileNames: "[name]-[hash:7].js",
-          assetFileNames: "[name]-[hash:7][extname]",
-        },
-      },
     },
   });
   const files = [built].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));

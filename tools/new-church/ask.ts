@@ -1,93 +1,116 @@
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { type Answers, type Question, type QuestionName, questions } from "./questions.ts";
+import {
+  clockTime,
+  email,
+  homeAddress,
+  phone,
+  verbatim,
+} from "#app/content-loader/facts/fields.server.ts";
+
+type Question = {
+  asks: string;
+  example: string;
+  schema: v.GenericSchema<string, string>;
+  isOptional: boolean;
+};
+
+/** What the site has to know of a church, in the order in which it is asked. */
+const questions = {
+  name: question("The church’s full name", "First Ballyquillan Presbyterian Church", verbatim),
+  street: question("Its street, with the number", "4 Main Street", verbatim),
+  town: question("Its town or townland", "Ballyquillan", verbatim),
+  county: question("Its county", "Co. Antrim", verbatim),
+  postcode: question("Its postcode", "BT41 4LN", verbatim),
+  phone: question("The church’s telephone", "028 2565 1111", phone),
+  email: question("The church’s e-mail address", "office@ballyquillan.org", email),
+  website: question("Where this website will be", "https://www.ballyquillan.org", homeAddress),
+  begins: question("When the Sunday service begins, on the 24-hour clock", "11:30", clockTime),
+  ends: question("And about when it ends", "12:45", clockTime),
+  minister: optional("The minister’s name. Nothing, if there is none just now", "Rev. Mary Hill"),
+  account: optional(
+    "The name of the ChurchSuite account. Nothing, if there is none",
+    "ballyquillan",
+  ),
+};
+
+/** What the church answered; "" where a question was left open, and the groups it has like the sample's. */
+export type Answers = Record<keyof typeof questions, string> & { groups: string[] };
 
 type KnownGroup = { slug: string; name: string };
 
-/** Asks a question, and answers with the line that is typed. */
-type Ask = (question: string) => Promise<string>;
+function question(asks: string, example: string, schema: Question["schema"]): Question {
+  return { asks, example, schema, isOptional: false };
+}
+
+function optional(asks: string, example: string): Question {
+  return { asks, example, schema: verbatim, isOptional: true };
+}
 
 /** Asks at the keyboard, each question until its answer will do. Throws where the keyboard falls silent. */
 export async function askAtKeyboard(groups: KnownGroup[]): Promise<Answers> {
   const keyboard = createInterface({ input: stdin, output: stdout });
   // Keeps lines that come faster than the questions, as where answers are pasted.
   const lines = keyboard[Symbol.asyncIterator]();
-  const ask: Ask = async (question) => {
-    keyboard.setPrompt(question);
+  const ask = async (words: string): Promise<string> => {
+    keyboard.setPrompt(words);
     keyboard.prompt();
     const { value, done } = await lines.next();
     if (done) throw new Error("\nThe questions were not all answered, so nothing was made.");
-    return value;
+    return value.trim();
+  };
+  const askUntilRight = async (asked: Question): Promise<string> => {
+    const answer = await ask(`${asked.asks}\n  such as ${asked.example}: `);
+    const problem = problemWith(asked, answer);
+    if (!problem) return answer;
+    console.log(`  ${problem}`);
+    return askUntilRight(asked);
   };
   try {
-    const answers = {} as Answers;
-    for (const [name, question] of Object.entries(questions) as [QuestionName, Question][]) {
-      answers[name] = await askUntilRight(ask, question);
-    }
-    answers.groups = [];
+    const given: Record<string, unknown> = {};
+    for (const [name, asked] of Object.entries(questions)) given[name] = await askUntilRight(asked);
     console.log(
       "\nWhich of these has your church, or something like it? Others can be added later.",
     );
+    const named: string[] = [];
     for (const { slug, name } of groups) {
-      const answer = await ask(`  ${name} (y or n) `);
-      if (/^y/i.test(answer.trim())) answers.groups.push(slug);
+      if (/^y/i.test(await ask(`  ${name} (y or n) `))) named.push(slug);
     }
-    return answers;
+    return answersIn({ ...given, groups: named }, groups);
   } finally {
     keyboard.close();
   }
 }
 
-async function askUntilRight(ask: Ask, question: Question): Promise<string> {
-  for (;;) {
-    const answer = await ask(`${question.asks}\n  such as ${question.example}: `);
-    const checked = check(question, answer);
-    if (checked.problem === undefined) return checked.answer;
-    console.log(`  ${checked.problem}`);
-  }
-}
-
 /**
- * The answers in a file, as YAML: a line for each question, and `groups` as a list of the sample's files.
- * Throws an error that names each line that will not do.
+ * The answers in a file: a line for each question, and `groups` as a list of the sample's files. Throws an error that
+ * names each line that will not do.
  */
-export function answersIn(given: unknown, groups: KnownGroup[]): Answers {
-  const facts = v.parse(
-    v.record(
-      v.string(),
-      v.unknown(),
-      "expected a line for each answer, such as town: Ballyquillan",
-    ),
-    given,
-  );
-  const problems: string[] = [];
-  const answers = {} as Answers;
-  for (const [name, question] of Object.entries(questions) as [QuestionName, Question][]) {
-    const checked = check(question, String(facts[name] ?? ""));
-    if (checked.problem !== undefined) problems.push(`${name}: ${checked.problem}`);
-    answers[name] = checked.answer;
-  }
+export function answersIn(facts: Record<string, unknown>, groups: KnownGroup[]): Answers {
+  const given = (name: string) => String(facts[name] ?? "").trim();
+  const slugs = groups.map(({ slug }) => slug);
+  const named = [facts.groups ?? []].flat().map(String);
   const known = [...Object.keys(questions), "groups"];
-  for (const name of Object.keys(facts).filter((field) => !known.includes(field))) {
-    problems.push(`${name}: is not asked. The questions are ${known.join(", ")}`);
-  }
-  answers.groups = [facts.groups ?? []].flat().map(String);
-  for (const slug of answers.groups.filter((one) => !groups.some((group) => group.slug === one))) {
-    problems.push(
-      `groups: the sample has no group ${slug}. It has ${groups.map((group) => group.slug).join(", ")}`,
-    );
-  }
+  const problems = [
+    ...Object.entries(questions).flatMap(([name, asked]) => {
+      const problem = problemWith(asked, given(name));
+      return problem ? [`${name}: ${problem}`] : [];
+    }),
+    ...Object.keys(facts)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${name}: is not asked. The questions are ${known.join(", ")}`),
+    ...named
+      .filter((slug) => !slugs.includes(slug))
+      .map((slug) => `groups: the sample has no group ${slug}. It has ${slugs.join(", ")}`),
+  ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  return answers;
+  const answers = Object.fromEntries(Object.keys(questions).map((name) => [name, given(name)]));
+  return { ...(answers as Record<keyof typeof questions, string>), groups: named };
 }
 
-function check({ schema, isOptional, example }: Question, given: string) {
-  const answer = given.trim();
-  if (answer === "") {
-    return isOptional ? { answer } : { answer, problem: `needs an answer, such as ${example}` };
-  }
-  const result = v.safeParse(schema, answer);
-  if (result.success) return { answer };
-  return { answer, problem: `${result.issues[0].message}. Found: ${answer}` };
+function problemWith({ schema, isOptional, example }: Question, answer: string) {
+  if (answer === "") return isOptional ? undefined : `needs an answer, such as ${example}`;
+  const [issue] = v.safeParse(schema, answer).issues ?? [];
+  return issue && `${issue.message}. Found: ${answer}`;
 }

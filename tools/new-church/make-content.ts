@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
 import { YEARS } from "#app/content-loader/year.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
+import { type Facts, readFacts, writeFacts } from "#tools/editor/format/facts.ts";
+import { readPage, writePage } from "#tools/editor/format/page.ts";
+import { isFields } from "#tools/editor/format/same.ts";
 import { type ContentText, textsIn } from "#tools/launch/content-texts.ts";
 import { type SampleNames, sampleNamesIn } from "#tools/launch/sample-names.ts";
-import { churchFacts, givingFacts, groupFacts, peopleFacts } from "./facts.ts";
-import type { Answers } from "./questions.ts";
+import type { Answers } from "./ask.ts";
 import { ownWords } from "./words.ts";
 
 // What is on at the sample, what it is like there, and what its people stand for.
@@ -69,16 +70,80 @@ function addressesOf(files: string[], folder: string, under: string): string[] {
 }
 
 function factsFor({ file, text }: ContentText, answers: Answers): string {
-  if (file === "church.yaml") return churchFacts(text, answers);
+  if (file === "church.yaml") return writeFacts(text, churchFacts(readFacts(text), answers));
   if (file === "people.yaml") return peopleFacts(answers);
   if (file === "notices.yaml") return NOTICES;
   if (file === "photos.yaml") return PHOTOS;
-  const parts = partsOfPage(text);
-  if (!parts) return text;
-  const withFacts = (facts: string) => `---\n${facts.trimStart()}---\n${parts.text}`;
-  if (file.startsWith("groups/")) return withFacts(groupFacts(parts.facts, answers));
-  if (file === "giving.md" && !answers.account) return withFacts(givingFacts(parts.facts));
-  return text;
+  if (file.startsWith("groups/")) return writePage(text, groupFacts(readPage(text), answers));
+  const isGiving = file === "giving.md" && !answers.account;
+  return isGiving ? writePage(text, givingFacts(readPage(text))) : text;
+}
+
+/** The sample's church.yaml with this church's facts, and without what nobody has been asked. */
+function churchFacts(sample: Facts, answers: Answers): Facts {
+  const { charity, office, social, analytics, churchsuite, services, ...facts } = sample;
+  const { name, street, town, county, postcode, account, begins, ends } = answers;
+  const { also, ...service } = fieldsOf([services].flat()[0]);
+  const [, first = name, second] = /^(.+) (Presbyterian Church)$/.exec(name) ?? [];
+  const query = new URLSearchParams({ api: "1", query: `${name} ${postcode}` });
+  const map = `https://www.google.com/maps/search/?${query}`;
+  return {
+    ...facts,
+    name,
+    logo: { first, second },
+    website: answers.website,
+    address: { street, town, county, postcode, map },
+    phone: answers.phone,
+    email: answers.email,
+    services: [{ ...service, from: begins, to: ends }],
+    ...(account && { churchsuite: { ...fieldsOf(churchsuite), account } }),
+  };
+}
+
+function fieldsOf(fact: unknown): Facts {
+  return isFields(fact) ? fact : {};
+}
+
+/** A people.yaml with the minister, where there is one, and nobody else yet. */
+function peopleFacts({ minister }: Answers): string {
+  const leader = minister && writeFacts("", { minister: { name: minister, role: "Minister" } });
+  return `# Who leads and serves the congregation, in the order they are shown. docs/for-the-secretary.md has a
+# recipe for an elder, a member of staff and their photos.
+${leader}
+session:
+
+staff:
+`;
+}
+
+/**
+ * One of the sample's groups for another church: to be asked at its office until somebody puts a leader in, without
+ * the sample's forms and links, and beside groups that are there.
+ */
+function groupFacts(sample: Facts, { groups, phone, email }: Answers): Facts {
+  const { register, links, neighbours, ...facts } = sample;
+  const { before, after } = fieldsOf(neighbours);
+  const areThere = [before, after].every(
+    (slug) => slug === undefined || groups.includes(String(slug)),
+  );
+  return {
+    ...facts,
+    contacts: [{ name: "The church office", role: "Will put you in touch", phone, email }],
+    links: [links ?? []].flat().filter((link) => !String(fieldsOf(link).url).includes(".example")),
+    ...(areThere && { neighbours }),
+  };
+}
+
+/** The sample's page on giving, without the way that leads through ChurchSuite. */
+function givingFacts({ button, steps, ...facts }: Facts): Facts {
+  return {
+    ...facts,
+    description: "How to give to {church}: envelopes, Gift Aid and who to ring for help.",
+    help: {
+      ...fieldsOf(facts.help),
+      words: "Ring the church office and someone will take you through it.",
+    },
+  };
 }
 
 /** What the sample calls itself, and what the church is called there instead. */

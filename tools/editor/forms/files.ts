@@ -24,11 +24,11 @@ export type EditedFile = {
   file: string;
   label: string;
   facts: Shape;
-  /** How the text below the facts is called, where there is one. */
-  text?: string;
   /** Where its page is. */
   page?: string;
-  /** How it is read and written, where that is not usual for its ending. */
+  /** How the text below the facts is called, where there is one. */
+  text?: string;
+  /** How it is read and written, where that is not usual for its ending: see `registerFormats`. */
   format?: string;
 };
 
@@ -48,78 +48,47 @@ const photoList = v.strictObject({
     "Who is in them, and until when they agreed. A picture that is not here is not shown. Nobody reads this on the website.",
   ),
 });
+const otherWords = v.strictObject({
+  usual: field("What the website says", v.picklist(siteWords)),
+  words: field("What it is to say", words),
+});
 const wordList = v.strictObject({
   words: field(
     "Words",
-    v.optional(
-      v.array(
-        field(
-          "Words",
-          v.strictObject({
-            usual: field("What the website says", v.picklist(siteWords)),
-            words: field("What it is to say", words),
-          }),
-        ),
-      ),
-      [],
-    ),
+    v.optional(v.array(field("Words", otherWords)), []),
     "Only those that are to be other ones.",
   ),
 });
 
 /** What changes in most weeks and once a year. */
-export const datesFiles: EditedFile[] = [
-  {
-    file: "notices.yaml",
-    label: "What is not as usual, and notices",
-    facts: noticeFacts,
-    page: "this-week",
-  },
-  {
-    file: "year.yaml",
-    label: "The year and its school terms",
-    facts: yearFacts,
-    page: "this-week",
-  },
+export const datesFiles = [
+  yaml("notices", "What is not as usual, and notices", noticeFacts, { page: "this-week" }),
+  yaml("year", "The year and its school terms", yearFacts, { page: "this-week" }),
 ];
 
-export const churchFiles: EditedFile[] = [
-  { file: "church.yaml", label: "The church", facts: churchFacts, format: "church-facts" },
-  { file: "people.yaml", label: "People", facts: peopleFacts, page: "about-us" },
-  { file: "photos.yaml", label: "Who is in the photos", facts: photoList, format: "church-photos" },
-  {
-    file: "words.yaml",
-    label: "Words of menus and buttons",
-    facts: wordList,
-    format: "church-words",
-  },
+export const churchFiles = [
+  yaml("church", "The church", churchFacts, { format: "church-facts" }),
+  yaml("people", "People", peopleFacts, { page: "about-us" }),
+  yaml("photos", "Who is in the photos", photoList, { format: "church-photos" }),
+  yaml("words", "Words of menus and buttons", wordList, { format: "church-words" }),
 ];
 
-export const pageFiles: EditedFile[] = [
-  {
-    file: "home.md",
-    label: "Home",
-    facts: homeFacts,
-    text: "The church’s story, after its opening",
-    page: "",
-  },
-  { file: "this-week.md", label: "This week", facts: thisWeekFacts, page: "this-week" },
-  { file: "events.md", label: "Events", facts: eventsFacts, page: "events" },
-  { file: "about-us.md", label: "About Us", facts: aboutUsFacts, page: "about-us" },
-  { file: "giving.md", label: "Giving", facts: givingFacts, text: "More", page: "giving" },
-  {
-    file: "get-involved.md",
-    label: "Get Involved",
-    facts: getInvolvedFacts,
-    text: "Note",
-    page: "get-involved",
-  },
-  {
-    file: "privacy-policy.md",
-    label: "Privacy Policy",
-    facts: privacyFacts,
-    text: "The notice",
-    page: "privacy-policy",
-  },
-  { file: "not-found.md", label: "Page not found", facts: notFoundFacts },
+export const pageFiles = [
+  page("home", "Home", homeFacts, "The church’s story, after its opening"),
+  page("this-week", "This week", thisWeekFacts),
+  page("events", "Events", eventsFacts),
+  page("about-us", "About Us", aboutUsFacts),
+  page("giving", "Giving", givingFacts, "More"),
+  page("get-involved", "Get Involved", getInvolvedFacts, "Note"),
+  page("privacy-policy", "Privacy Policy", privacyFacts, "The notice"),
+  page("not-found", "Page not found", notFoundFacts),
 ];
+
+function yaml(name: string, label: string, facts: Shape, more: Partial<EditedFile>): EditedFile {
+  return { file: `${name}.yaml`, label, facts, ...more };
+}
+
+function page(name: string, label: string, facts: Shape, text?: string): EditedFile {
+  const at = name === "home" ? "" : name;
+  return { file: `${name}.md`, label, facts, page: at, ...(text && { text }) };
+}

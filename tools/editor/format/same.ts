@@ -3,6 +3,10 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+export function isWords(value: unknown): boolean {
+  return !isFields(value) && !Array.isArray(value);
+}
+
 /** What a form's value is in a file: "true", "2", "11:30". */
 export function asWords(value: unknown): string {
   return value === undefined || value === null ? "" : String(value).trim();
@@ -24,7 +28,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** The entries of a form's list that somebody has filled in. */
-export function filledIn(list: unknown[]): unknown[] {
+export function nonEmpty(list: unknown[]): unknown[] {
   return list.filter((entry) => !isLeftOut(entry));
 }
 
@@ -34,7 +38,7 @@ export function filledIn(list: unknown[]): unknown[] {
  */
 export function isSame(before: unknown, now: unknown): boolean {
   if (before === undefined || before === null) return isLeftOut(now);
-  if (Array.isArray(now)) return isSameList(before, now);
+  if (Array.isArray(now)) return isSameList(before, nonEmpty(now));
   if (Array.isArray(before)) return isEmpty(before) && isEmpty(now);
   if (isFields(before)) return isFields(now) ? isSameFields(before, now) : isLeftOut(before);
   if (isFields(now)) return asWords(before) === "" && isLeftOut(now);
@@ -42,18 +46,39 @@ export function isSame(before: unknown, now: unknown): boolean {
 }
 
 function isSameList(before: unknown, now: unknown[]): boolean {
-  const items = filledIn(now);
-  if (!Array.isArray(before)) {
-    return asWords(before) === ""
-      ? items.length === 0
-      : items.length === 1 && isSame(before, items[0]);
-  }
-  return (
-    before.length === items.length && before.every((item, index) => isSame(item, items[index]))
-  );
+  const list = Array.isArray(before) ? before : nonEmpty([before]);
+  return list.length === now.length && list.every((item, index) => isSame(item, now[index]));
 }
 
 function isSameFields(before: Record<string, unknown>, now: Record<string, unknown>): boolean {
-  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...names].every((name) => isSame(before[name], now[name]));
+  return Object.keys({ ...before, ...now }).every((name) => isSame(before[name], now[name]));
+}
+
+/** How many fields two entries have in common. */
+function likeness(before: unknown, now: unknown): number {
+  if (!isFields(before) || !isFields(now)) return 0;
+  return Object.keys(before).filter(
+    (name) => !isEmpty(before[name]) && isSame(before[name], now[name]),
+  ).length;
+}
+
+/**
+ * Which entry of a list, as it was, each one of the list now is: those that are the same, wherever they are, then
+ * the one that is most alike. Undefined for new ones.
+ */
+export function matchEntries(before: readonly unknown[], now: readonly unknown[]) {
+  const free = new Set(before.keys());
+  const take = (at: number | undefined) => {
+    if (at !== undefined) free.delete(at);
+    return at;
+  };
+  const twins = now.map((entry) => take([...free].find((at) => isSame(before[at], entry))));
+  return twins.map((twin, index) => {
+    if (twin !== undefined) return twin;
+    const isInPlace = before.length === now.length && free.has(index);
+    const like = (at: number) => likeness(before[at], now[index]);
+    const [nearest] = [...free].sort((one, other) => like(other) - like(one));
+    const isAlike = nearest !== undefined && like(nearest) > 0;
+    return take(isAlike ? nearest : isInPlace ? index : undefined);
+  });
 }

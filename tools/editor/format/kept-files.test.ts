@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readPage, writePage } from "./page-file.ts";
-import { isFields } from "./sameness.ts";
-import { readFacts, writeFacts } from "./write-facts.ts";
+import { readFacts, writeFacts } from "./facts.ts";
+import { readPage, writePage } from "./page.ts";
+import { isFields } from "./same.ts";
 
 // The stand-in's programme refers from one line to another, as no church's file may.
 const files = globSync(["sample/**/*.{md,yaml}", "tests/*-church/**/*.{md,yaml}"], {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, string, stringMatching } from "fast-check";
 import { expect, test } from "vitest";
-import { readFacts, writeFacts } from "./write-facts.ts";
+import { readFacts, writeFacts } from "./facts.ts";
 
 test.each([
   ["no", "no"],

@@ -1,8 +1,8 @@
 import { type Document, isMap, parseDocument, YAMLMap } from "yaml";
 import { type LayoutSlip, layoutSlips } from "#app/content-loader/facts/layout-slips.ts";
-import { setFields } from "./change-facts.ts";
-import { printed } from "./print-document.ts";
-import { isFields, isSame } from "./sameness.ts";
+import { printed } from "./print.ts";
+import { isFields, isSame } from "./same.ts";
+import { setFields } from "./set-facts.ts";
 
 /** Facts by the names of their fields, as they were typed: all words are strings. */
 export type Facts = Record<string, unknown>;
@@ -10,27 +10,24 @@ export type Facts = Record<string, unknown>;
 // With this schema a date, a number or a telephone number stays what was typed.
 const options = { schema: "failsafe", prettyErrors: false } as const;
 
-/** The facts in YAML. Throws an Error that names the line where it cannot be read. */
+/** The facts in YAML. Throws an Error that names each line that cannot be read. */
 export function readFacts(yaml: string): Facts {
-  const { facts, slip } = parsed(yaml);
-  if (slip) throw new Error(`line ${slip.line}: ${slip.field}: ${slip.advice}`);
-  return facts;
+  const { facts, slips } = parsed(yaml);
+  if (slips.length === 0) return facts;
+  throw new Error(
+    slips.map(({ line, field, advice }) => `line ${line}: ${field}: ${advice}`).join("\n"),
+  );
 }
 
-function parsed(yaml: string): { facts: Facts; slip?: LayoutSlip } {
+function parsed(yaml: string): { facts: Facts; slips: LayoutSlip[] } {
   const document = parseDocument(yaml, options);
   const errors = document.errors.map(({ code, pos: [begin] }) => ({
     code,
-    line: lineAt(yaml, begin),
+    line: yaml.slice(0, begin).split("\n").length,
   }));
-  const [slip] = layoutSlips(yaml, errors);
-  if (slip) return { facts: {}, slip };
-  const facts: unknown = document.toJS();
-  return { facts: isFields(facts) ? facts : {} };
-}
-
-function lineAt(text: string, at: number): number {
-  return text.slice(0, at).split("\n").length;
+  const slips = layoutSlips(yaml, errors);
+  const facts: unknown = slips.length === 0 ? document.toJS() : {};
+  return { facts: isFields(facts) ? facts : {}, slips };
 }
 
 /**
@@ -41,8 +38,8 @@ export function writeFacts(before: string, now: Facts): string {
   if (before !== "" && isSame(readFacts(before), now)) return before;
   const written = changed(before, now);
   // Whatever can be written in YAML and is not foreseen here: notes may be lost, and facts never.
-  const { facts, slip } = parsed(written);
-  return !slip && isSame(facts, now) ? written : changed("", now);
+  const { facts, slips } = parsed(written);
+  return slips.length === 0 && isSame(facts, now) ? written : changed("", now);
 }
 
 function changed(before: string, now: Facts): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readFacts, writeFacts } from "./write-facts.ts";
+import { readFacts, writeFacts } from "./facts.ts";
 
 const church = readFileSync("sample/church.yaml", "utf8");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readPage, writePage } from "./page-file.ts";
+import { readPage, writePage } from "./page.ts";
 
 const sample = (file: string) => readFileSync(`sample/${file}`, "utf8");
 

@@ -10,8 +10,8 @@ import {
   string,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { isSame } from "./sameness.ts";
-import { readFacts, writeFacts } from "./write-facts.ts";
+import { readFacts, writeFacts } from "./facts.ts";
+import { isSame } from "./same.ts";
 
 const name = constantFrom("name", "role", "from", "for", "photo", "last-of-term");
 

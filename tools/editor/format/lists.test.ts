@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isFields } from "./sameness.ts";
-import { type Facts, readFacts, writeFacts } from "./write-facts.ts";
+import { type Facts, readFacts, writeFacts } from "./facts.ts";
+import { isFields } from "./same.ts";
 
 const sample = (file: string) => readFileSync(`sample/${file}`, "utf8");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { registerFormats } from "./register.ts";
+import { registerFormats } from "./formats.ts";
 
 type Format = Parameters<Parameters<typeof registerFormats>[0]["registerCustomFormat"]>[2];
 

@@ -1,0 +1,88 @@
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { asHeader } from "#tools/hosts/content-policy.ts";
+import { editorPolicy } from "#tools/hosts/editor-policy.ts";
+
+/** A content folder on disk, and its name as the editor's forms have it: "content", "tests/another-church". */
+type Content = { folder: string; name: string };
+
+const headers = {
+  "Content-Security-Policy": asHeader(editorPolicy("this computer")),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-cache",
+};
+
+/**
+ * The editor that was written into `editor`, at /edit/, and at /files/ the church's own files in `content`, to be read
+ * and written. It does not listen yet. Nobody but the editor's page may ask it for a file: no other website that is
+ * open in the same browser, and no name that leads to this computer by a trick.
+ */
+export function createEditServer(editor: string, content: Content): Server {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
+  app.use(async (context, next) => {
+    const isHere = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(context.req.header("Host") ?? "");
+    return isHere ? next() : context.text("This address is for http://localhost only.", 403);
+  });
+  app.use("/files/*", async (context, next) => {
+    const isEditor = context.req.header("Sec-Fetch-Site") === "same-origin";
+    return isEditor ? next() : context.text("The church's files are for the editor alone.", 403);
+  });
+  app.get("/files/", async (context) => context.json(await pathsIn(content)));
+  app.all("/files/*", async ({ req, body }) => {
+    const file = fileAt(content, decodeURIComponent(req.path));
+    if (!file) return body(null, 404);
+    if (req.method === "PUT") await write(file, await req.arrayBuffer());
+    // A folder goes where nothing is left in it.
+    else if (req.method === "DELETE") await rm(file).catch(() => rmdir(file));
+    else return body(await readFile(file), 200, { "Last-Modified": await lastChange(file) });
+    return body(null, 204);
+  });
+  app.use(
+    "/edit/*",
+    serveStatic({ root: editor, rewriteRequestPath: (address) => address.slice("/edit".length) }),
+  );
+  app.get("*", (context) => context.redirect("/edit/"));
+  app.onError((problem, context) => {
+    const isGone = "code" in problem && problem.code === "ENOENT";
+    return context.text(problem.message, isGone ? 404 : 500);
+  });
+  return createServer(getRequestListener(app.fetch));
+}
+
+/** The file of an address: none outside the content folder, and none whose name begins with a dot. */
+function fileAt({ folder, name }: Content, address: string): string | undefined {
+  const own = `/files/${name}/`;
+  const below = address.slice(own.length);
+  const isOwn = address.startsWith(own) && !/(?:^|[/\\])(?:\.|$)/.test(below);
+  return isOwn ? path.join(folder, below) : undefined;
+}
+
+/** The paths of all files, as the editor asks for them. */
+async function pathsIn({ folder, name }: Content): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `${name}/${file.replaceAll(path.sep, "/")}`)
+    .filter((file) => fileAt({ folder, name }, `/files/${file}`));
+}
+
+async function write(file: string, words: ArrayBuffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, Buffer.from(words));
+}
+
+async function lastChange(file: string): Promise<string> {
+  return (await stat(file)).mtime.toUTCString();
+}
