@@ -38,7 +38,7 @@ const parse = untilSaved((file) =>
 );
 
 /** Facts as they were typed, all strings, with the slips in their layout; undefined where there are any. */
-export function parseYaml(yaml: string) {
+function parseYaml(yaml: string) {
   const lines = new LineCounter();
   // With this schema a date, a number or a telephone number stays what was typed.
   const options = { schema: "failsafe", lineCounter: lines, prettyErrors: false } as const;
