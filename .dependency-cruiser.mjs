@@ -13,9 +13,9 @@ const floors = [
   "groups/(?!group[.]ts)|people/|giving/|get-involved/|own-pages/|privacy/|this-week/",
   "home/",
   "layout/",
-  "analytics/|navigation/|offline/|status/",
+  "analytics/|browser/|offline/|status/",
   "pages/",
-  "root[.]|routes[.]|entry[.]|manifest[.]|security-contact[.]|calendars[.]|robots[.]|sitemap[.]|status-file[.]",
+  "root[.]|routes[.]|entry[.]|published-files[.]|calendars[.]|status-file[.]",
 ];
 
 const upwards = floors.slice(0, -1).map((floor, index) => ({
@@ -49,7 +49,7 @@ export default {
       from: {
         path: "^app/",
         pathNot:
-          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|manifest|security-contact|calendars|robots|sitemap|status-file)",
+          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|published-files|calendars|status-file)",
       },
       to: { path: "[.]server[.]ts$", dependencyTypesNot: ["type-only"] },
     },

@@ -5,10 +5,10 @@ import type { Config } from "@react-router/dev/config";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { writeWorker } from "#tools/build/service-worker.ts";
 import { publishEditor } from "#tools/editor/write-editor.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { movedPage } from "#tools/moved-page.ts";
-import { writeWorker } from "#tools/offline/write-worker.ts";
 
 // Left alone the heap grows to four times what is in use before it is tidied: 0.2 GB more, and no faster.
 setFlagsFromString("--heap-growing-percent=30");

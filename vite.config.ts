@@ -38,9 +38,7 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
     // What several islands need.
     [
       "shared",
-      like(
-        /node_modules\/lucide-react\/|app\/(hydrate-islands|islands|site\.ts|groups\/group\.ts|time\/|ui\/)/,
-      ),
+      like(/node_modules\/lucide-react\/|app\/(browser\/|site\.ts|groups\/group\.ts|time\/|ui\/)/),
     ],
     // For the list of events, and for the details of one on the home page.
     ["descriptions", like(/app\/events\/description\/(event-description|plain-text)\./)],

@@ -1,21 +1,19 @@
 import { countViews } from "./analytics/page-views.ts";
+import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
+import { prefetchOnIntent } from "./browser/prefetch.ts";
+import { replayClicks, wakeIslands } from "./browser/wake-islands.ts";
 import { askFeedEarly } from "./events/feed/early-request.ts";
-import { keepChoice } from "./home/keep-choice.ts";
-import { warnOfMissingSections } from "./home/missing-sections.ts";
-import { keepEarlyClicks } from "./kept-clicks.ts";
+import { persistChip } from "./home/persist-chip.ts";
 import { openActivities } from "./layout/activities-opening.ts";
-import { keepDrawerInStep } from "./layout/drawer-in-step.ts";
+import { closeDrawerOnLeave } from "./layout/drawer-closing.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
 import { NAMES_DATE } from "./names-date.ts";
-import { correctAddress } from "./navigation/canonical-address.ts";
-import { prefetchOnIntent } from "./navigation/next-page.ts";
 import { printByButton } from "./this-week/print-button.ts";
 import { keepInStepWithClock } from "./time/in-step.ts";
 import { awaitForm } from "./ui/await-form.ts";
 import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
 import { showTooltips } from "./ui/tooltips.ts";
 import { drawnAndIdle } from "./ui/when-idle.ts";
-import { hydrate, wakeIslands } from "./wake-islands.ts";
 
 declare global {
   interface Document {
@@ -24,14 +22,14 @@ declare global {
   }
 }
 
-// Where it is missing page-change.ts marks the page.
+// Where it is missing page-fallbacks.ts marks the page.
 document.documentElement.dataset.scripted = "";
-keepEarlyClicks(hydrate);
-keepChoice();
+replayClicks();
+persistChip();
 awaitForm();
 printByButton();
 openActivities();
-keepDrawerInStep();
+closeDrawerOnLeave();
 dismissDialogsLightly();
 closeNotices();
 keepInStepWithClock();
@@ -43,7 +41,7 @@ if (!correctAddress()) {
   whenShown().then(() => {
     askFeedEarly();
     countViews();
-    comeToLife();
+    hydrateAll();
     // From the second page of a visit on.
     if (document.referrer.startsWith(`${window.origin}/`)) keepForNoSignal().catch(reportError);
   });
@@ -64,10 +62,10 @@ async function offerObjection(): Promise<void> {
 }
 
 async function keepForNoSignal(): Promise<void> {
-  await (await import("./offline/keep.ts")).keepCopies();
+  await (await import("./offline/register-worker.ts")).registerWorker();
 }
 
-async function comeToLife(): Promise<void> {
+async function hydrateAll(): Promise<void> {
   await Promise.all([nameDates().catch(reportError), wakeIslands()]);
   // For styles and tests.
   document.documentElement.dataset.hydrated = "";

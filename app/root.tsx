@@ -3,7 +3,12 @@ import "./styles/app.css";
 
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from "react-router";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/root";
+import pageFade from "./browser/page-fade.ts?script";
+import pageFallbacks from "./browser/page-fallbacks.ts?script";
+import pagePlace from "./browser/page-place.ts?script";
+import { speculationRules } from "./browser/prefetch.ts";
 import headings from "./generated/fonts/fraunces-headings.woff2?url";
 import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
@@ -12,16 +17,16 @@ import themeColor from "./generated/looks/theme-color.txt?raw";
 import themeNight from "./generated/looks/theme-night.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
-import { speculationRules } from "./navigation/next-page.ts";
-import pageChange from "./navigation/page-change.ts?script";
 import { entryScript, readSite } from "./site.server.ts";
 import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
-import { jsonForScript } from "./ui/json-for-script.ts";
 
 /** Where the development server has what React Router's <Scripts> would load first. */
 const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
+
+/** What has to be in place before a page is drawn; the same everywhere, so that a Content-Security-Policy can name its hash. */
+const HEAD_SCRIPT = pagePlace + pageFade + pageFallbacks;
 
 export function loader() {
   return { site: readSite(), script: entryScript() };
@@ -34,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        <script>{pageChange}</script>
+        <script>{HEAD_SCRIPT}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColor} media="(prefers-color-scheme: light)" />

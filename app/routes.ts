@@ -24,10 +24,9 @@ export default [
   ...[...namesIn("groups"), ...formerGroups()].map((slug) =>
     route(`activities/${slug}.ics`, "calendars.ts", { id: `calendar/${slug}` }),
   ),
-  route("manifest.webmanifest", "manifest.ts"),
-  route(".well-known/security.txt", "security-contact.ts"),
-  route("robots.txt", "robots.ts"),
-  route("sitemap.xml", "sitemap.ts"),
+  ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"].map((file) =>
+    route(file, "published-files.ts", { id: `file/${file}` }),
+  ),
   route("status.json", "status-file.ts"),
   route("status", "pages/status.tsx"),
   route("500", "pages/server-error.tsx"),

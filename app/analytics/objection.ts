@@ -1,5 +1,16 @@
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
 // In the browser's own storage for this website. The privacy notice says so.
 const KEY = "not-counted";
+
+/** Whether the visitor's browser sends Global Privacy Control or Do Not Track. */
+export function asksNotToBeCounted({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
+  return globalPrivacyControl === true || doNotTrack === "1";
+}
 
 /** Whether somebody has chosen in the privacy notice that visits from this browser are not counted. */
 export function hasObjected(): boolean {

@@ -1,5 +1,4 @@
-import { hasObjected, keepObjection } from "./objection.ts";
-import { asksNotToBeCounted } from "./signals.ts";
+import { asksNotToBeCounted, hasObjected, keepObjection } from "./objection.ts";
 
 /** Brings the choice in the privacy notice to life (objection-choice.tsx). */
 export function offerObjection(choice: HTMLElement): void {

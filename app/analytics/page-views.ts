@@ -1,7 +1,6 @@
 import { readFacts } from "#app/read-facts.ts";
 import { idle } from "#app/ui/when-idle.ts";
-import { hasObjected } from "./objection.ts";
-import { asksNotToBeCounted } from "./signals.ts";
+import { asksNotToBeCounted, hasObjected } from "./objection.ts";
 
 /** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
 type Tracker = { track: (change: (view: object) => object) => void };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite, useWording } from "#app/site.ts";
-import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
+import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./reach-office.module.css";
 
 /** Where there is no form: how to ring or write to the church office, and when it is open. */

@@ -4,7 +4,7 @@ import star from "#app/assets/pillars/star.svg?url";
 import book from "#app/assets/pillars/teaching.svg?url";
 import type { Sign } from "#app/content-loader/home-facts.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { MoreLink } from "#app/ui/more-link.tsx";
+import { MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./church-story.module.css";
 

@@ -1,13 +1,33 @@
 import type { ReactNode } from "react";
-import type { Strand } from "#app/content-loader/groups.server.ts";
+import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { phoneAddress } from "#app/ground/addresses.ts";
+import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useChurch, useWording } from "#app/site.ts";
+import { capital } from "#app/time/meeting-words.ts";
 import styles from "./find-your-place.module.css";
-import { FIND_YOUR_PLACE } from "./keep-choice.ts";
-import { type Chip, SeekerChoice } from "./seeker-choice.tsx";
-import { AskWindow, GroupWindow, type WallGroup } from "./wall-window.tsx";
+import { chipSlug, FIND_YOUR_PLACE, NOT_IN_SLUG } from "./persist-chip.ts";
+
+/** A chip of home.md that is in use: its index there, and how many groups are for whom it names. */
+export type Chip = { index: number; name: string; groups: number };
+
+/** `picture` is the address of the group's window, `days` what `packDays` makes, `weekday` such as "Tuesdays". */
+export type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who"> & {
+  /** The indices of the chips it is for. */
+  for: number[];
+  picture: string;
+  days: number[];
+  weekday: string;
+};
+
+// The same on every page, so that a Content-Security-Policy can name its hash.
+const ADOPT_CHOICE = `{
+  const asked = new URLSearchParams(location.search).get("for") || "";
+  const slug = asked.toLowerCase().replace(${NOT_IN_SLUG}, "-");
+  for (const input of document.currentScript.previousElementSibling.elements) {
+    if (slug && input.dataset.slug === slug) input.checked = true;
+  }
+}`;
 
 /** All groups, a window for each, filtered by who is asking. */
 export function FindYourPlace({
@@ -74,5 +94,65 @@ function StrandWindows({
       </ul>
       {children}
     </div>
+  );
+}
+
+/**
+ * CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript,
+ * and persist-chip.ts the rest. What the address asks for is chosen before anything is drawn.
+ */
+function SeekerChoice({ chips }: { chips: Chip[] }) {
+  const everyone = useWording()("Everyone");
+  return (
+    <>
+      <fieldset className={`${styles.choices} not-printed`}>
+        <legend className="visually-hidden">Who is it for?</legend>
+        <label className={styles.choice}>
+          <input type="radio" name="seeker" value="" data-slug="" defaultChecked />
+          {capital(everyone)}
+        </label>
+        {chips.map(({ index, name, groups }) => (
+          <label key={index} className={styles.choice}>
+            <input
+              type="radio"
+              name="seeker"
+              value={index}
+              data-slug={chipSlug(name)}
+              data-groups={`${groups} ${groups === 1 ? "group" : "groups"} for ${name}`}
+            />
+            {capital(name)}
+          </label>
+        ))}
+      </fieldset>
+      <script>{ADOPT_CHOICE}</script>
+    </>
+  );
+}
+
+function GroupWindow({ group }: { group: WallGroup }) {
+  return (
+    <a href={groupPath(group.slug)} className={styles.link}>
+      <span className={styles.stone}>
+        <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
+      </span>
+      <b>{group.name}</b>
+      <small>{group.who}</small>
+      <small className={styles.day} data-days={group.days.join()}>
+        {group.weekday}
+      </small>
+    </a>
+  );
+}
+
+/** For somebody who is not sure which group is theirs: it rings the church office. */
+function AskWindow({ phone, words }: { phone: string; words: HomeWords["place"]["unsure"] }) {
+  return (
+    <a href={phoneAddress(phone)} className={styles.link}>
+      <span className={styles.stone}>
+        <span className={styles.clear}>?</span>
+      </span>
+      <b>{words.question}</b>
+      <small>{words.answer}</small>
+    </a>
   );
 }

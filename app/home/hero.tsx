@@ -5,24 +5,15 @@ import nightMid from "#app/generated/looks/night-mid.svg?url";
 import nightNarrow from "#app/generated/looks/night-narrow.svg?url";
 import nightWide from "#app/generated/looks/night-wide.svg?url";
 import wide from "#app/generated/looks/wide.svg?url";
-import type { Photo } from "#app/pictures/photo.ts";
 import { useWording } from "#app/site.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { NIGHT } from "#app/ui/night.ts";
-import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import { HERO_MID, HERO_WIDE, NIGHT } from "#app/styles/breakpoints.ts";
+import { ButtonLink } from "#app/ui/links.tsx";
+import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
 import styles from "./hero.module.css";
 import { SERVICE_TIMES } from "./service-times.tsx";
 
 type HeroPhoto = Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">;
-
-// As --hero-wide and --hero-mid in breakpoints.css, which an attribute of HTML cannot use.
-const HERO_WIDE = [
-  "(min-width: 64rem)",
-  "(min-width: 43.75rem) and (max-height: 47.5rem)",
-  "(min-width: 30rem) and (max-height: 29.99rem)",
-];
-const HERO_MID = ["(min-width: 28.75rem)"];
 
 export function Hero({
   heading,

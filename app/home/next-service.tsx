@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
+import { relOf } from "#app/ground/addresses.ts";
 import type { Service } from "#app/meetings/meeting.ts";
 import { useFacts, useWording } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { relOf } from "#app/ui/outside-link.ts";
 import { SERVICES } from "./keep-services.ts";
 import styles from "./next-service.module.css";
 import { nextServiceWords } from "./service-words.ts";

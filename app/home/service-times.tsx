@@ -1,15 +1,15 @@
 import { Fragment } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import psalmWindow from "#app/generated/looks/psalm.svg?url";
-import { nextService } from "#app/meetings/meeting.ts";
+import { nextService, type Service } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
-import { useSite } from "#app/site.ts";
+import { useFacts, useSite } from "#app/site.ts";
+import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
 import { clockOn } from "#app/time/written-times.ts";
-import { MapLink } from "#app/ui/contact-links.tsx";
-import { MoreLink } from "#app/ui/more-link.tsx";
+import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import { ComingServices } from "./coming-services.tsx";
 import styles from "./service-times.module.css";
+import { comingServiceWords } from "./service-words.ts";
 import type { SpecialService } from "./special-services.server.ts";
 
 /** The id of this section. */
@@ -93,5 +93,32 @@ export function ServiceTimes({
         )}
       </div>
     </section>
+  );
+}
+
+/** The next service, which keep-services.ts keeps right, and those of the coming weeks that are not as usual. */
+export function ComingServices({
+  services,
+  special,
+}: {
+  services: Service[];
+  special: SpecialService[];
+}) {
+  const { heading, name, when } = comingServiceWords(services, useFacts(), null);
+  return (
+    <div data-coming-services>
+      <h3>{heading}</h3>
+      <ul>
+        <li>
+          <b>{name}</b> <span>{when}</span>
+        </li>
+        {special.map(({ name, words, ...times }) => (
+          <li key={name + words} {...timedAttributes(times)}>
+            <b>{`${name},`}</b> {words}
+          </li>
+        ))}
+      </ul>
+      <ShowTimed />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/upcoming-carousel.tsx";
 import type { EventsSource } from "#app/events/events-section.tsx";
 import { Island } from "#app/ui/island.tsx";
-import { MoreLink } from "#app/ui/more-link.tsx";
+import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./upcoming-events.module.css";
 
 export function UpcomingEvents({

@@ -1,8 +1,11 @@
-import { ChevronDown } from "lucide-react";
-import { useWording } from "#app/site.ts";
+import { ArrowRight, ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Strand } from "#app/content-loader/groups.server.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
+import { useSite, useWording } from "#app/site.ts";
 import styles from "./activities-menu.module.css";
-import { ActivitiesPanel } from "./activities-panel.tsx";
-import { useCurrentPath } from "./page-link.tsx";
+import { PageLink, useCurrentPath } from "./menu-links.tsx";
 
 const PANEL = "activities-panel";
 
@@ -13,6 +16,7 @@ const PANEL = "activities-panel";
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
   const wording = useWording();
   const isCurrent = useCurrentPath().startsWith("/activities/");
+  const strands = strandsIn(useSite().groups);
   return (
     <li className={styles.entry}>
       <button
@@ -25,8 +29,52 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         <ChevronDown className={styles.chevron} aria-hidden />
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
-        <ActivitiesPanel />
+        <div className={styles.columns}>
+          {strands.map((strand, index) => (
+            <Column key={strand} strand={strand}>
+              {index === strands.length - 1 && (
+                <li className={styles.unsure}>
+                  {wording("Not sure which?")}
+                  <a href="/#find-your-place">
+                    {wording("Find your place")} <ArrowRight aria-hidden />
+                  </a>
+                </li>
+              )}
+            </Column>
+          ))}
+        </div>
       </div>
     </li>
+  );
+}
+
+const strandStyles = {
+  activities: styles.activities,
+  "young people": styles["young-people"],
+} satisfies Record<Strand, string | undefined>;
+
+function Column({ strand, children }: { strand: Strand; children?: ReactNode }) {
+  const wording = useWording();
+  const groups = ofStrand(useSite().groups, strand);
+  const heading = `panel-${strand.replace(" ", "-")}`;
+  return (
+    <div className={`${styles.column} ${strandStyles[strand]}`}>
+      <p id={heading} className={styles.heading}>
+        {wording(strandHeadings[strand])}
+      </p>
+      <ul aria-labelledby={heading} className={styles.list}>
+        {groups.map(({ slug, name, glance, smallWindow }) => (
+          <li key={slug}>
+            <PageLink to={groupPath(slug)} className={styles.group}>
+              <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
+              <span>
+                <b>{name}</b> <small>{glance}</small>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
   );
 }

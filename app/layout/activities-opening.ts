@@ -1,6 +1,4 @@
-import { hasModifier } from "#app/ui/has-modifier.ts";
-import { hoverDelay } from "#app/ui/hover-delay.ts";
-import { indexAfterKey } from "./arrow-keys.ts";
+import { hasModifier, hoverDelay } from "#app/ui/gestures.ts";
 
 // In milliseconds: time for the pointer to cut the corner between button and panel.
 const CLOSE_AFTER = 250;
@@ -99,4 +97,20 @@ function openOnHover(panel: HTMLElement, entry: HTMLElement, button: HTMLElement
 /** False in browsers without popovers, where `matches` would throw. */
 function isOpen(panel: HTMLElement): boolean {
   return CSS.supports("selector(:popover-open)") && panel.matches(":popover-open");
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/**
+ * The index that a key moves the focus to, from `index` in a list of `count` links, without wrapping at
+ * the ends; null for any other key.
+ */
+export function indexAfterKey(pressed: Key, index: number, count: number): number | null {
+  if (hasModifier(pressed)) return null;
+  if (pressed.key === "Home") return 0;
+  if (pressed.key === "End") return count - 1;
+  const step = steps[pressed.key];
+  return step === undefined ? null : Math.min(Math.max(index + step, 0), count - 1);
 }

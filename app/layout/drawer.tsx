@@ -4,19 +4,16 @@ import { groupPath } from "#app/ground/addresses.ts";
 import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
+import button from "#app/ui/button.module.css";
+import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./drawer.module.css";
+import { DRAWER } from "./drawer-closing.ts";
 import { Logo } from "./logo.tsx";
-import { useMenuLinks } from "./menu-links.ts";
-import { PageLink, useCurrentPath, useIsCurrent } from "./page-link.tsx";
-
-/** The id of the drawer. */
-export const DRAWER = "menu";
+import { PageLink, useCurrentPath, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
 
 /**
  * The menu of narrow screens. It works without JavaScript: `command` opens it as a modal dialog, and
- * `details name` keeps one of its two lists open at a time. drawer-in-step.ts closes it, and page-change.ts
+ * `details name` keeps one of its two lists open at a time. drawer-closing.ts closes it, and page-fallbacks.ts
  * opens it in older browsers.
  */
 export function Drawer() {
@@ -31,7 +28,7 @@ export function Drawer() {
           command="close"
           commandfor={DRAWER}
           aria-label="Close menu"
-          className={styles.close}
+          className={`${button.icon} ${styles.close}`}
         >
           <X aria-hidden />
         </button>

@@ -1,5 +1,10 @@
-import { useSiteIfThere } from "#app/site.ts";
-import { MissingPane } from "./missing-pane.tsx";
+import beam from "#app/assets/beam.svg?url";
+import pane from "#app/assets/missing-pane.svg?url";
+import shard from "#app/assets/shard.svg?url";
+import { useSiteIfThere, useWording } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/links.tsx";
+import { WindowRecess } from "#app/ui/window-recess.tsx";
+import styles from "./missing-pane.module.css";
 import { PageLayout } from "./page-layout.tsx";
 
 const HEADING = "Unexpected Application Error!";
@@ -23,5 +28,55 @@ export function ErrorWords({ problem }: { problem: string }) {
       <meta name="robots" content="noindex" />
       <MissingPane heading={HEADING} detail={problem} words={WORDS} link="Return to Home" />
     </>
+  );
+}
+
+/** The content of the 404 page and of the error page: a window with one pane missing, and links on. */
+export function MissingPane({
+  heading,
+  words,
+  detail,
+  link,
+}: {
+  heading: string;
+  words: string;
+  detail?: string;
+  link: string;
+}) {
+  const site = useSiteIfThere();
+  const wording = useWording();
+  return (
+    <div className={styles.wall}>
+      <div className={`wrap ${styles.columns}`}>
+        <WindowRecess>
+          <img src={pane} alt="" width={400} height={560} className={styles.pane} />
+          <img src={beam} alt="" width={1040} height={384} className={styles.beam} />
+        </WindowRecess>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {detail && <p className={styles.detail}>{detail}</p>}
+          <p className={styles.lead}>{words}</p>
+          <ButtonLink to="/" look="gold">
+            {link}
+          </ButtonLink>
+          <ul className={styles.others}>
+            {site?.hasEvents && (
+              <li>
+                <a href="/events">{wording("Events")}</a>
+              </li>
+            )}
+            {site && site.groups.length > 0 && (
+              <li>
+                <a href="/#find-your-place">{wording("Find your place")}</a>
+              </li>
+            )}
+            <li>
+              <a href="/about-us">{wording("About Us")}</a>
+            </li>
+          </ul>
+        </div>
+        <img src={shard} alt="" width={74} height={80} className={styles.shard} />
+      </div>
+    </div>
   );
 }

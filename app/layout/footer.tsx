@@ -1,10 +1,10 @@
+import { relOf } from "#app/ground/addresses.ts";
 import { useSite, useWording } from "#app/site.ts";
 import { CHURCH_ZONE } from "#app/time/wall-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
-import { EmailLink, MapLink, PhoneLink } from "#app/ui/contact-links.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
-import { relOf } from "#app/ui/outside-link.ts";
+import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 

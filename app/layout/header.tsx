@@ -1,33 +1,27 @@
 import { Menu } from "lucide-react";
-import { useWording } from "#app/site.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { DRAWER, Drawer } from "./drawer.tsx";
+import { useSite, useWording } from "#app/site.ts";
+import button from "#app/ui/button.module.css";
+import { ButtonLink } from "#app/ui/links.tsx";
+import { ActivitiesMenu } from "./activities-menu.tsx";
+import { Drawer } from "./drawer.tsx";
+import { DRAWER } from "./drawer-closing.ts";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { useIsCurrent } from "./page-link.tsx";
+import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
 
 export function SiteHeader() {
-  const wording = useWording();
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <div className={styles.name}>
           <Logo />
         </div>
-        <div className={styles.wide}>
+        <div className={`${styles.wide} not-printed`}>
           <MainMenu />
         </div>
-        <div className={styles.narrow}>
+        <div className={`${styles.narrow} not-printed`}>
           <div className={styles.action}>
-            <ButtonLink
-              to="/get-involved"
-              look="primary"
-              isSmall
-              isCurrent={useIsCurrent("/get-involved")}
-            >
-              {wording("Get Involved")}
-            </ButtonLink>
+            <GetInvolved />
           </div>
           <button
             type="button"
@@ -35,7 +29,7 @@ export function SiteHeader() {
             commandfor={DRAWER}
             aria-label="Open menu"
             aria-haspopup="dialog"
-            className={styles.menu}
+            className={button.icon}
           >
             <Menu aria-hidden />
           </button>
@@ -43,5 +37,42 @@ export function SiteHeader() {
       </div>
       <Drawer />
     </header>
+  );
+}
+
+/** The menu of wide screens. */
+function MainMenu() {
+  const wording = useWording();
+  const { groups } = useSite();
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.list}>
+        <li>
+          <PageLink to="/" className={styles.entry}>
+            {wording("Home")}
+          </PageLink>
+        </li>
+        {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
+        {useMenuLinks().map(({ to, name }) => (
+          <li key={to}>
+            <PageLink to={to} className={styles.entry}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+        <li className={styles.action}>
+          <GetInvolved />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function GetInvolved() {
+  const wording = useWording();
+  return (
+    <ButtonLink to="/get-involved" look="primary" isSmall isCurrent={useIsCurrent("/get-involved")}>
+      {wording("Get Involved")}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { useSite } from "#app/site.ts";
 import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import button from "#app/ui/button.module.css";
+import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./notice-band.module.css";
 import type { TimedNotice } from "./notices.server.ts";
 
@@ -10,14 +11,18 @@ export function NoticeBand() {
   const { notices } = useSite();
   return (
     <>
-      <div role="status" className={styles.band}>
+      <div role="status" className={`${styles.band} not-printed`}>
         {notices.map((notice) => (
           <div key={notice.id} data-notice={notice.id} {...timedAttributes(notice)}>
             <div className={`wrap ${styles.notice}`}>
               <p>
                 {notice.words} {notice.link && <NoticeLink link={notice.link} />}
               </p>
-              <button type="button" aria-label="Close this notice" className={styles.close}>
+              <button
+                type="button"
+                aria-label="Close this notice"
+                className={`${button.icon} ${button.plain} ${styles.close}`}
+              >
                 <X aria-hidden />
               </button>
             </div>

@@ -1,5 +1,5 @@
 import { useChurch } from "#app/site.ts";
-import { useCurrentPath } from "./page-link.tsx";
+import { useCurrentPath } from "./menu-links.tsx";
 
 /** Title, description, canonical address and Open Graph tags. React hoists them into the head. */
 export function PageHead({

@@ -4,14 +4,14 @@ import hills from "#app/generated/looks/hills.svg?url";
 import nightDusk from "#app/generated/looks/night-dusk.svg?url";
 import nightHills from "#app/generated/looks/night-hills.svg?url";
 import { useSite } from "#app/site.ts";
-import { NewTabNote } from "#app/ui/external-link.tsx";
-import { NIGHT } from "#app/ui/night.ts";
+import { NIGHT } from "#app/styles/breakpoints.ts";
+import { NewTabNote } from "#app/ui/links.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
+import { useIsCurrent } from "./menu-links.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
-import { useIsCurrent } from "./page-link.tsx";
 
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
@@ -46,7 +46,7 @@ function Hills() {
         width={isHome ? 1920 : 1600}
         height={190}
         loading="lazy"
-        className={isHome ? styles.dusk : styles.hills}
+        className={`${isHome ? styles.dusk : styles.hills} not-printed`}
       />
     </picture>
   );

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useChurch, useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./subscribe.module.css";
 
 /**

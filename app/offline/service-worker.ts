@@ -1,12 +1,16 @@
-import { files, note } from "virtual:kept-files";
 import { clientsClaim, registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core";
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { dropOldReadings } from "#app/events/feed/kept-reading.ts";
-import { daySent, newest, withNote } from "./kept-copy.ts";
-import { lastKept } from "./last-kept.ts";
+import { daySent, newest, withNote } from "./offline-copy.ts";
 import { forgetReadingTimes, takeOver } from "./take-over.ts";
+
+// Both are written in by tools/build/service-worker.ts.
+/** The pages that can be read without signal, and what they need for it. */
+declare const PRECACHE_LIST: { url: string; revision: string | null }[];
+/** HTML, as offline-parts.tsx writes it. */
+declare const OFFLINE_NOTE: string;
 
 /** The page for whatever is not kept. */
 const NO_SIGNAL = "/offline.html";
@@ -40,7 +44,7 @@ const sound: WorkboxPlugin = {
 };
 
 addPlugins([sound]);
-precache(files);
+precache(PRECACHE_LIST);
 dropOldReadings(new Date());
 
 const keeping: WorkboxPlugin[] = [
@@ -95,7 +99,7 @@ async function copyOf(
 ): Promise<Response | undefined> {
   const copy = newest(visited, await matchPrecache(pathOf(request)));
   if (!copy) return matchPrecache(NO_SIGNAL);
-  const html = withNote(await copy.text(), note, daySent(copy));
+  const html = withNote(await copy.text(), OFFLINE_NOTE, daySent(copy));
   return new Response(html, { headers: headersForText(copy) });
 }
 
@@ -125,4 +129,18 @@ function isSound({ url }: Request, { status, headers }: Response): boolean {
 
 function isFile({ pathname }: URL): boolean {
   return pathname.startsWith("/assets/");
+}
+
+/**
+ * Keeps of a cache the `most` that were put there last. A cache lists what it has in that order, so that nothing has to
+ * note when a page was read.
+ */
+function lastKept(most: number): WorkboxPlugin {
+  return {
+    cacheDidUpdate: async ({ cacheName }) => {
+      const cache = await caches.open(cacheName);
+      const kept = await cache.keys();
+      await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request)));
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
-import { MoreLink } from "#app/ui/more-link.tsx";
+import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./own-page-list.module.css";
 
 /** Links to pages of the church's own, each with its lead. */

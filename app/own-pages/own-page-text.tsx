@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
-import type { Photo } from "#app/pictures/photo.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./own-page-text.module.css";
 
 /** A picture on its sill, if there is one, and the text, with its headings at its side. */

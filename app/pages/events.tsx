@@ -14,7 +14,7 @@ import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
 import { Island } from "#app/ui/island.tsx";
-import { MoreLink } from "#app/ui/more-link.tsx";
+import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 
 export async function loader() {

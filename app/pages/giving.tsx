@@ -4,7 +4,7 @@ import { givingLogIn } from "#app/events/church-suite.server.ts";
 import { HowToGive } from "#app/giving/how-to-give.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
-import { ExternalButton } from "#app/ui/external-link.tsx";
+import { ExternalButton } from "#app/ui/links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/giving";
 

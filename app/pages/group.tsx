@@ -21,7 +21,7 @@ import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
 import { waysTo } from "#app/places/ways.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles } from "#app/ui/page-styles.tsx";
+import { PageStyles } from "#app/ui/page-title.tsx";
 
 export async function loader({ url }: LoaderFunctionArgs) {
   const group = readGroupAt(url.pathname);

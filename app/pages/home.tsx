@@ -6,11 +6,11 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
+import type { Chip } from "#app/home/find-your-place.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
-import type { Chip } from "#app/home/seeker-choice.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
@@ -25,7 +25,7 @@ import { useSite } from "#app/site.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles, StylesBeforehand } from "#app/ui/page-styles.tsx";
+import { PageStyles, StylesBeforehand } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader() {

@@ -1,14 +1,26 @@
 import light from "#app/assets/light/events.svg?url";
-import { KeptList } from "#app/offline/kept-list.tsx";
-import { AGAIN, KeptNote } from "#app/offline/kept-note.tsx";
-import { keptPages } from "#app/offline/kept-pages.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readSiteWords } from "#app/content-loader/site-words.server.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { AGAIN, KeptList, type KeptPage, OfflineNote } from "#app/offline/offline-parts.tsx";
 import { useSite } from "#app/site.ts";
-import { MoreLink } from "#app/ui/more-link.tsx";
+import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
+import { wordingIn } from "#app/wording.ts";
 import type { Route } from "./+types/offline";
 
+/** What is kept for when there is no signal; any other page is kept once it has been visited. */
 export function loader() {
-  return { pages: keptPages() };
+  const wording = wordingIn(readSiteWords());
+  const pages: KeptPage[] = [
+    { path: "/", name: wording("Home") },
+    { path: "/this-week", name: wording("This week, day by day") },
+    ...(readChurch().churchsuite ? [{ path: "/events", name: wording("Events") }] : []),
+    { path: "/about-us", name: wording("About Us") },
+    ...readGroups().map(({ slug, name }) => ({ path: groupPath(slug), name })),
+  ];
+  return { pages };
 }
 
 /** What the service worker shows, at any address, where there is neither signal nor a copy: the build saves it as offline.html. */
@@ -28,7 +40,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
       <PageBody>
         <KeptList pages={loaderData.pages} />
       </PageBody>
-      <KeptNote />
+      <OfflineNote />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { readStatus } from "#app/status/read-status.server.ts";
 import { STATUS_FILE } from "#app/status/status.ts";
 import { statusChapters } from "#app/status/status-chapters.ts";
 import { momentWords, STATUS_HEADING } from "#app/status/status-words.ts";
-import { MoreLink } from "#app/ui/more-link.tsx";
+import { MoreLink } from "#app/ui/links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/status";
 

@@ -1,8 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import type { Leader as LeaderFacts } from "#app/content-loader/people.server.ts";
 import { useChurch } from "#app/site.ts";
-import { PhoneLink } from "#app/ui/contact-links.tsx";
+import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
+import { PhoneLink } from "#app/ui/links.tsx";
 import styles from "./people-sections.module.css";
 import { type Likeness, Portrait } from "./portrait.tsx";
+
+// Alone on its row: a third of a wide screen.
+const LEADER_SIZES = `${WIDE} 400px, ${MIDDLE} 34vw, 45vw`;
 
 type PersonWithPortrait = { name: string; role?: string | undefined; portrait: Likeness };
 
@@ -14,6 +19,32 @@ type PeopleSection = {
 /** The sections below the elders' duties, or in their place. */
 export function PeopleSections({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.sections}`}>{children}</div>;
+}
+
+/** The minister, or the convener of the vacancy while the congregation has none of its own. */
+export function Leader({
+  name,
+  role,
+  portrait,
+  saying,
+  about,
+}: Omit<LeaderFacts, "photo"> & { portrait: Likeness }) {
+  const id = useId();
+  const { phone } = useChurch();
+  return (
+    <section aria-labelledby={id} className={styles.leader}>
+      <Portrait {...portrait} sizes={LEADER_SIZES} />
+      <div>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.role}>{role}</p>
+        {saying && <p className={styles.saying}>{saying}</p>}
+        {about && <p className={styles.about}>{about}</p>}
+        <div className={styles.phone}>
+          <PhoneLink phone={phone} />
+        </div>
+      </div>
+    </section>
+  );
 }
 
 export function KirkSession({ words, people }: PeopleSection) {

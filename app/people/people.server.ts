@@ -1,9 +1,9 @@
 import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { type Person, peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { initialsWindow } from "#app/pictures/generated.server.ts";
-import type { Photo } from "#app/pictures/photo.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
+import type { Photo } from "#app/ui/responsive-photo.tsx";
 import { initialsFile, initialsOf } from "./initials.ts";
 
 /** Adds the portrait: the photo that may be shown today, or the address of a window with the initials. */

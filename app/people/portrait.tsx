@@ -1,5 +1,5 @@
-import type { Photo } from "#app/pictures/photo.ts";
-import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
+import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./portrait.module.css";
 
 /** A photo or, where there is none, the address of a window with the person's initials. */
@@ -8,7 +8,7 @@ export type Likeness =
   | { photo?: undefined; initialsWindow: string };
 
 // Four to a row on wide screens, two on telephones.
-const SIZES = "(min-width: 64rem) 300px, (min-width: 48rem) 24vw, 45vw";
+const SIZES = `${WIDE} 300px, ${MIDDLE} 24vw, 45vw`;
 
 /** `sizes` is as in HTML, where the portrait is shown larger than in a row. */
 export function Portrait({ photo, initialsWindow, sizes = SIZES }: Likeness & { sizes?: string }) {
@@ -28,6 +28,19 @@ export function Portrait({ photo, initialsWindow, sizes = SIZES }: Likeness & { 
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** Somebody in a small arch beside their name: a photo, or where there is none the initials. */
+export function Face({ photo, initials }: { photo: Photo | undefined; initials: string }) {
+  return (
+    <div className={`${styles.face} not-printed`}>
+      {photo ? (
+        <ResponsivePhoto photo={{ ...photo, alt: "" }} sizes="66px" />
+      ) : (
+        <span aria-hidden="true">{initials}</span>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Safeguarding as SafeguardingFacts } from "#app/content-loader/people.server.ts";
-import type { Photo } from "#app/pictures/photo.ts";
-import { EmailLink, PhoneLink } from "#app/ui/contact-links.tsx";
-import { Face } from "./face.tsx";
+import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
+import type { Photo } from "#app/ui/responsive-photo.tsx";
+import { Face } from "./portrait.tsx";
 import styles from "./safeguarding.module.css";
 
 /** Whom to tell of a worry about a child or an adult at risk. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { withConsent } from "#app/content-loader/photo-register.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import type { Photo } from "./photo.ts";
+import type { Photo } from "#app/ui/responsive-photo.tsx";
 
 /** What an import with `?responsive` gives: see tools/responsive-photos.ts. */
 type Responsive = { sources: { avif: string; webp: string }; img: { src: string } };

@@ -2,7 +2,6 @@ import type { ObjectionWords } from "#app/content-loader/privacy-policy.server.t
 import type { Section } from "#app/content-loader/prose/prose.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";
-import { ObjectionChoice } from "./objection-choice.tsx";
 
 /** The sections of the notice. Below the one with the heading of `objection` stands the choice not to be counted. */
 export function NoticeSections({
@@ -52,4 +51,23 @@ function Contents({ sections }: { sections: Section[] }) {
 
 function sectionId(index: number): string {
   return `section-${index + 1}`;
+}
+
+/** The choice not to be counted. Without JavaScript nobody is counted, and it is not shown: offer-objection.ts. */
+function ObjectionChoice({ label, kept, lost, signal }: ObjectionWords) {
+  return (
+    <div
+      hidden
+      className={`${styles.choice} not-printed`}
+      data-objection=""
+      data-kept={kept}
+      data-lost={lost}
+      data-signal={signal}
+    >
+      <label>
+        <input type="checkbox" /> {label}
+      </label>
+      <p role="status" />
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useChurch } from "#app/site.ts";
-import { EmailLink, PhoneLink } from "./contact-links.tsx";
 import styles from "./embedded-form.module.css";
-import { ExternalLink } from "./external-link.tsx";
+import { EmailLink, ExternalLink, PhoneLink } from "./links.tsx";
 
 // What a form needs: to be sent, to run its own scripts with its own cookies, and to open pages in tabs.
 const MAY = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { relOf } from "#app/ground/addresses.ts";
 import styles from "./icon-control.module.css";
-import { relOf } from "./outside-link.ts";
 
 export function IconLink({
   name,

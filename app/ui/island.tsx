@@ -1,14 +1,11 @@
 import type { ComponentType } from "react";
-import type { islands } from "#app/islands.ts";
-import styles from "./island.module.css";
-import { jsonForScript } from "./json-for-script.ts";
-
-export type IslandName = keyof typeof islands;
+import type { IslandName } from "#app/browser/hydrate.tsx";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 
 /**
  * A part of a page that lives on in the browser: its HTML is prerendered like everything else, and
- * hydrate-islands.tsx brings `of`, under the name it has in islands.ts, to life. Everything outside an
- * island stays HTML. Props travel as JSON: no functions, no elements.
+ * browser/hydrate.tsx hydrates `of`, under the name it has there. Everything outside an island stays HTML.
+ * Props travel as JSON: no functions, no elements.
  */
 export function Island<Props extends object>({
   name,
@@ -21,7 +18,7 @@ export function Island<Props extends object>({
 }) {
   return (
     <>
-      <div data-island={name} className={styles.island}>
+      <div data-island={name}>
         <Part {...props} />
       </div>
       <script type="application/json">{jsonForScript(props)}</script>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
-import { PageStyles } from "./page-styles.tsx";
+import { Fragment, type ReactNode } from "react";
+import { useMatches } from "react-router";
+import { useSite } from "#app/site.ts";
 import styles from "./page-title.module.css";
-import { PlasterLight } from "./plaster-light.tsx";
 
 export function PageTitle({
   heading,
@@ -29,4 +29,35 @@ export function PageTitle({
 
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.body}`}>{children}</div>;
+}
+
+/** Coloured light on the wall behind the head of a page; purely decorative. */
+export function PlasterLight({ drawing }: { drawing: string }) {
+  return (
+    <img src={drawing} alt="" width={900} height={560} className={`${styles.light} not-printed`} />
+  );
+}
+
+/**
+ * The page's own style sheet (tools/style-sheets.ts). It stands where the first view ends, so that a
+ * browser draws what is above without it. With `npm run dev` all style is in the head.
+ */
+export function PageStyles() {
+  const { sheets } = useSite();
+  const { id = "" } = useMatches().at(-1) ?? {};
+  return sheets[id]?.map((sheet) => (
+    <Fragment key={sheet}>
+      <link rel="stylesheet" href={sheet} />
+      {/* A script waits for the sheet before it: without one Firefox would draw what follows with no style. */}
+      <script> </script>
+    </Fragment>
+  ));
+}
+
+/** Fetches the style of pages, by their routes' ids, while the browser is idle, where a visitor is about to open one. */
+export function StylesBeforehand({ routes }: { routes: string[] }) {
+  const { sheets } = useSite();
+  return routes
+    .flatMap((route) => sheets[route] ?? [])
+    .map((sheet) => <link key={sheet} rel="prefetch" href={sheet} />);
 }

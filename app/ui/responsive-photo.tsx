@@ -1,4 +1,11 @@
-import type { Photo } from "#app/pictures/photo.ts";
+/** A photo in the sizes and formats that tools/responsive-photos.ts makes of it. */
+export type Photo = {
+  /** `avif` and `webp` are in the form of `srcset`. */
+  avif: string;
+  webp: string;
+  jpeg: string;
+  alt: string;
+};
 
 /** `sizes` is as in HTML: how wide the photo is shown. */
 export function ResponsivePhoto({

@@ -1,4 +1,4 @@
-import { hoverDelay } from "./hover-delay.ts";
+import { hoverDelay } from "./gestures.ts";
 
 /**
  * Shows the tooltip of a control (icon-control.tsx) while a mouse rests on it or the keyboard is at it. It

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MOST_CHIPS } from "#app/content-loader/home-facts.server.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { tablet, telephone } from "#tests/support/screens.ts";
 import { holdBack, makeOldest } from "#tests/support/surroundings.ts";
@@ -65,6 +66,24 @@ test("each choice lights the windows of its groups, and counts them", async ({ p
     await expect(wall(page).getByRole("status")).toHaveText(announced);
     await expect.poll(() => lit(page)).toEqual(groups);
     await expect(shown(page)).toHaveCount(everyGroup.length);
+  }
+});
+
+test("each of the chips that home.md may have narrows the wall", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/");
+  const [first] = choices;
+  const chip = wall(page).getByLabel(first?.choice ?? "", { exact: true });
+  for (let index = 0; index < MOST_CHIPS; index++) {
+    await chip.evaluate((input: HTMLInputElement, value) => {
+      for (const window of document.querySelectorAll<HTMLElement>("[data-for]")) {
+        const isForThem = window.dataset.for?.split(" ").includes(input.value);
+        window.dataset.for = isForThem ? value : "";
+      }
+      input.value = value;
+    }, String(index));
+    await chip.check();
+    await expect(shown(page)).toHaveText(first?.groups ?? []);
   }
 });
 

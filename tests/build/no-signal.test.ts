@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { keptPaths } from "#app/offline/kept-pages.server.ts";
 import { addressesIn, all, builtPage, one } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
-import { keptFiles } from "#tools/offline/kept-files.ts";
+import { precacheList } from "#tools/build/service-worker.ts";
 
 const worker = readFileSync(path.join(SITE, "service-worker.js"), "utf8");
 const offline = builtPage("offline.html");
-const kept = (await keptFiles(SITE, keptPaths())).map(({ url }) => url);
+const kept = (await precacheList(SITE)).map(({ url }) => url);
+const pages = kept.filter((url) => !url.includes("."));
 
 /** What a device fetches, in bytes: for all pages together, and for each. */
 const MOST_SHARED = 180_000;
@@ -26,13 +26,13 @@ test("the worker keeps home, this week, every group and whom to ask, and each is
 
 test("what is kept weighs little for each page, and no photo is in it", () => {
   const weight = kept.reduce((sum, url) => sum + sizeOf(fileAt(url)), 0);
-  expect(weight).toBeLessThanOrEqual(MOST_SHARED + MOST_FOR_EACH * keptPaths().length);
+  expect(weight).toBeLessThanOrEqual(MOST_SHARED + MOST_FOR_EACH * pages.length);
   expect(kept.filter((url) => /\.(?:jpg|png|webp|avif)$/.test(url))).toEqual([]);
 });
 
 test("the page for whatever is not kept leads to all that is, and to the telephone", () => {
   const links = addressesIn(one("main", offline));
-  expect(links).toEqual(expect.arrayContaining(keptPaths()));
+  expect(links).toEqual(expect.arrayContaining(pages));
   expect(links).toContainEqual(expect.stringMatching(/^tel:/));
 });
 

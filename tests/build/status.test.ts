@@ -3,7 +3,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { keptPaths } from "#app/offline/kept-pages.server.ts";
 import { parseStatus, STATUS_FILE } from "#app/status/status.ts";
 import { momentWords } from "#app/status/status-words.ts";
 import {
@@ -15,6 +14,7 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 import { everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
+import { precacheList } from "#tools/build/service-worker.ts";
 
 const file = readFileSync(path.join(SITE, STATUS_FILE), "utf8");
 const status = parseStatus(JSON.parse(file));
@@ -59,9 +59,9 @@ test("its tables have headings for columns and rows, and its parts stand under h
   expect(all("section[aria-labelledby] > h2[id]", main)).toHaveLength(6);
 });
 
-test("no page and no menu leads to it, and no device keeps it", () => {
+test("no page and no menu leads to it, and no device keeps it", async () => {
   const others = everyPage.filter((page) => page !== STATUS);
   for (const page of others) expect(addressesIn(builtPage(page)), page).not.toContain(STATUS);
-  expect(keptPaths()).not.toContain(STATUS);
+  expect((await precacheList(SITE)).map(({ url }) => url)).not.toContain(STATUS);
   expect(readFileSync(path.join(SITE, "service-worker.js"), "utf8")).not.toContain(STATUS);
 });

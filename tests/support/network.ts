@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
-import { writeWorker } from "#tools/offline/write-worker.ts";
+import { writeWorker } from "#tools/build/service-worker.ts";
 import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
 import { forwardTo } from "./site-server.ts";

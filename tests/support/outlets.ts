@@ -20,7 +20,7 @@ import { DATES } from "#app/groups/coming-dates.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readDiary } from "#app/groups/group-diary.server.ts";
 import { NextEvents } from "#app/groups/next-events.tsx";
-import { ComingServices } from "#app/home/coming-services.tsx";
+import { ComingServices } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendars.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";

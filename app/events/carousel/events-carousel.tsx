@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { badgeOf } from "#app/events/event.ts";
 import type { ShownEvents } from "#app/events/events-section.tsx";
 import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
-import { hasModifier } from "#app/ui/has-modifier.ts";
+import { hasModifier } from "#app/ui/gestures.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";

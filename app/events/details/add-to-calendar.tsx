@@ -1,8 +1,7 @@
 import { CalendarPlus, ChevronDown } from "lucide-react";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
 import button from "#app/ui/button.module.css";
-import type { Look } from "#app/ui/button-link.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
+import { ExternalLink, type Look } from "#app/ui/links.tsx";
 import styles from "./add-to-calendar.module.css";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 

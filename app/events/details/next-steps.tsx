@@ -2,7 +2,7 @@ import { Link2, Share2 } from "lucide-react";
 import { useState } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
 import { useChurch } from "#app/site.ts";
-import { ExternalButton } from "#app/ui/external-link.tsx";
+import { ExternalButton } from "#app/ui/links.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./next-steps.module.css";
 

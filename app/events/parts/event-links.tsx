@@ -2,9 +2,9 @@ import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { type OpenEvent, preloadEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
+import { relOf } from "#app/ground/addresses.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
-import { hasModifier } from "#app/ui/has-modifier.ts";
-import { relOf } from "#app/ui/outside-link.ts";
+import { hasModifier } from "#app/ui/gestures.ts";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
 

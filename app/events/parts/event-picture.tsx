@@ -1,11 +1,12 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { MIDDLE } from "#app/styles/breakpoints.ts";
 import { EventGroups } from "./event-group.tsx";
 import styles from "./event-picture.module.css";
 import { windowFor } from "./event-window.ts";
 
 // On telephones the picture is 100vw wide; 50vw halves the download, and their screens hide the loss.
-const SIZES = "(min-width: 48rem) 23rem, 50vw";
+const SIZES = `${MIDDLE} 23rem, 50vw`;
 
 /**
  * An event's picture or, where it has none or it fails to load, a stained-glass window in a dark room: its

@@ -1,0 +1,72 @@
+/** What to do about an address: load another one instead, or only show another one for the same page. */
+type Correction = { load: string } | { show: string } | null;
+
+/** The canonical path of 404.html. */
+const NOT_FOUND = "/404";
+const NOT_FOUND_FILE = "/404.html";
+
+/**
+ * Static hosts serve one page under many addresses (the events page for /events/, //events and
+ * /%65vents) and 404.html, or sometimes the home page, for every other. Brings the visitor to the page that was
+ * meant, and logs an address that is none. Answers whether this document is about to be left.
+ */
+export function correctAddress(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  // The page of a server's error stands at any address.
+  if (!canonical) return false;
+  const { pathname: asked, search, hash } = window.location;
+  const pages: string[] = JSON.parse(document.getElementById("pages")?.textContent ?? "[]");
+  const path = new URL(canonical.href).pathname;
+  const correction = correctionOf(asked, path, pages);
+  if (correction && "load" in correction) {
+    window.location.replace(correction.load + search + hash);
+    return true;
+  }
+  if (correction) {
+    window.history.replaceState(window.history.state, "", correction.show + search + hash);
+  } else if (path === NOT_FOUND) {
+    console.error(`404: there is no page at ${asked}`);
+  }
+  return false;
+}
+
+/** A church may have taken a section out of its home page: a button that leads to it only warns in the console. */
+export function warnOfMissingSections(): void {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("main a[href^='#']") : null;
+    const section = link?.getAttribute("href")?.slice(1);
+    if (!section || event.defaultPrevented || document.getElementById(section)) return;
+    event.preventDefault();
+    console.error(`There is no section “${section}” on this page to go to.`);
+  });
+}
+
+/**
+ * What to do where the path in the address bar (`asked`) is not that of the page that came (`canonical`). The
+ * page for unknown addresses knows the paths of all `pages`. Each step leads to a plainer spelling, from there
+ * to 404.html, and ends there.
+ */
+export function correctionOf(asked: string, canonical: string, pages: string[]): Correction {
+  const meant = normalise(asked);
+  if (canonical === NOT_FOUND) {
+    return meant !== asked && pages.includes(meant) ? { load: meant } : null;
+  }
+  if (meant === canonical) return asked === canonical ? null : { show: canonical };
+  // A host may answer even this with its home page.
+  if (asked === NOT_FOUND_FILE) return { show: canonical };
+  return { load: meant === asked ? NOT_FOUND_FILE : meant };
+}
+
+/** Letters, digits and "-._~", encoded. They alone mean the same written out: "/%5C" would be another host. */
+const UNRESERVED = /%(2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
+
+function normalise(path: string): string {
+  const decoded = path.replace(UNRESERVED, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const folder = decoded
+    .toLowerCase()
+    .replace(/\/+/g, "/")
+    .replace(/\/index\.html?$/, "");
+  return folder.replace(/\/+$/, "") || "/";
+}

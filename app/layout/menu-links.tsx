@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useSite, useWording } from "#app/site.ts";
+
+/** The plain links of both menus, after Home and the groups. */
+export function useMenuLinks() {
+  const { hasEvents } = useSite();
+  const wording = useWording();
+  return [
+    ...(hasEvents ? [{ to: "/events", name: wording("Events") }] : []),
+    { to: "/giving", name: wording("Giving") },
+    { to: "/about-us", name: wording("About Us") },
+  ];
+}
+
+/** A link of a menu, marked on the page that it leads to. */
+export function PageLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const isCurrent = useIsCurrent(to);
+  return (
+    <a href={to} aria-current={isCurrent ? "page" : undefined} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** Whether the page at this path is the one that is prerendered. */
+export function useIsCurrent(to: string): boolean {
+  return useCurrentPath() === to;
+}
+
+/** The path of the page that is prerendered. */
+export function useCurrentPath(): string {
+  // The build writes each page at an address with a slash at its end.
+  return useLocation().pathname.replace(/(?<=.)\/$/, "");
+}

@@ -1,0 +1,95 @@
+import type { Route } from "./+types/published-files";
+import { readChurch } from "./content-loader/church.server.ts";
+import { movedAddresses } from "./content-loader/former-names.server.ts";
+import { lastChanges } from "./content-loader/git.server.ts";
+import { ownPageNames } from "./content-loader/own-pages.server.ts";
+import small from "./generated/looks/favicon-192.png?url";
+import large from "./generated/looks/favicon-512.png?url";
+import themeColor from "./generated/looks/theme-color.txt?raw";
+import { pagePaths } from "./site.server.ts";
+import { addDays, churchTimeAt, type Day, dayOf } from "./time/wall-time.ts";
+
+/** Pages that are about the days to come: every build changes them. */
+const CHANGED_BY_DAYS = ["/events", "/this-week"];
+
+/** For whoever keeps the site; it asks not to be listed. */
+const UNLISTED = "/status";
+
+/** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
+const HOLDS = 350;
+
+type Church = ReturnType<typeof readChurch>;
+
+/** What is published for programs beside the pages: by its address its type, and what it says of a church on a day. */
+const files: Record<string, [type: string, text: (church: Church, today: Day) => string]> = {
+  "/manifest.webmanifest": ["application/manifest+json", webManifest],
+  "/robots.txt": ["text/plain; charset=utf-8", robots],
+  "/sitemap.xml": ["application/xml", sitemap],
+  "/.well-known/security.txt": ["text/plain; charset=utf-8", securityContact],
+};
+
+export function loader({ url }: Route.LoaderArgs): Response {
+  const [type, text] = files[url.pathname] ?? [];
+  if (!type || !text) throw new Error(`published-files.ts writes nothing at ${url.pathname}`);
+  const today = dayOf(churchTimeAt(new Date()));
+  return new Response(text(readChurch(), today), { headers: { "Content-Type": type } });
+}
+
+/** For telephones that put the site on their home screen. */
+function webManifest({ name, logo }: Church): string {
+  return JSON.stringify({
+    name,
+    short_name: logo.first,
+    lang: "en-GB",
+    start_url: "/",
+    display: "browser",
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      { src: small, sizes: "192x192", type: "image/png" },
+      { src: large, sizes: "512x512", type: "image/png" },
+    ],
+  });
+}
+
+/** Search engines may read every page, and are told where the list of them is. */
+function robots({ website }: Church): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website)}\n`;
+}
+
+/** The pages for search engines, and since when they say what they say. */
+function sitemap({ website }: Church, today: Day): string {
+  const changes = lastChanges();
+  const pages = pagePaths().filter((path) => path !== UNLISTED && !movedAddresses().has(path));
+  const entries = pages.map((path) => {
+    const days = filesOf(path).flatMap((file) => changes.get(file) ?? []);
+    const day = CHANGED_BY_DAYS.includes(path) ? today : days.sort().at(-1);
+    const changed = day ? `<lastmod>${day}</lastmod>` : "";
+    return `<url><loc>${new URL(path, website)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** Whom to tell of a hole in the website, in the form that those who look for holes expect (RFC 9116). */
+function securityContact({ email, website }: Church, today: Day): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${addDays(today, HOLDS)}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL("/.well-known/security.txt", website)}`,
+    "",
+  ].join("\n");
+}
+
+/** The files of the content folder that a page's own words stand in. */
+function filesOf(path: string): string[] {
+  const name = path.slice(1);
+  if (path === "/") return ["home.md", "church.yaml"];
+  if (path === "/about-us") return ["about-us.md", "people.yaml"];
+  if (path.startsWith("/activities/")) return [`groups/${name.replace("activities/", "")}.md`];
+  return [ownPageNames().includes(name) ? `pages/${name}.md` : `${name}.md`];
+}

@@ -1,0 +1,145 @@
+import { ArrowRight, ArrowUpRight, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { phoneAddress, relOf } from "#app/ground/addresses.ts";
+import button from "./button.module.css";
+import styles from "./links.module.css";
+
+export type Look = "primary" | "gold" | "outline" | "on-dark";
+
+const OPENS_IN_NEW_TAB = "opens-in-a-new-tab";
+
+/** A link in the shape of a button, to a page of this site or to a section ("#…") of the page shown. */
+export function ButtonLink({
+  to,
+  look,
+  isSmall = false,
+  isCurrent = false,
+  children,
+}: {
+  to: string;
+  look: Look;
+  isSmall?: boolean;
+  /** Whether it leads to the page shown. */
+  isCurrent?: boolean;
+  children: ReactNode;
+}) {
+  const shape = `${button.button} ${button[look]} ${isSmall ? button.small : ""}`;
+  return (
+    <a href={to} aria-current={isCurrent ? "page" : undefined} className={shape}>
+      {children}
+    </a>
+  );
+}
+
+/** A link with an arrow, to a page of this site or to a web address. Paper does not have it, which leads nowhere. */
+export function MoreLink({
+  to,
+  onDark = false,
+  children,
+}: {
+  to: string;
+  onDark?: boolean;
+  children: ReactNode;
+}) {
+  const shape = `${styles.more} ${onDark ? styles["on-dark"] : ""} not-printed`;
+  return (
+    <a href={to} rel={relOf(to)} className={shape}>
+      {children}
+      <ArrowRight aria-hidden />
+    </a>
+  );
+}
+
+export function ExternalLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={OPENS_IN_NEW_TAB}
+      className={className}
+    >
+      {children} <ArrowUpRight aria-hidden />
+    </a>
+  );
+}
+
+export function ExternalButton({
+  href,
+  look,
+  children,
+}: {
+  href: string;
+  look: Look;
+  children: ReactNode;
+}) {
+  return (
+    <ExternalLink href={href} className={`${button.button} ${button.external} ${button[look]}`}>
+      {children}
+    </ExternalLink>
+  );
+}
+
+/** The description of every ExternalLink, for screen readers; rendered once per page. */
+export function NewTabNote() {
+  return (
+    <p id={OPENS_IN_NEW_TAB} hidden>
+      Opens in a new tab
+    </p>
+  );
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <ContactLink href={phoneAddress(phone)} icon={Phone}>
+      {phone}
+    </ContactLink>
+  );
+}
+
+/** Where there is no room for it in one line, the address goes on in the next before its @. */
+export function EmailLink({ email }: { email: string }) {
+  const [name, host] = email.split("@");
+  return (
+    <ContactLink href={`mailto:${email}`} icon={Mail}>
+      <span>
+        {name}
+        <wbr />
+        {`@${host}`}
+      </span>
+    </ContactLink>
+  );
+}
+
+/** A way to the map, in the words of an address. */
+export function MapLink({ map, children }: { map: string; children: ReactNode }) {
+  return (
+    <ContactLink href={map} icon={MapPin}>
+      {children}
+    </ContactLink>
+  );
+}
+
+function ContactLink({
+  href,
+  icon: Icon,
+  children,
+}: {
+  href: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} rel={relOf(href)} className={styles.contact}>
+      <Icon aria-hidden /> {children}
+    </a>
+  );
+}
