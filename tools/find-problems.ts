@@ -1,4 +1,4 @@
-import { refuseContradictions } from "#app/content-loader/checks/contradictions.server.ts";
+import { doubtfulWords, refuseMisreadDays } from "#app/content-loader/checks/doubts.server.ts";
 import {
   refuseDeadLinks,
   refuseFormerAddressesInUse,
@@ -60,7 +60,7 @@ export function findProblems(today: Day): string[] {
     readPromises,
     ...pages(hasAccount).map(({ read }) => read),
     refuseMisnamedFiles,
-    () => refuseContradictions(groups),
+    () => refuseMisreadDays(groups),
     refuseDeadLinks,
     refuseFormerAddressesInUse,
     refuseUnregisteredPhotos,
@@ -73,6 +73,12 @@ export function findProblems(today: Day): string[] {
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
   const dates = findInDates(today).filter(({ weight }) => weight === "to mend");
   return [...problems, ...dates.map(({ words }) => words)];
+}
+
+/** What in the words may be untrue, and has to be looked at; nothing where church.yaml cannot be read. */
+export function findDoubts(): string[] {
+  const found = attempt(() => doubtfulWords(usableGroups()));
+  return "result" in found ? found.result.map(({ message }) => message) : [];
 }
 
 /** What in the dates, as the words alone have them, does not fit together; nothing where these cannot be read. */

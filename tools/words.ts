@@ -14,7 +14,9 @@ else await checkWords();
 
 async function checkWords(): Promise<void> {
   // Who watches does not need it: the check itself runs in another process.
-  const { findInDates, findProblems, problemReport, wellDone } = await import("./find-problems.ts");
+  const { findDoubts, findInDates, findProblems, problemReport, wellDone } = await import(
+    "./find-problems.ts"
+  );
   const today = dayOf(churchTimeAt(new Date()));
   const problems = findProblems(today);
   process.exitCode = problems.length > 0 ? 1 : 0;
@@ -30,7 +32,7 @@ async function checkWords(): Promise<void> {
   const ending = consentsEnding(readPhotoRegister(), today).map(
     ({ where, words }) => `${where}: ${words}`,
   );
-  const looks = [...findInDates(today).map(({ words }) => words), ...ending];
+  const looks = [...findDoubts(), ...findInDates(today).map(({ words }) => words), ...ending];
   if (looks.length > 0) console.log(["\nWorth a look:", ...looks].join("\n\n  "));
 }
 

@@ -1,4 +1,9 @@
 import * as v from "valibot";
+import {
+  checkFacts,
+  type FilledFacts,
+  wellFacts,
+} from "#app/content-loader/facts/check-facts.server.ts";
 import { field, filledIn } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
@@ -14,7 +19,8 @@ import {
   words,
 } from "#app/content-loader/facts/fields.server.ts";
 import { dayRule, ruleSlip } from "#app/content-loader/facts/meets.server.ts";
-import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
+import { mapWords, type Slip } from "#app/content-loader/facts/parse-facts.server.ts";
+import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
 
 /** Who keeps the registers of charities in these islands, and how the number of each is written. */
@@ -254,4 +260,18 @@ export const churchFacts = v.strictObject({
 export type Church = v.InferOutput<typeof churchFacts>;
 export type ChurchSuiteAccount = NonNullable<Church["churchsuite"]>;
 
-export const readChurch = oncePerBuild((): Church => readFacts("church.yaml", churchFacts));
+export const readChurch = oncePerBuild(
+  (): Church => wellFacts(checkFacts("church.yaml", churchFacts, withoutPlaceholders)),
+);
+
+/** Placeholders stand for these facts: among them there are none. */
+function withoutPlaceholders(facts: unknown): FilledFacts {
+  const slips: Slip[] = [];
+  mapWords(facts, (words, path) => {
+    const [found] = words.match(PLACEHOLDER) ?? [];
+    if (found)
+      slips.push([path, `${found} cannot stand in this file. Write out what it stands for`]);
+    return words;
+  });
+  return { facts, slips, amiss: [] };
+}

@@ -1,6 +1,5 @@
 import type * as v from "valibot";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { usableFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
 import { plainWords } from "#app/ground/names.ts";
 import { readChurch } from "./church.server.ts";
@@ -9,7 +8,7 @@ import { type ContentProblem, problemsOf, throwAny } from "./content-problem.ser
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { homeFacts } from "./home-facts.server.ts";
 import { namesIn, oncePerBuild } from "./read-content.server.ts";
-import { readPage } from "./read-page.server.ts";
+import { readPage, usableFacts } from "./read-file.server.ts";
 
 /** The headings in a group's file, in the order they are printed. */
 const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;

@@ -13,10 +13,10 @@ import {
   type Slip,
   throwSlips,
 } from "#app/content-loader/facts/parse-facts.server.ts";
-import { readFacts, usableFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { presentGroup } from "./former-names.server.ts";
 import { contentExists } from "./read-content.server.ts";
+import { readFacts, usableFacts } from "./read-file.server.ts";
 
 const whom = v.pipe(
   v.union([verbatim, v.array(verbatim)], "expected a group’s file name, service or everything"),

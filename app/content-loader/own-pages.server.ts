@@ -8,7 +8,7 @@ import { ContentProblem } from "./content-problem.server.ts";
 import { formerly } from "./former-names.server.ts";
 import { review } from "./page-head.server.ts";
 import { ADDRESS_NAME, namesIn, noAddress, oncePerBuild } from "./read-content.server.ts";
-import { readPage } from "./read-page.server.ts";
+import { readPage } from "./read-file.server.ts";
 
 const menu = v.picklist(
   ["footer", "about-us"],

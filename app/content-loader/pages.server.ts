@@ -6,7 +6,7 @@ import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { keepNumbersTogether } from "#app/content-loader/prose/typography.server.ts";
 import { homeFacts } from "./home-facts.server.ts";
 import { head, titled } from "./page-head.server.ts";
-import { markdownFact, noText, readPage } from "./read-page.server.ts";
+import { markdownFact, noText, readPage } from "./read-file.server.ts";
 
 /**
  * The home page's words. The file's text is the story, after its opening. `photo` stands in the place

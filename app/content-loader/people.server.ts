@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { email, phone, sentences, words } from "#app/content-loader/facts/fields.server.ts";
 import { picture } from "#app/content-loader/facts/picture-fields.server.ts";
-import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
+import { readFacts } from "./read-file.server.ts";
 
 const person = v.strictObject({
   name: field("Name", words),

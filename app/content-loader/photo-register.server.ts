@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { day, words } from "#app/content-loader/facts/fields.server.ts";
 import { type Picture, photosThere } from "#app/content-loader/facts/picture-fields.server.ts";
-import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { contentExists } from "./read-content.server.ts";
+import { readFacts } from "./read-file.server.ts";
 
 /** The file in which a church writes who is in its photos, and until when they agreed. */
 export const REGISTER = "photos.yaml";

@@ -4,7 +4,7 @@ import { day, markdown, sentences, words } from "#app/content-loader/facts/field
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { prose, proseInSections } from "#app/content-loader/prose/prose.server.ts";
 import { head } from "./page-head.server.ts";
-import { markdownFact, readPage } from "./read-page.server.ts";
+import { markdownFact, readPage } from "./read-file.server.ts";
 
 const PRIVACY = "privacy-policy.md";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { words } from "#app/content-loader/facts/fields.server.ts";
-import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
+import { readFacts } from "./read-file.server.ts";
 
 /** What the site says by itself in menus, buttons, headings and boxes, until `words.yaml` has other words for it. */
 export const siteWords = [

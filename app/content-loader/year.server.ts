@@ -8,10 +8,10 @@ import {
   type Slip,
   throwSlips,
 } from "#app/content-loader/facts/parse-facts.server.ts";
-import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
 import { addDays, type Day, type Days, daysBetween, isWithin } from "#app/time/wall-time.ts";
 import { readChurch } from "./church.server.ts";
 import { contentExists } from "./read-content.server.ts";
+import { readFacts } from "./read-file.server.ts";
 
 /** The file of the years. */
 export const YEARS = "year.yaml";

@@ -63,11 +63,22 @@ export async function problemsIn(folder: string, today = "2026-11-21"): Promise<
 }
 
 /** What the check says of a changed copy of the sample, which it calls content/. */
-export async function problemsAfter(
+export function problemsAfter(
   change: (folder: string) => Promise<unknown>,
+  find: (folder: string) => Promise<string[]> = problemsIn,
 ): Promise<string[]> {
   return onChangedSample(change, async (folder) => {
-    const problems = await problemsIn(folder);
+    const problems = await find(folder);
     return problems.map((problem) => problem.replaceAll(folder, "content"));
   });
+}
+
+/** What in such a copy has to be looked at. */
+export function doubtsAfter(change: (folder: string) => Promise<unknown>): Promise<string[]> {
+  return problemsAfter(change, (folder) =>
+    whereContentIs(folder, async () => {
+      const { findDoubts } = await import("#tools/find-problems.ts");
+      return findDoubts();
+    }),
+  );
 }

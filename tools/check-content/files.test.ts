@@ -25,6 +25,12 @@ describe("files amiss", () => {
       await mkdir(file("photos.yaml"));
       const twoVersions = "<<<<<<< HEAD\nfrom: 1\n=======\nfrom: 2\n>>>>>>> other\n";
       await writeFile(file("year.yaml"), `# Our year\n${twoVersions}`);
+      const emblem = await readFile(file("emblems/boys-brigade.svg"), "utf8");
+      const shapes = '<path d="M0 0h9v9z"/>'.repeat(300);
+      await writeFile(
+        file("emblems/boys-brigade.svg"),
+        emblem.replace("</svg>", `${shapes}</svg>`),
+      );
       await writeFile(file("words.yaml"), "Giving: Gifts\nGet Involve: Join in\nEvents:\n");
     });
     told = problems.join("\n");
@@ -86,6 +92,10 @@ describe("files amiss", () => {
     [
       "both versions of what two people changed",
       "content/year.yaml, line 2: this line: two people have changed these lines, and git left both versions here",
+    ],
+    [
+      "an emblem too heavy for its window",
+      "content/emblems/boys-brigade.svg: its weight: the window comes to",
     ],
   ])("%s is told", (_what, message) => {
     expect(told).toContain(message);

@@ -1,3 +1,5 @@
+import { weekdays } from "#app/time/weekdays.ts";
+
 /** A clock time in words: where it stands, and its minutes since noon or midnight. */
 export type ClockTime = { written: string; index: number; minutes: number };
 
@@ -5,9 +7,11 @@ const NUMBERS = "one two three four five six seven eight nine ten eleven twelve"
 const NUMBER = `(${NUMBERS.join("|")}|\\d{1,2})`;
 const HALF_DAY = "\\s?[ap]\\.?m\\b\\.?";
 
-// Chapter and verse look like a clock time.
-const BOOKS =
-  /\b(?:Genesis|Exodus|Leviticus|Numbers|Deuteronomy|Joshua|Judges|Ruth|Samuel|Kings|Chronicles|Ezra|Nehemiah|Esther|Job|Psalms?|Proverbs|Ecclesiastes|Song of Songs|Isaiah|Jeremiah|Lamentations|Ezekiel|Daniel|Hosea|Joel|Amos|Obadiah|Jonah|Micah|Nahum|Habakkuk|Zephaniah|Haggai|Zechariah|Malachi|Matthew|Mark|Luke|John|Acts|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Thessalonians|Timothy|Titus|Philemon|Hebrews|James|Peter|Jude|Revelation)\s+\d+[:.]\d+/g;
+// Chapter and verse look like a clock time: a book's name, and a colon between two numbers.
+const VERSE = new RegExp(
+  `\\b(?!(?:${weekdays.join("|")})s?\\b)\\p{Lu}\\p{L}+\\s+\\d+[:.]\\d+`,
+  "gu",
+);
 
 /** Each way of writing a clock time, with what it says in hours and minutes. */
 const WAYS: [RegExp, (parts: string[]) => number | undefined][] = [
@@ -39,7 +43,7 @@ function ignoringCase(pattern: string): RegExp {
 /** The clock times in words, in whatever way they are written: 11:30, 7pm, 7–9pm, half past seven, noon. */
 export function clockTimesIn(words: string): ClockTime[] {
   const found: ClockTime[] = [];
-  let rest = words.replace(BOOKS, blank);
+  let rest = words.replace(VERSE, blank);
   for (const [pattern, minutesOf] of WAYS) {
     rest = rest.replace(pattern, (written: string, ...parts: (string | number)[]) => {
       const index = parts.find((part) => typeof part === "number") ?? 0;

@@ -2,6 +2,7 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ContentProblem, problemAt, throwAny } from "#app/content-loader/content-problem.server.ts";
 import {
   type FactPath,
+  mapWords,
   parseFacts,
   problemIn,
   splitPage,
@@ -81,20 +82,12 @@ function groupsWithoutAddress(): ContentProblem[] {
 
 /** All words of a file. Throws ContentProblems where its layout cannot be read. */
 export function passagesOf(file: string): Passage[] {
-  const facts = factPassages(file, parseFacts(file), []);
-  return file.endsWith(".md") ? [...facts, ...paragraphs(file)] : facts;
-}
-
-function factPassages(file: string, fact: unknown, path: FactPath): Passage[] {
-  if (typeof fact === "string") {
-    return [{ words: fact, path, problem: (expected) => problemIn(file, path, expected) }];
-  }
-  if (Array.isArray(fact)) {
-    return fact.flatMap((entry, index) => factPassages(file, entry, [...path, index]));
-  }
-  return Object.entries(fact ?? {}).flatMap(([name, value]) =>
-    factPassages(file, value, [...path, name]),
-  );
+  const passages: Passage[] = [];
+  mapWords(parseFacts(file), (words, path) => {
+    passages.push({ words, path, problem: (expected) => problemIn(file, path, expected) });
+    return words;
+  });
+  return file.endsWith(".md") ? [...passages, ...paragraphs(file)] : passages;
 }
 
 function paragraphs(file: string): Passage[] {

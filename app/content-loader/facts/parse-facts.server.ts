@@ -107,3 +107,19 @@ export function backwards({ from, to }: Days, path: FactPath): Slip[] {
     [path, `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`],
   ];
 }
+
+/** Facts with something else in the place of their words, wherever these are. */
+export function mapWords(
+  fact: unknown,
+  change: (words: string, path: FactPath) => string,
+  path: FactPath = [],
+): unknown {
+  if (typeof fact === "string") return change(fact, path);
+  if (Array.isArray(fact)) {
+    return fact.map((entry, index) => mapWords(entry, change, [...path, index]));
+  }
+  if (typeof fact !== "object" || fact === null) return fact;
+  return Object.fromEntries(
+    Object.entries(fact).map(([name, entry]) => [name, mapWords(entry, change, [...path, name])]),
+  );
+}

@@ -1,105 +1,196 @@
-import type { ContentProblem } from "#app/content-loader/content-problem.server.ts";
-import { type FactPath, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { presentGroup } from "#app/content-loader/former-names.server.ts";
-import { nearest } from "#app/content-loader/nearest.ts";
+import * as v from "valibot";
+import { churchFacts } from "#app/content-loader/church.server.ts";
+import type { FilledFacts } from "#app/content-loader/facts/check-facts.server.ts";
+import { meets as meetsFacts } from "#app/content-loader/facts/meets.server.ts";
 import {
-  atClock,
-  churchFilling,
-  factsInWords,
-  groupFilling,
-  later,
-  placeholderNames,
-} from "./fillings.server.ts";
+  type FactPath,
+  mapWords,
+  parseFacts,
+  type Slip,
+} from "#app/content-loader/facts/parse-facts.server.ts";
+import { formerGroups, presentGroup } from "#app/content-loader/former-names.server.ts";
+import { groupFacts } from "#app/content-loader/group-facts.server.ts";
+import { nearest } from "#app/content-loader/nearest.ts";
+import { namesIn } from "#app/content-loader/read-content.server.ts";
+import { phoneAddress } from "#app/ground/addresses.ts";
+import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
+import { clockInWords, clockOn } from "#app/time/written-times.ts";
 import { type Filling, LONE_BRACKET, PLACEHOLDER, Unfilled } from "./placeholder.ts";
 
-/** The file of the church's own facts, from which placeholders are filled and in which there are none. */
-const CHURCH = "church.yaml";
+/** Reads a fact of one file. Throws Unfilled where it will not do: its own file says so. */
+type ReadFact<Facts> = <Name extends keyof Facts>(name: Name) => Facts[Name];
+type Church = v.InferOutput<typeof churchFacts>;
+type Group = v.InferOutput<typeof groupFacts>;
+type Meets = v.InferOutput<typeof meetsFacts>;
 
-/** What a placeholder of this name stands for, or why it cannot be filled. */
-export function fillingFor(name: string): Filling | Unfilled {
+const ofChurch: { [name: string]: (fact: ReadFact<Church>) => Filling } = {
+  church: (fact) => ({ words: fact("name") }),
+  town: (fact) => ({ words: fact("address").town }),
+  street: (fact) => ({ words: fact("address").street }),
+  phone: (fact) => ({ words: fact("phone"), link: phoneAddress(fact("phone")) }),
+  email: (fact) => ({ words: fact("email"), link: `mailto:${fact("email")}` }),
+  office: (fact) => {
+    const words = fact("office");
+    if (words) return { words };
+    throw new Unfilled(
+      "needs a line in church.yaml, such as office: Monday to Friday, 9:30am to 12:30pm",
+    );
+  },
+  service: (fact) => {
+    const clock = fact("services")[0].from;
+    return { words: clockOn(clock), clock };
+  },
+  "service.from": (fact) => atClock(fact("services")[0].from),
+  "service.end": (fact) => atClock(fact("services")[0].to),
+};
+
+const ofGroup: {
+  [name: string]: (fact: ReadFact<Group>, meets: ReadFact<Meets>, file: string) => Filling;
+} = {
+  name: (fact) => ({ words: fact("name") }),
+  who: (fact) => ({ words: fact("who") }),
+  where: (fact) => ({ words: fact("where") }),
+  day: (_, meets) => ({ words: dayInASentence(dayRuleOf(meets)) }),
+  when: (_, meets) => {
+    const [from, to, time] = [meets("from"), meets("to"), meets("time")];
+    if (!time && !from) throw new Unfilled();
+    return { words: meetingWords({ ...dayRuleOf(meets), from, to, time }) };
+  },
+  from: (_, meets, file) => {
+    const first = () =>
+      meets("sections")
+        .map(({ from }) => from)
+        .sort()[0];
+    return atClock(meets("from") ?? first() ?? missing("from", file));
+  },
+  to: (_, meets, file) => {
+    const last = () =>
+      meets("sections")
+        .map(({ to }) => to)
+        .sort()
+        .at(-1);
+    return atClock(meets("to") ?? last() ?? missing("to", file));
+  },
+};
+
+function dayRuleOf(meets: ReadFact<Meets>) {
+  const from = meets("fortnightly-from");
+  return { every: meets("every"), week: meets("week"), "fortnightly-from": from };
+}
+
+function missing(field: string, file: string): never {
+  throw new Unfilled(`needs ${field}: under meets: in ${file}, such as ${field}: "19:30"`);
+}
+
+/** A clock time as words have it, "11:15am" for "11:15". */
+function atClock(clock: string): Filling {
+  return { words: clockInWords(clock), clock };
+}
+
+/** The names of all placeholders; clock times may have minutes after them, as in service-15. */
+function placeholderNames(): string[] {
+  const groups = [...namesIn("groups"), ...formerGroups()].flatMap((slug) =>
+    Object.keys(ofGroup).map((field) => `${slug}.${field}`),
+  );
+  return [...Object.keys(ofChurch), ...groups];
+}
+
+/** What a placeholder of this name stands for, or why it cannot be filled. `within` are those it is in the words of. */
+export function fillingFor(name: string, within: readonly string[] = []): Filling | Unfilled {
   try {
-    return fillingOf(name.trim());
+    return fillingOf(name.trim(), within);
   } catch (error) {
     if (error instanceof Unfilled) return error;
     throw error;
   }
 }
 
-/** Text with its placeholders filled, and what is wrong with those that could not be. */
-type Filled = { text: string; isWhole: boolean; reasons: string[] };
-
-/** Fills the placeholders in words: with theirs, or with what `write` makes of each. */
-function fill(text: string, write = ({ words }: Filling) => words): Filled {
-  const reasons: string[] = [];
-  let isWhole = true;
-  const filled = text.replace(PLACEHOLDER, (written, name: string) => {
-    const filling = fillingFor(name);
-    if (!(filling instanceof Unfilled)) return write(filling);
-    isWhole = false;
-    if (filling.reason) reasons.push(`${written} ${filling.reason}`);
-    return written;
-  });
-  if (/[{}]/.test(text.replace(PLACEHOLDER, ""))) reasons.push(LONE_BRACKET);
-  return { text: filled, isWhole, reasons };
-}
-
-/** The placeholders that are being filled, one within another. */
-const under: string[] = [];
-
-function fillingOf(name: string): Filling {
+function fillingOf(name: string, within: readonly string[]): Filling {
   const [, base = "", sign, minutes] = /^(.*?)(?:([+-])(\d{1,3}))?$/.exec(name) ?? [];
   const names = placeholderNames();
   if (!names.includes(base)) {
     const suggestions = nearest(base, names).map((other) => `{${other}}`);
     throw new Unfilled(`stands for nothing. The nearest there are: ${suggestions.join(", ")}`);
   }
-  if (under.includes(base)) throw new Unfilled("stands for itself in the end. Write it out once");
-  under.push(base);
+  if (within.includes(base)) throw new Unfilled("stands for itself in the end. Write it out once");
+  const filling = knownFilling(base, [...within, base]);
+  if (minutes === undefined) return filling;
+  if (filling.clock !== undefined) {
+    return atClock(addMinutes(filling.clock, Number(`${sign}${minutes}`)));
+  }
+  throw new Unfilled(`is no clock time, and cannot have ${sign}${minutes} minutes`);
+}
+
+function knownFilling(name: string, within: readonly string[]): Filling {
+  const church = ofChurch[name];
+  if (church) return church(factsIn("church.yaml", [], churchFacts.entries, within));
+  const [slug = "", field = ""] = name.split(".");
+  const file = `groups/${presentGroup(slug)}.md`;
+  const group = factsIn(file, [], groupFacts.entries, within);
+  const meets = factsIn(file, ["meets"], meetsFacts.entries, within);
+  return ofGroup[field]?.(group, meets, file) ?? missing(field, file);
+}
+
+/** Reads the facts at a place of a file one by one, as their schemas do, with their placeholders filled. */
+function factsIn<Entries extends Record<string, v.GenericSchema>>(
+  file: string,
+  at: FactPath,
+  entries: Entries,
+  within: readonly string[],
+): ReadFact<{ [Name in keyof Entries]: v.InferOutput<Entries[Name]> }> {
+  const facts = at.reduce(below, typedFacts(file));
+  return (name) => {
+    const typed = below(facts, String(name));
+    const { facts: fact, amiss, slips } = fillFacts(typed, within, [...at, String(name)]);
+    const [slip] = slips;
+    if (amiss.length > 0) throw new Unfilled(slip && `stands for words in which ${slip[1]}`);
+    const answer = v.safeParse(entries[name], fact);
+    if (answer.success) return answer.output;
+    throw new Unfilled();
+  };
+}
+
+function typedFacts(file: string): unknown {
   try {
-    const filling = knownFilling(base);
-    if (minutes === undefined) return filling;
-    if (filling.clock === undefined) {
-      throw new Unfilled(`is no clock time, and cannot have ${sign}${minutes} minutes`);
-    }
-    return atClock(later(filling.clock, Number(`${sign}${minutes}`)));
-  } finally {
-    under.pop();
+    return parseFacts(file);
+  } catch {
+    // Said once, where the file itself is read.
+    throw new Unfilled();
   }
 }
 
-function knownFilling(name: string): Filling {
-  const church = churchFilling(name, factsInWords(CHURCH, wholly));
-  if (church) return church;
-  const [slug = "", field = ""] = name.split(".");
-  return groupFilling(field, factsInWords(`groups/${presentGroup(slug)}.md`, wholly));
+function below(facts: unknown, name: string | number): unknown {
+  if (typeof facts !== "object" || facts === null) return undefined;
+  return new Map<string, unknown>(Object.entries(facts)).get(String(name));
 }
 
-function wholly(words: string, write?: (filling: Filling) => string): string {
-  const { text, isWhole, reasons } = fill(words, write);
-  if (isWhole) return text;
-  throw new Unfilled(reasons[0] && `stands for words in which ${reasons[0]}`);
+const DAY = 24 * 60;
+
+/** "11:15", fifteen minutes before "11:30". */
+function addMinutes(clock: string, minutes: number): string {
+  const [hours = 0, past = 0] = clock.split(":").map(Number);
+  const sum = (hours * 60 + past + minutes + DAY) % DAY;
+  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** Facts with the placeholders in all their words filled. `amiss` are those in which one could not be. */
-export function fillFacts(file: string, facts: unknown) {
-  const problems: ContentProblem[] = [];
+/** Facts with the placeholders in all their words filled. */
+export function fillFacts(
+  facts: unknown,
+  within: readonly string[] = [],
+  at: FactPath = [],
+): FilledFacts {
+  const slips: Slip[] = [];
   const amiss: FactPath[] = [];
-  const fillAll = (fact: unknown, path: FactPath): unknown => {
-    if (Array.isArray(fact)) return fact.map((entry, index) => fillAll(entry, [...path, index]));
-    if (typeof fact === "object" && fact !== null) {
-      const entries = Object.entries(fact);
-      return Object.fromEntries(
-        entries.map(([key, value]) => [key, fillAll(value, [...path, key])]),
-      );
-    }
-    if (typeof fact !== "string") return fact;
+  const fillWords = (text: string, path: FactPath) => {
     const isClock = path.at(-1) === "from" || path.at(-1) === "to";
-    const { text, isWhole, reasons } = fill(fact, ({ words, clock }) =>
-      isClock && clock ? clock : words,
-    );
-    if (!isWhole) amiss.push(path);
-    problems.push(...reasons.map((reason) => problemIn(file, path, reason)));
-    return text;
+    if (/[{}]/.test(text.replace(PLACEHOLDER, ""))) slips.push([path, LONE_BRACKET]);
+    return text.replace(PLACEHOLDER, (written, name: string) => {
+      const filling = fillingFor(name, within);
+      if (!(filling instanceof Unfilled)) return (isClock && filling.clock) || filling.words;
+      amiss.push(path);
+      if (filling.reason) slips.push([path, `${written} ${filling.reason}`]);
+      return written;
+    });
   };
-  return { facts: fillAll(facts, []), problems, amiss };
+  return { facts: mapWords(facts, fillWords, at), slips, amiss };
 }

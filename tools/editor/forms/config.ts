@@ -9,7 +9,6 @@ import type {
 import { type Repository, readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import type { Shape } from "#app/content-loader/facts/field.ts";
-import { OTHER_TIMES } from "#app/content-loader/facts/read-facts.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { usualQuestions } from "#app/content-loader/groups.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
@@ -68,20 +67,12 @@ function fileOf({ file, label, facts, text, page, format }: EditedFile): Collect
 }
 
 function pageFields(facts: Shape, text?: MarkdownField | ""): Field[] {
-  return [...fieldsOf(facts), ...(text ? [text] : []), otherTimes];
+  return [...fieldsOf(facts), ...(text ? [text] : [])];
 }
 
 function body(label: string, others?: Partial<MarkdownField>): MarkdownField {
   return { name: "body", label, required: false, ...markdown, ...others };
 }
-
-const otherTimes: Field = {
-  name: OTHER_TIMES,
-  label: "Times and days that are right although no fact gives them",
-  hint: "Such as 10:15 or Friday. Only where the check of the words asks for it.",
-  widget: "list",
-  required: false,
-};
 
 function groups(): EntryCollection {
   const text = body("What its page says", {

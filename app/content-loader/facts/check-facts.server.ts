@@ -1,47 +1,26 @@
 import * as v from "valibot";
-import { allOf, attempt, type ContentProblem } from "#app/content-loader/content-problem.server.ts";
+import { allOf, type ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { nearest, probablyMeant } from "#app/content-loader/nearest.ts";
-import { fillFacts } from "#app/content-loader/placeholders/placeholders.server.ts";
 import { entriesOf, itemOf, optionsOf, plainShape, type Shape } from "./field.ts";
-import { type FactPath, parseFacts, problemIn } from "./parse-facts.server.ts";
+import { type FactPath, parseFacts, problemIn, type Slip } from "./parse-facts.server.ts";
 
-/** In any Markdown file: times and days in its words that are right although no fact gives them. */
-export const OTHER_TIMES = "other-times";
+/** Facts with their placeholders filled, where one could not be, and why. */
+export type FilledFacts = { facts: unknown; amiss: FactPath[]; slips: Slip[] };
 
-/**
- * Reads and checks the facts of a YAML file, or those above the text of a Markdown file, with their
- * placeholders filled. Throws a ContentProblem, or an AggregateError of all there are.
- */
-export function readFacts<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): v.InferOutput<Schema> {
-  const { facts, problems } = checkFacts(file, schema);
-  if (facts !== undefined && problems.length === 0) return facts;
-  throw allOf(problems);
-}
+/** Facts that can be used to look for further mistakes, and all that is wrong. */
+type CheckedFacts<Facts> = { facts?: Facts; problems: ContentProblem[] };
 
 /**
- * The facts of such a file that can be used to look for further mistakes, where nothing worse is wrong with
- * them than a placeholder that cannot be filled. Undefined where they cannot be read.
+ * Checks the facts of a YAML file, or those above the text of a Markdown file, as `fill` fills them. There are facts
+ * where nothing worse is wrong with them than a placeholder. Throws ContentProblems where the layout cannot be read.
  */
-export function usableFacts<Schema extends v.GenericSchema>(
+export function checkFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-): v.InferOutput<Schema> | undefined {
-  const checked = attempt(() => checkFacts(file, schema));
-  return "result" in checked ? checked.result.facts : undefined;
-}
-
-/** Throws ContentProblems where the layout cannot be read. */
-function checkFacts<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): { facts?: v.InferOutput<Schema>; problems: ContentProblem[] } {
-  const { facts, problems, amiss } = fillFacts(
-    file,
-    withEmptyLists(schema, withoutOtherTimes(file)),
-  );
+  fill: (facts: unknown) => FilledFacts,
+): CheckedFacts<v.InferOutput<Schema>> {
+  const { facts, slips, amiss } = fill(withEmptyLists(schema, parseFacts(file)));
+  const problems = slips.map((slip) => problemIn(file, ...slip));
   const answer = v.safeParse(schema, facts);
   if (answer.success) return { facts: answer.output, problems };
   const unknown = unknownFields(schema, facts);
@@ -60,11 +39,10 @@ function checkFacts<Schema extends v.GenericSchema>(
   };
 }
 
-/** contradictions.server.ts alone reads these: they are no part of a page. */
-function withoutOtherTimes(file: string): unknown {
-  const facts = parseFacts(file);
-  if (!file.endsWith(".md") || typeof facts !== "object") return facts;
-  return Object.fromEntries(Object.entries(facts ?? {}).filter(([name]) => name !== OTHER_TIMES));
+/** The facts where all is well. Throws ContentProblems. */
+export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Facts {
+  if (facts !== undefined && problems.length === 0) return facts;
+  throw allOf(problems);
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): FactPath {
@@ -80,8 +58,16 @@ function isUnknown({ expected, received, message }: v.BaseIssue<unknown>): boole
   return expected === "never" && message === `Invalid key: Expected never but received ${received}`;
 }
 
+/** Fields that there were once, and what has become of them. */
+const RETIRED: { [name: string]: string } = {
+  "other-times":
+    "is not needed any more: times and days in words are told, and refused no longer. Take it away",
+};
+
 function messageForUnknown({ path, value, meant, known }: UnknownField): string {
   const name = String(path.at(-1));
+  const retired = RETIRED[name];
+  if (retired) return retired;
   if (meant) return `is not a field that belongs here. Did you mean ${meant}:?`;
   const [, field, words] = /^([\w-]+):(.+)$/.exec(name) ?? [];
   if (field) return `needs a space after its colon: ${field}: ${words}`;

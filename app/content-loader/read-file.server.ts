@@ -1,8 +1,32 @@
 import type * as v from "valibot";
+import { checkFacts, wellFacts } from "#app/content-loader/facts/check-facts.server.ts";
 import { type FactPath, lineOf, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
-import { readFacts } from "#app/content-loader/facts/read-facts.server.ts";
+import { fillFacts } from "#app/content-loader/placeholders/placeholders.server.ts";
 import type { Markdown } from "#app/content-loader/prose/read-markdown.server.ts";
 import { allOf, attempt, problemAt } from "./content-problem.server.ts";
+
+/**
+ * Reads and checks the facts of a YAML file, or those above the text of a Markdown file, with their placeholders
+ * filled. Throws ContentProblems.
+ */
+export function readFacts<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  return wellFacts(checkFacts(file, schema, fillFacts));
+}
+
+/**
+ * The facts of such a file that can be used to look for further mistakes, where nothing worse is wrong with
+ * them than a placeholder that cannot be filled. Undefined where they cannot be read.
+ */
+export function usableFacts<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const checked = attempt(() => checkFacts(file, schema, fillFacts));
+  return "result" in checked ? checked.result.facts : undefined;
+}
 
 /**
  * Reads a Markdown file of the content folder: its facts, checked, and what `readText` makes of the text

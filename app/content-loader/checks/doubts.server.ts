@@ -1,0 +1,185 @@
+import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import {
+  attempt,
+  type ContentProblem,
+  throwAny,
+} from "#app/content-loader/content-problem.server.ts";
+import type { UsableGroup } from "#app/content-loader/groups.server.ts";
+import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { escapeRegExp } from "#app/ground/names.ts";
+import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
+import { type DayRule, isWeekly, weekdays } from "#app/time/weekdays.ts";
+import { clockTimesIn } from "./clock-times.ts";
+import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
+
+/** Facts that are no sentences, or from which times and names come. */
+const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links", "contacts"];
+
+/**
+ * Clock times, days of the week and people's names that no fact gives: of the church, of its people, or of those
+ * groups whose facts can be used. They may be right all the same. Throws ContentProblems where church.yaml has some.
+ */
+export function doubtfulWords(groups: UsableGroup[]): ContentProblem[] {
+  const church = readChurch();
+  const known = new Set(
+    ["church.yaml", "people.yaml", ...groups.map(({ slug }) => `groups/${slug}.md`)].flatMap(
+      namesIn,
+    ),
+  );
+  return sentences(groups).flatMap(({ passage, own }) => [
+    ...doubtfulTimes(passage, own, church, groups),
+    ...(own ? doubtfulDays(passage, own, church, groups) : []),
+    ...doubtfulNames(passage, known),
+  ]);
+}
+
+/** Throws ContentProblems where words round a placeholder of a group's day are for another rule than it now has. */
+export function refuseMisreadDays(groups: UsableGroup[]): void {
+  throwAny(sentences(groups).flatMap(({ passage }) => misreadDays(passage, groups)));
+}
+
+/** All sentences of the pages that can be read, with the group whose page it is. */
+function sentences(groups: UsableGroup[]): { passage: Passage; own: UsableGroup | undefined }[] {
+  return wordFiles().flatMap((file) => {
+    const own = groups.find(({ slug }) => file === `groups/${slug}.md`);
+    // What cannot be read is told already.
+    if (!file.endsWith(".md") || (!own && file.startsWith("groups/"))) return [];
+    return readable(file)
+      .filter(({ path }) => !NO_WORDS.includes(String(path?.[0])))
+      .map((passage) => ({ passage, own }));
+  });
+}
+
+function readable(file: string): Passage[] {
+  const found = attempt(() => passagesOf(file));
+  return "result" in found ? found.result : [];
+}
+
+function doubtfulTimes(
+  passage: Passage,
+  own: UsableGroup | undefined,
+  church: Church,
+  groups: UsableGroup[],
+): ContentProblem[] {
+  const named = groups.filter((group) => group === own || isNamed(group, passage));
+  const hours = [...church.services, ...named.flatMap(({ meets }) => [meets, ...meets.sections])];
+  const known = [...hours.map(({ from, to }) => `${from} ${to}`), church.office ?? ""]
+    .flatMap(clockTimesIn)
+    .map(({ minutes }) => minutes);
+  return clockTimesIn(withoutFacts(passage, own))
+    .filter(({ minutes }) => !known.includes(minutes))
+    .map(({ written, index }) =>
+      passage.problem(
+        own
+          ? `says “${written}”, and meets: says ${meetingWords(own.meets)}. Is it right? A time that moves with the fact is {${own.slug}.from}, {${own.slug}.to} or {service-15}`
+          : `says “${written}”, and no service is then, nor any group that stands beside it, nor is the office's time. Is it right? A time that moves with the fact is {service}, {service-15} or {service.end}`,
+        index,
+      ),
+    );
+}
+
+function doubtfulDays(
+  passage: Passage,
+  own: UsableGroup,
+  church: Church,
+  groups: UsableGroup[],
+): ContentProblem[] {
+  const beside = [own.neighbours.before, own.neighbours.after];
+  const named = groups.filter(
+    (group) => group === own || isNamed(group, passage) || beside.includes(group.slug),
+  );
+  const office = /\boffice\b/.test(passage.words) ? daysIn(church.office ?? "") : [];
+  const known = [
+    ...church.services.map(({ every }) => every),
+    ...named.map(({ meets }) => meets.every),
+    ...office.map(({ day }) => day),
+  ];
+  return daysIn(withoutFacts(passage, own))
+    .filter(({ day }) => !known.some((other) => other === day))
+    .map(({ day, index }) =>
+      passage.problem(
+        `says ${day}, and meets: says ${meetingWords(own.meets)}. Is it right? A day that moves with the fact is {${own.slug}.day}`,
+        index,
+      ),
+    );
+}
+
+/** Where a person stands in a sentence: after a title, or after what is done to people. */
+const PERSON =
+  /\b(?:(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof|Pastor)\.?|(?:[Aa]sk|[Tt]ell|[Rr]ing|[Pp]hone|[Ll]et|[Cc]ontact|(?:[Ss]peak|[Tt]alk|[Ww]rite) to))\s+((?:\p{Lu}[\p{L}’'-]+\s?)+)/gu;
+
+function doubtfulNames(passage: Passage, known: Set<string>): ContentProblem[] {
+  return [...withoutFacts(passage).matchAll(PERSON)].flatMap(({ 1: name = "", index }) => {
+    if (namesOf(name).some((word) => known.has(word))) return [];
+    return passage.problem(
+      `names ${name.trim()}, who is in no fact: neither in people.yaml nor among the contacts of a group. Is it still right?`,
+      index,
+    );
+  });
+}
+
+function namesIn(file: string): string[] {
+  return readable(file).flatMap(({ words, path }) => (path ? namesOf(words) : []));
+}
+
+function namesOf(words: string): string[] {
+  return words.match(/\p{Lu}[\p{L}-]+/gu) ?? [];
+}
+
+const DAY_OF_GROUP =
+  /(?:\b(an?|any|each|every|the|this|next)\s+)?\{([\w-]+)\.day\}(s\b|\s+of\s+the\s+month)?/gi;
+
+/** "any every other Friday" */
+function misreadDays({ words, problem }: Passage, groups: UsableGroup[]): ContentProblem[] {
+  return [...words.matchAll(DAY_OF_GROUP)].flatMap(
+    ({ 0: written, 1: before = "", 2: slug, 3: after = "", index }) => {
+      const group = groups.find((one) => one.slug === slug);
+      if (!group || readsWell(group.meets, before.toLowerCase(), after.trim())) return [];
+      const day = dayInASentence(group.meets);
+      const read = written.replace(/\{.*\}/, day);
+      return problem(
+        `says “${written}”, which would be read as “${read}”. Write the sentence anew, for {${slug}.day} is “${day}” now`,
+        index,
+      );
+    },
+  );
+}
+
+function readsWell(rule: DayRule, before: string, after: string): boolean {
+  if (isWeekly(rule)) return !after.startsWith("of");
+  if (!rule.week) return !before && !after;
+  return rule.week.length === 1 || (["", "the"].includes(before) && after !== "s");
+}
+
+/** The words without placeholders, addresses and the names of the group. */
+function withoutFacts({ words }: Passage, own?: UsableGroup): string {
+  const names = own ? [own.name, ...own.also] : [];
+  return [
+    PLACEHOLDER,
+    /\]\([^)]*\)/g,
+    /\d O['’]Clock(?= \p{Lu})/gu,
+    ...names.map((name) => new RegExp(inAnyQuotes(name), "g")),
+  ].reduce(
+    (text, pattern) => text.replace(pattern, (found) => found.replace(/[^\n]/g, " ")),
+    words,
+  );
+}
+
+function isNamed({ slug, name }: UsableGroup, { words }: Passage): boolean {
+  return new RegExp(`\\{${slug}\\.|${groupPath(slug)}\\b|${inAnyQuotes(name)}`).test(words);
+}
+
+function inAnyQuotes(name: string): string {
+  return escapeRegExp(name).replace(/\s/g, "\\s").replace(/['’]/g, "['’]");
+}
+
+const DAY = new RegExp(
+  // Days that are their own: Good Friday is no Friday of a group's.
+  `(?<!\\b(?:Good|Holy|Easter|Palm|Ash|Shrove|Maundy|by the|before the|after the)\\s)\\b(${weekdays.join("|")})`,
+  "g",
+);
+
+function daysIn(words: string): { day: string; index: number }[] {
+  return [...words.matchAll(DAY)].map(({ 1: day = "", index }) => ({ day, index }));
+}
