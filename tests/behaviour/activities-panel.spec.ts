@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
+import { boxOf } from "#tests/support/screens.ts";
+import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -46,9 +48,8 @@ test("the panel has two columns, each group in its place", async ({ page }) => {
       groups.map(({ path }) => path),
     );
   }
-  const left = await panel.activities.boundingBox();
-  const right = await panel.youngPeople.boundingBox();
-  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+  const [left, right] = [await boxOf(panel.activities), await boxOf(panel.youngPeople)];
+  expect(right.x).toBeGreaterThanOrEqual(left.right);
 });
 
 test("the two columns of Young People keep their rows, and the mark of the current group is clear of the words below it", async ({
@@ -63,26 +64,39 @@ test("the two columns of Young People keep their rows, and the mark of the curre
       .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
     const rows = [...new Set(tops)];
     expect(tops, `${width} px`).toEqual(tops.map((_, index) => rows[Math.floor(index / 2)]));
-    const [name, below] = [
-      await panel.theArk.locator("b").boundingBox(),
-      await panel.theArk.locator("small").boundingBox(),
-    ];
-    expect((below?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThan(4);
+    const { bottom } = await boxOf(panel.theArk.locator("b"));
+    expect((await boxOf(panel.theArk.locator("small"))).y - bottom).toBeGreaterThan(4);
   }
 });
 
-test("under the pointer the panel opens after 200 ms and not before", async ({ page }) => {
-  const { theArk } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
+test("under the pointer the panel opens after 200 ms and not before, and stays while the pointer is in it", async ({
+  page,
+}) => {
+  const { theArk, leave } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
   await expect(theArk).toBeHidden();
   await page.clock.runFor(1);
   await expect(theArk).toBeVisible();
-});
-
-test("a pointer that only passes over the button opens nothing", async ({ page }) => {
-  const { theArk, leave } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
+  await theArk.hover();
+  await page.clock.runFor(CLOSED_BY_THEN);
+  await expect(theArk).toBeVisible();
   await leave();
   await page.clock.runFor(CLOSED_BY_THEN);
   await expect(theArk).toBeHidden();
+});
+
+test("a pointer that only passes over the button opens nothing, and a click keeps open what it has opened", async ({
+  page,
+}) => {
+  const { button, theArk, leave } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
+  await leave();
+  await page.clock.runFor(CLOSED_BY_THEN);
+  await expect(theArk).toBeHidden();
+  await button.hover();
+  await page.clock.runFor(200);
+  await button.click();
+  await leave();
+  await page.clock.runFor(CLOSED_BY_THEN);
+  await expect(theArk).toBeVisible();
 });
 
 for (const { wait, words, isOpenAtOnce } of [
@@ -104,24 +118,6 @@ for (const { wait, words, isOpenAtOnce } of [
     await expect(theArk).toBeVisible();
   });
 }
-
-test("the panel stays while the pointer is in it, and closes after", async ({ page }) => {
-  const { theArk, leave } = await hoverOnStoppedClock(page, 200);
-  await theArk.hover();
-  await page.clock.runFor(CLOSED_BY_THEN);
-  await expect(theArk).toBeVisible();
-  await leave();
-  await page.clock.runFor(CLOSED_BY_THEN);
-  await expect(theArk).toBeHidden();
-});
-
-test("a click on the button keeps open what the pointer has opened", async ({ page }) => {
-  const { button, theArk, leave } = await hoverOnStoppedClock(page, 200);
-  await button.click();
-  await leave();
-  await page.clock.runFor(CLOSED_BY_THEN);
-  await expect(theArk).toBeVisible();
-});
 
 test("a click opens the panel, another on or beside its button closes it", async ({ page }) => {
   const { button, theArk } = await visitPanel(page, "/giving");
@@ -168,30 +164,24 @@ test("the arrow keys, Home and End open the panel and go through it", async ({ p
   await expect(club).toBeHidden();
 });
 
-test("choosing a group opens its page and closes the panel", async ({ page }) => {
-  const { button, theArk } = await visitPanel(page, "/");
+test("a group's page, a section of the page and a page that is left and shown again have the panel shut", async ({
+  page,
+}) => {
+  const { button, theArk, findYourPlace } = await visitPanel(page, "/");
+  await button.click();
+  await findYourPlace.click();
+  await expect(page).toHaveURL("/#find-your-place");
+  await expect(theArk).toBeHidden();
+  await button.click();
+  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect(theArk).toBeHidden();
   await button.click();
   await theArk.click();
   await expect(page).toHaveURL("/activities/the-ark");
   await expect(theArk).toBeHidden();
   await button.click();
   await expect(theArk).toHaveAttribute("aria-current", "page");
-});
-
-test("a link of the panel to a section of the page closes it too", async ({ page }) => {
-  const { button, theArk, findYourPlace } = await visitPanel(page, "/");
-  await button.click();
-  await findYourPlace.click();
-  await expect(page).toHaveURL("/#find-your-place");
-  await expect(theArk).toBeHidden();
-});
-
-test("a page that is left and shown again has its panel shut", async ({ page }) => {
-  const { button, theArk } = await visitPanel(page, "/");
-  await button.click();
-  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
-  await expect(theArk).toBeHidden();
 });
 
 test("on a group's page the menu marks Activities", async ({ page }) => {
@@ -233,16 +223,7 @@ test("Alt, Ctrl, Meta and Shift with an arrow key are left to the browser", asyn
 });
 
 test("pointer and keyboard open the panel without popovers too", async ({ page }) => {
-  await page.route(/\.css$/, async (route) => {
-    const style = await (await route.fetch()).text();
-    const body = style.replaceAll(":popover-open", ":unknown-here");
-    await route.fulfill({ contentType: "text/css", body });
-  });
-  await page.addInitScript(() => {
-    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    }
-  });
+  await makeOldest(page);
   const { button, theArk, club, leave } = await visitPanel(page, "/giving");
   await expect(theArk).toBeHidden();
   await button.hover();
@@ -252,4 +233,5 @@ test("pointer and keyboard open the panel without popovers too", async ({ page }
   await button.focus();
   await page.keyboard.press("ArrowDown");
   await expect(club).toBeFocused();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

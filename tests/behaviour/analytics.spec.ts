@@ -90,13 +90,6 @@ test("a page that the browser had kept is counted again when Back shows it", asy
   expect((await collected(page)).map(({ url }) => url)).toEqual(["/giving", "/giving"]);
 });
 
-test("the stand-in's collector lists the views for whoever looks", async ({ page }) => {
-  await visit(page, "/giving");
-  await expect.poll(() => collected(page)).toHaveLength(1);
-  await page.goto("/demo/analytics");
-  await expect(page.getByRole("cell", { name: "/giving" })).toBeVisible();
-});
-
 const choice = (page: Page) => page.getByRole("checkbox", { name: "Do not count my visits" });
 
 test("who chooses in the privacy notice not to be counted is counted no more, from then on", async ({

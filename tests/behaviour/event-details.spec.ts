@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
-import { desktop, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { holdBack, translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import {
@@ -38,7 +38,9 @@ test("an event without tickets links to # and opens its details on the page", as
   }
 });
 
-test("a button, Escape or a click beside close details; the focus returns", async ({ page }) => {
+test("a button, Escape or a click beside close details, a text selected beyond them does not; the focus returns", async ({
+  page,
+}) => {
   await visit(page, "/events");
   for (const close of [
     () => dialog(page).getByRole("button", { name: "Close" }).click(),
@@ -46,21 +48,16 @@ test("a button, Escape or a click beside close details; the focus returns", asyn
     () => page.mouse.click(20, 400),
   ]) {
     await soup(page).click();
+    await dialog(page).getByRole("heading").hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    await draws(page);
     await expect(dialog(page)).toBeVisible();
     await close();
     await expect(dialog(page)).toBeHidden();
     await expect(soup(page)).toBeFocused();
   }
-});
-
-test("an event's details lead to its group, and Back leads to the details", async ({ page }) => {
-  await visit(page, "/events");
-  await eventNamed(page, "Dorcas Christmas Sale").getByRole("heading").getByRole("link").click();
-  await dialog(page).getByRole("link", { name: "Dorcas Group" }).click();
-  await expect(page).toHaveURL("/activities/dorcas");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dorcas Group");
-  await page.goBack();
-  await expect(dialog(page)).toHaveAccessibleName("Dorcas Christmas Sale");
 });
 
 test("the address of an event, also of one that repeats, opens it", async ({ page, calendar }) => {
@@ -122,9 +119,13 @@ for (const [path, name] of [
   ["/", "Home"],
   ["/events", "Events"],
 ] as const) {
-  test(`on ${path} Back closes details and Forward opens them`, async ({ page, calendar }) => {
+  test(`on ${path} a double click opens details, Back closes them, Forward opens them, and a reload keeps them`, async ({
+    page,
+    calendar,
+  }) => {
     await visit(page, path);
-    await soup(page).click();
+    await soup(page).dblclick();
+    await draws(page);
     await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
     const height = await scrolledBy(page);
     for (const _ of ["first", "second"]) {
@@ -138,6 +139,12 @@ for (const [path, name] of [
       await expect(dialog(page).getByRole("heading")).toBeFocused();
     }
     expect(calendar.calls).toHaveLength(1);
+    await page.reload();
+    await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(soup(page)).toBeFocused();
   });
 
   test(`after details on ${path} Back leads to the page before`, async ({ page }) => {
@@ -159,26 +166,6 @@ for (const [path, name] of [
     }
     await page.goBack();
     await expect(page).toHaveURL("/giving");
-  });
-
-  test(`a double click opens details on ${path} and leaves them open`, async ({ page }) => {
-    await visit(page, path);
-    await soup(page).dblclick();
-    await expect(dialog(page)).toBeVisible();
-    await draws(page);
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test(`a reload of ${path} keeps details open, and Back closes them`, async ({ page }) => {
-    await visit(page, path);
-    await soup(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.reload();
-    await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await expect(soup(page)).toBeFocused();
   });
 
   test(`details on ${path} stay open when the calendar answers without their event`, async ({
@@ -209,17 +196,6 @@ for (const [path, name] of [
     }
   });
 }
-
-test("a text that is selected beyond the box leaves details open", async ({ page }) => {
-  await visit(page, "/events");
-  await soup(page).click();
-  await dialog(page).getByRole("heading").hover();
-  await page.mouse.down();
-  await page.mouse.move(5, 400);
-  await page.mouse.up();
-  await draws(page);
-  await expect(dialog(page)).toBeVisible();
-});
 
 test("those who ask for a new tab get the event in one", async ({ page, context }) => {
   await visit(page, "/");
@@ -260,22 +236,18 @@ test("opening and closing details moves and asks nothing", async ({ page, calend
   expect(calendar.calls).toHaveLength(1);
 });
 
-test("what shows details is fetched when somebody is about to open them", async ({ page }) => {
+test("what shows details is fetched when somebody is about to open them; they open when it comes, unless Back was pressed meanwhile", async ({
+  page,
+}) => {
+  const letScriptCome = await holdBack(page, SCRIPT);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await visit(page, "/events");
-  await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
+  await expect(soup(page)).toBeVisible();
   expect(scripts.filter((url) => SCRIPT.test(url))).toEqual([]);
   const script = page.waitForRequest(SCRIPT);
   await soup(page).hover();
   await script;
-});
-
-test("details open when their script comes, unless Back was pressed meanwhile", async ({
-  page,
-}) => {
-  const letScriptCome = await holdBack(page, SCRIPT);
-  await visit(page, "/events");
   await soup(page).click();
   await expect(page).toHaveURL("/events#souplunc");
   await page.goBack();
@@ -314,38 +286,33 @@ for (const path of ["/", "/events"]) {
   });
 }
 
-test("where the script of details does not come at all the page stays and says so", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/of 404/);
-  await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "Gone" }));
-  await visit(page, "/events");
-  await soup(page).click();
-  await expect(page.getByRole("status").getByText("could not be fetched")).toBeVisible();
-  await expect(page).toHaveURL("/events");
-  await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
-});
-
-test("without network details do not open, and later they do", async ({
+test("where the script of details does not come, or there is no network, the page stays and says so; later they open", async ({
   page,
   context,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.expect(/of 404/, /ERR_INTERNET_DISCONNECTED/);
+  const failsWith = async (words: string) => {
+    await soup(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").getByText(words)).toBeVisible();
+    await expect(page).toHaveURL("/events");
+  };
+  await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "Gone" }));
   await visit(page, "/events");
+  await failsWith("could not be fetched");
+  await page.unroute(SCRIPT);
+  await page.reload();
+  await scriptHasArrived(page);
   await context.setOffline(true);
-  await soup(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").getByText("could not be reached")).toBeVisible();
-  await expect(page).toHaveURL("/events");
+  await failsWith("could not be reached");
   await expect(soup(page)).toBeFocused();
   await context.setOffline(false);
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
 });
 
-for (const screen of [desktop, telephone, { width: 844, height: 390 }]) {
+for (const screen of [desktop, telephone, telephoneSideways]) {
   test(`details at ${screen.width} px show the event's window or picture, and Close stays where it is`, async ({
     page,
     calendar,
@@ -359,19 +326,20 @@ for (const screen of [desktop, telephone, { width: 844, height: 390 }]) {
       .getByRole("link")
       .click();
     await expect(dialog(page).locator("img")).toBeVisible();
+    const heading = dialog(page).getByRole("heading");
     const close = dialog(page).getByRole("button", { name: "Close" });
-    const place = await close.boundingBox();
-    const name = await dialog(page).getByRole("heading").boundingBox();
-    const box = await dialog(page).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0) - (place?.x ?? 0)).toBeLessThan(80);
-    expect((place?.y ?? 0) - (box?.y ?? 0)).toBeLessThan(30);
-    expect(name?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
-    await dialog(page).getByRole("heading").hover();
+    const [box, name, place] = [
+      await boxOf(dialog(page)),
+      await boxOf(heading),
+      await boxOf(close),
+    ];
+    expect(box.right - place.x).toBeLessThan(80);
+    expect(place.y - box.y).toBeLessThan(30);
+    expect(name.y).toBeGreaterThanOrEqual(place.bottom);
+    await heading.hover();
     await page.mouse.wheel(0, 400);
-    await expect
-      .poll(async () => (await dialog(page).getByRole("heading").boundingBox())?.y)
-      .toBeLessThan(name?.y ?? 0);
-    expect(await close.boundingBox()).toEqual(place);
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(name.y);
+    expect(await boxOf(close)).toEqual(place);
     await close.click();
     await expect(dialog(page)).toBeHidden();
   });

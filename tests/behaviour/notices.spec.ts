@@ -97,19 +97,6 @@ test("a notice that was closed stays closed on this visit, and is there on the n
   await expect(notice(another)).toBeVisible();
 });
 
-test("a notice can be closed where the browser keeps nothing", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
-  await visit(page, "/giving");
-  await closeButton(page).click();
-  await expect(notice(page)).toBeHidden();
-});
-
 test("a notice that was closed meanwhile is not there on a page that is shown again", async ({
   page,
 }) => {
@@ -120,12 +107,6 @@ test("a notice that was closed meanwhile is not there on a page that is shown ag
   // As the browser tells a page that it has kept, when the visitor comes Back to it.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
   await expect(notice(page)).toBeHidden();
-});
-
-test("the link in a notice leads on", async ({ page }) => {
-  await visit(page, "/giving");
-  await page.getByRole("status").getByRole("link", { name: "What else is on" }).click();
-  await expect(page).toHaveURL("/events");
 });
 
 test("the Activities panel opens under the header, below a notice and after it has scrolled away", async ({

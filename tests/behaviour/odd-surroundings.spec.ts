@@ -7,48 +7,51 @@ import {
   dialog,
   eventNamed,
   events,
+  openDrawer,
   scriptHasArrived,
   visit,
 } from "#tests/support/visit.ts";
 
-test("where storage and cookies are forbidden the diary is shown and notices can be closed", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const forbid = (holder: object, name: string) =>
-      Object.defineProperty(holder, name, {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      forbid(window, name);
+for (const [what, prepare] of [
+  ["where storage and cookies are forbidden", forbidStorage],
+  ["where no room is left for storage", refuseToStore],
+] as const) {
+  test(`${what} the diary is shown and notices can be closed`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    for (const path of ["/events", "/"]) {
+      await visit(page, path);
+      await calendarHasAnswered(page);
+      await expect(page.getByText("Service of Light").first()).toBeVisible();
     }
-    forbid(Document.prototype, "cookie");
+    const close = page.getByRole("button", { name: "Close this notice" });
+    const before = await close.count();
+    await close.first().click();
+    await expect(close).toHaveCount(before - 1);
   });
-  for (const path of ["/events", "/"]) {
-    await visit(page, path);
-    await calendarHasAnswered(page);
-    await expect(page.getByText("Service of Light").first()).toBeVisible();
-  }
-  await expectNoticeToClose(page);
-});
+}
 
-test("where no room is left for storage the diary is shown and notices can be closed", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("There is no room left.", "QuotaExceededError");
-    };
-    Storage.prototype.setItem = refuse;
-    Cache.prototype.put = async () => refuse();
-  });
-  await visit(page, "/events");
-  await calendarHasAnswered(page);
-  await expect(page.getByText("Service of Light").first()).toBeVisible();
-  await expectNoticeToClose(page);
-});
+/** Runs in the page. */
+function forbidStorage(): void {
+  const forbid = (holder: object, name: string) =>
+    Object.defineProperty(holder, name, {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+    forbid(window, name);
+  }
+  forbid(Document.prototype, "cookie");
+}
+
+/** Runs in the page. */
+function refuseToStore(): void {
+  const refuse = () => {
+    throw new DOMException("There is no room left.", "QuotaExceededError");
+  };
+  Storage.prototype.setItem = refuse;
+  Cache.prototype.put = async () => refuse();
+}
 
 for (const [what, now] of [
   ["a year behind", "2025-11-21T09:00:00Z"],
@@ -96,13 +99,6 @@ test("a page that an extension has changed before its script comes works all the
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
 });
 
-async function expectNoticeToClose(page: Page) {
-  const close = page.getByRole("button", { name: "Close this notice" });
-  const before = await close.count();
-  await close.first().click();
-  await expect(close).toHaveCount(before - 1);
-}
-
 for (const path of ["/", "/events", "/giving"]) {
   test(`${path} shows what has come of it where its HTML is cut short, and its menus lead on`, async ({
     page,
@@ -144,6 +140,6 @@ async function expectWordsAndMenus(page: Page): Promise<void> {
   // Without styles the open list lies over all else.
   await page.keyboard.press("Escape");
   await page.setViewportSize(telephone);
-  await header.getByRole("button", { name: /menu/i }).click();
-  await dialog(page).getByRole("link", { name: "Giving" }).click({ trial: true });
+  const drawer = await openDrawer(page);
+  await drawer.getByRole("link", { name: "Giving" }).click({ trial: true });
 }

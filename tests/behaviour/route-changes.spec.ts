@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, goTo, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
@@ -88,6 +88,17 @@ for (const viewport of [telephone, desktop, { width: 844, height: 390 }]) {
   });
 }
 
+test("a section chosen from the privacy notice's list stands below the header", async ({
+  page,
+}) => {
+  await visit(page, "/privacy-policy");
+  await page.getByRole("link", { name: "How long we keep it" }).click();
+  const heading = page.getByRole("heading", { name: "6. How long we keep it" });
+  await expect(heading).toBeInViewport();
+  const header = await boxOf(page.getByRole("banner"));
+  expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.bottom);
+});
+
 test("Back to an address with a fragment shows what it names", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
@@ -147,9 +158,10 @@ async function placesOnTheWay(page: Page, isEnd: (place: number) => boolean): Pr
 const isAtStory = (place: number) => place > 500;
 const isAtTop = (place: number) => place === 0;
 
-for (const [who, javaScriptEnabled] of [
-  ["before a script has come", true],
-  ["without JavaScript", false],
+for (const [who, javaScriptEnabled, isHeldBack] of [
+  ["before a script has come", true, true],
+  ["when the script has come", true, false],
+  ["without JavaScript", false, false],
 ] as const) {
   test.describe(who, () => {
     test.use({ javaScriptEnabled, viewport: telephone, hasTouch: true });
@@ -162,8 +174,9 @@ for (const [who, javaScriptEnabled] of [
         page,
       }) => {
         await page.emulateMedia({ reducedMotion });
-        const letScriptCome = await holdBack(page, /\/assets\/entry\.client/);
-        await page.goto("/", { waitUntil: "commit" });
+        const letScriptCome = await holdBack(page, isHeldBack ? /\/entry\.client/ : /no-such-file/);
+        if (javaScriptEnabled && !isHeldBack) await visit(page, "/");
+        else await page.goto("/", { waitUntil: "commit" });
         const link = page.getByRole("main").getByRole("link", { name: "Find out more" });
         await expect(link).toBeInViewport();
         const passed = placesOnTheWay(page, isAtStory);

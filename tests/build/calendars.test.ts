@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
-import { afterAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { buildingsOf } from "#app/places/buildings.ts";
 import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
-import { SITE } from "#tests/support/built-pages.ts";
+import { all, builtPage } from "#tests/support/built-html.ts";
+import { builtPages, SITE } from "#tests/support/built-pages.ts";
 
 const datedGroups = readDatedGroups();
 const [services, groups] = [readServices(), datedGroups.map(({ series }) => series)];
@@ -27,12 +28,6 @@ const calendars = {
   ),
 };
 
-const home = process.env.TZ;
-afterAll(() => {
-  if (home === undefined) delete process.env.TZ;
-  else process.env.TZ = home;
-});
-
 test("there is a calendar of everything, one of the services and one of each group, and no other", () => {
   const built = globSync("**/*.ics", { cwd: SITE }).map((file) => file.replaceAll(path.sep, "/"));
   expect(built.sort()).toEqual(Object.keys(calendars).sort());
@@ -47,28 +42,43 @@ test.each(Object.keys(calendars))("%s is written as calendars expect it", (file)
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThan(76);
 });
 
-for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"]) {
-  describe(`read where the clock is that of ${zone}`, () => {
-    test.each(Object.entries(calendars))(
-      "%s has every date that the pages have, with its hour, name and place, those that are off as cancelled, and no other",
-      (file, series) => {
-        process.env.TZ = zone;
-        const { events = [] } = convertIcsCalendar(
-          undefined,
-          readFileSync(path.join(SITE, file), "utf8"),
-        );
-        const held = events.filter(({ status }) => status !== "CANCELLED");
-        expect(held.flatMap((event) => datesOf(event, events)).sort()).toEqual(
-          series.flatMap(datesOfPages).sort(),
-        );
-        const off = events.filter((event) => !held.includes(event));
-        expect(
-          off.map(({ start, summary }) => `${dayOf(clockTimeOf(start))} ${summary}`).sort(),
-        ).toEqual(series.flatMap(offOnPages).sort());
-      },
+test.each(Object.entries(calendars))(
+  "%s has every date that the pages have, with its hour, name and place, those that are off as cancelled, and no other",
+  (file, series) => {
+    const ics = readFileSync(path.join(SITE, file), "utf8");
+    const { events = [] } = convertIcsCalendar(undefined, ics);
+    const held = events.filter(({ status }) => status !== "CANCELLED");
+    expect(held.flatMap((event) => datesOf(event, events)).sort()).toEqual(
+      series.flatMap(datesOfPages).sort(),
     );
-  });
-}
+    const off = events.filter((event) => !held.includes(event));
+    expect(
+      off.map(({ start, summary }) => `${dayOf(clockTimeOf(start))} ${summary}`).sort(),
+    ).toEqual(series.flatMap(offOnPages).sort());
+  },
+);
+
+const calendarOf = (page: string) =>
+  ({ "/": "/services.ics", "/events": "/calendar.ics", "/this-week": "/calendar.ics" })[page] ??
+  `${page}.ics`;
+const withCalendar = builtPages.filter((page) => all('a[href$=".ics"]', builtPage(page)).length);
+
+test("home, every group with dates and the page of all events lead to their calendars", () => {
+  expect(withCalendar).toEqual(
+    expect.arrayContaining(["/", ...datedGroups.map(({ series }) => series.path)]),
+  );
+});
+
+test.each(withCalendar)(
+  "the dates of %s can be had in one's own calendar: a telephone's, Google's or as a file",
+  (page) => {
+    const subscription = `webcal://${new URL(readChurch().website).host}${calendarOf(page)}`;
+    const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
+    const ways = all("main details a", builtPage(page)).map(({ properties }) => properties);
+    expect(ways.map(({ href }) => href)).toEqual([subscription, google, calendarOf(page)]);
+    expect(ways[2]?.download).toBeDefined();
+  },
+);
 
 /** "2026-12-24T23:15:00 2026-12-25T00:15:00 Main Service: Watchnight, The church" */
 function datesOfPages(series: Series): string[] {

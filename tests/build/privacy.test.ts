@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
-import { all, builtPage } from "#tests/support/built-html.ts";
+import { all, builtPage, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 import { noticeParagraphs } from "#tools/launch/notice-paragraphs.ts";
 import { noticeFindings, practiceOf } from "#tools/launch/privacy-notice.ts";
@@ -59,12 +59,17 @@ test("whatever is shown in a frame may do no more than a form needs, and hears o
   }
 });
 
-test("no link to another website tells it where the visitor was", () => {
+test("no link to another website tells it where the visitor was; a link that opens a new tab says so, and has no hold on the page", () => {
   for (const page of everyPage) {
-    const told = all('a[href^="http"]', builtPage(page))
-      .filter(({ properties }) => properties.rel?.toString() !== "noopener,noreferrer")
-      .map(({ properties }) => properties.href);
-    expect(told, page).toEqual([]);
+    const newTabs = all("a[target]", builtPage(page));
+    const leaking = [...newTabs, ...all('a[href^="http"]', builtPage(page))].filter(
+      ({ properties }) => properties.rel?.toString() !== "noopener,noreferrer",
+    );
+    expect(leaking, page).toEqual([]);
+    for (const { properties } of newTabs) {
+      const [note] = all(`#${properties.ariaDescribedBy}`, builtPage(page));
+      expect(note && wordsOf(note), page).toBe("Opens in a new tab");
+    }
   }
 });
 

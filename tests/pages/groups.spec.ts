@@ -37,18 +37,6 @@ const moments: [now: string, slug: string, strip: string, lead: string, lines: s
     ],
   ],
   [
-    "2026-10-29T09:00:00Z",
-    "girls-brigade",
-    "Wednesday 4 November",
-    "Next: ",
-    [
-      "Wednesday 4 November",
-      "Half-term: back on Wednesday 4 November",
-      "Wednesday 11 November",
-      "Wednesday 18 November",
-    ],
-  ],
-  [
     "2026-12-02T09:00:00Z",
     "pw",
     "Tuesday 12 January moved from 5 January",
@@ -71,13 +59,6 @@ const moments: [now: string, slug: string, strip: string, lead: string, lines: s
       "Sunday 10 January",
       "Sunday 17 January",
     ],
-  ],
-  [
-    "2027-06-17T12:00:00Z",
-    "lotsatots",
-    "Thursday 24 June",
-    "The dates of the new session are not set yet.",
-    ["Thursday 24 June"],
   ],
   [
     "2027-07-05T09:00:00Z",
@@ -185,17 +166,6 @@ test("a group’s page lists no event that is over by now, and nothing where all
   await visit(page, "/activities/dorcas");
   await expect(page.getByRole("heading", { name: "Contact" }).first()).toBeVisible();
   await expect(diaryOf(page)).toHaveCount(0);
-});
-
-test("registering opens a tab of its own, which has no hold on this one", async ({ page }) => {
-  const name = "Register Your Child for The Ark";
-  await visit(page, "/activities/the-ark");
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("link", { name }).click();
-  const form = await opening;
-  await expect(form.getByRole("heading", { level: 1 })).toHaveText(name);
-  expect(await form.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL("/activities/the-ark");
 });
 
 test("where a button has two lines, its pictures stay beside its words", async ({ page }) => {

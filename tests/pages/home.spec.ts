@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { clockOn } from "#app/time/written-times.ts";
 import { doublesType, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, scrolledBy, visit } from "#tests/support/visit.ts";
-
-const HEADER = 72;
+import { scrolledBy, visit } from "#tests/support/visit.ts";
 
 const serviceTimes = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
 const story = (page: Page) =>
@@ -12,44 +10,6 @@ const story = (page: Page) =>
     .getByRole("region")
     .filter({ has: page.getByRole("heading", { name: "What Makes Us Tick" }) });
 const heroButton = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
-
-/** Notes every position the page is drawn at from now on. */
-async function watchScrolling(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const places = new Set<number>();
-    document.addEventListener("scroll", () => {
-      places.add(window.scrollY);
-      document.documentElement.dataset.places = String(places.size);
-    });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.places ?? 0));
-}
-
-for (const [name, section] of [
-  ["Sunday Service", serviceTimes],
-  ["Find out more", story],
-] as const) {
-  test(`the button ${name} scrolls smoothly to its section`, async ({ page }) => {
-    await visit(page, "/");
-    const placesPassed = await watchScrolling(page);
-    await heroButton(page, name).click();
-    await expect.poll(async () => (await section(page).boundingBox())?.y).toBeCloseTo(HEADER, -2);
-    // On a busy machine the browser draws few of them.
-    expect(await placesPassed()).toBeGreaterThan(1);
-  });
-
-  test(`with less motion the button ${name} is at its section at once`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, "/");
-    const placesPassed = await watchScrolling(page);
-    await heroButton(page, name).click();
-    await expect.poll(async () => (await section(page).boundingBox())?.y).toBeCloseTo(HEADER, -2);
-    // The browser tells of a scroll with the next picture it draws.
-    await expect.poll(placesPassed).toBe(1);
-    await draws(page);
-    expect(await placesPassed()).toBe(1);
-  });
-}
 
 test("Find out more without a story only tells the console", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/console of .*church-story/);

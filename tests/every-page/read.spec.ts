@@ -1,0 +1,193 @@
+import type { Locator, Page } from "@playwright/test";
+import { violationsOf } from "#tests/support/axe.ts";
+import { contrastsIn } from "#tests/support/contrast.ts";
+import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { groupPages, siblings, templates, unknown } from "#tests/support/every-page.ts";
+import {
+  addStyle,
+  desktop,
+  doublesType,
+  showLazyPictures,
+  smallest,
+  telephone,
+  telephoneSideways,
+  widthBeyondScreen,
+} from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { openDrawer, visit, visitWhole } from "#tests/support/visit.ts";
+
+test.slow();
+
+// Telephones, tablets and desks, with the widths on either side of which the site is laid out otherwise.
+const widths = [smallest.width, 360, 390, 500, 640, 768, 800, 1000, 1024, 1280, 1920, 2560];
+const widthsInLargeType = [telephone.width, 768, 800, 1024, desktop.width, 1920];
+
+/** The screens on which each page is looked at whole. */
+const bothScreens = [desktop, telephone];
+
+/** Further screens, on which the drawn morning stands otherwise behind the words. */
+const otherScreens = [
+  smallest,
+  telephoneSideways,
+  { width: 667, height: 375 },
+  { width: 768, height: 1024 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+/** The band in which a page's heading stands: before the drawn church on the home page, in a window's light on others. */
+const head = (page: Page) => page.locator("main > *").filter({ has: page.locator("h1") });
+
+for (const path of templates) {
+  test(`${path} can be read on every screen, by day and by night, in type of usual size and of double`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await visitWhole(page, path, consoleErrors);
+    const hasPicturesFurtherDown = ["/", "/events", unknown.path].includes(path);
+    for (const screen of bothScreens) {
+      await page.setViewportSize(screen);
+      const where = `${screen.width} px`;
+      await test.step(`axe finds nothing wrong at ${where}`, async () => {
+        expect.soft(await violationsOf(page), where).toEqual([]);
+      });
+      await test.step(`every word has 7:1 against what is drawn behind it at ${where}`, async () => {
+        await expectLegible(hasPicturesFurtherDown ? page.locator("body") : head(page), where);
+      });
+    }
+    await test.step("it never scrolls sideways or cuts off words", async () => {
+      for (const width of widths) await expectWhole(page, width, `${width} px`);
+      await doublesType(page);
+      for (const width of widthsInLargeType) {
+        await expectWhole(page, width, `double size at ${width} px`);
+      }
+    });
+  });
+}
+
+test("so can the page of any other group, on a telephone", async ({ page }) => {
+  for (const path of siblings) {
+    await page.setViewportSize(telephone);
+    await visit(page, path);
+    expect.soft(await violationsOf(page), path).toEqual([]);
+    await expectWhole(page, smallest.width, path);
+    await doublesType(page);
+    await expectWhole(page, telephone.width, `${path} in double size`);
+  }
+});
+
+test("grey words that pass level AA and not 7:1 are a violation, and so is a skipped level of heading", async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="en"><title>Two slips</title><main>
+    <h1>Two slips</h1><h4>A level too far down</h4>
+    <p style="color: #666; background: #faf5ea">5.3:1</p>
+  </main></html>`);
+  const rules = (await violationsOf(page)).map((violation) => violation.split(":")[0]);
+  const faint = "color-contrast-enhanced";
+  expect(rules).toEqual([faint, "heading-order", `by night, ${faint}`]);
+});
+
+test("the words before the drawn morning, and the night, are read at 7:1 on every screen, in type of usual size and of double", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const screensBySize = { usual: otherScreens, double: [...bothScreens, ...otherScreens] };
+  for (const [size, screens] of Object.entries(screensBySize)) {
+    if (size === "double") await doublesType(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await expectLegible(head(page), `${size} size at ${screen.width} px`);
+    }
+  }
+});
+
+test("a group's window is shown under 60 px only in its simpler drawing", async ({ page }) => {
+  for (const path of ["/", ...groupPages.slice(0, 1)]) {
+    await visit(page, path);
+    for (const screen of [smallest, telephone, desktop]) {
+      await page.setViewportSize(screen);
+      expect.soft(await fineDrawingsShownSmall(page), `${path} at ${screen.width} px`).toEqual([]);
+    }
+  }
+});
+
+test("in type of double size the links of the drawer and of the panel are whole and lead on", async ({
+  page,
+}) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/giving");
+  await doublesType(page);
+  const drawer = await openDrawer(page);
+  for (const group of await drawer.locator("summary").all()) {
+    await group.click();
+    expect(await wordsCutOff(drawer), (await group.textContent()) ?? "").toEqual([]);
+    expect(await drawer.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+  }
+  await expectToLeadOn(page, drawer.getByRole("link").last());
+
+  // A church without groups has no panel.
+  for (const path of groupPages.slice(-1)) {
+    await page.setViewportSize(desktop);
+    await visit(page, "/giving");
+    await doublesType(page);
+    await page.getByRole("button", { name: "Activities" }).click();
+    const panel = page.locator("[popover]:popover-open");
+    await expect(panel).toBeVisible();
+    expect(await wordsCutOff(panel)).toEqual([]);
+    await expectToLeadOn(page, panel.locator(`a[href="${path}"]`));
+  }
+});
+
+// That every page begins with this link is in its HTML; tests/build/without-script.test.ts reads it there.
+test("the keyboard's first stop leads past the header", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(...unknown.consoleErrors);
+  const skipLink = page.getByRole("link", { name: /^Skip to/ });
+  for (const path of ["/", "/this-week", unknown.path]) {
+    await visit(page, path);
+    await page.keyboard.press("Tab");
+    await expect(skipLink, path).toBeFocused();
+    await expect(skipLink, path).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main"), path).toBeFocused();
+  }
+});
+
+/** axe sees to words on flat grounds. Here is measured what is drawn behind words that stand over pictures. */
+async function expectLegible(part: Locator, what: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await part.page().emulateMedia({ colorScheme });
+    // Nothing is to change or move any more while a page is measured.
+    await part.page().evaluate(showLazyPictures);
+    const lines = await contrastsIn(part);
+    const where = `${what}, ${colorScheme}`;
+    expect.soft(lines.length, `${where}: its lines`).toBeGreaterThan(0);
+    const faint = lines.filter(({ contrast }) => contrast < 7);
+    expect.soft(faint, where).toEqual([]);
+  }
+  await part.page().emulateMedia({ colorScheme: "light" });
+}
+
+async function expectToLeadOn(page: Page, link: Locator) {
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(address);
+}
+
+async function expectWhole(page: Page, width: number, what: string) {
+  await page.setViewportSize({ width, height: 800 });
+  // Rows off screen keep the room they had until they come into view.
+  await addStyle(page, "* { content-visibility: visible !important; }");
+  expect.soft(await widthBeyondScreen(page), what).toBe(0);
+  expect.soft(await wordsCutOff(page.locator("body")), what).toEqual([]);
+}
+
+/** The simpler drawing's file is called the-ark.small, and a letter or two of the build's own. */
+function fineDrawingsShownSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => picture.closest("a[href^='/activities/']"))
+      .filter(({ width, src }) => width > 0 && width < 60 && !src.includes(".small"))
+      .map(({ src, width }) => `${src} at ${width} px`),
+  );
+}
