@@ -83,9 +83,9 @@ test("the dialog says when that script fails, and can try again", async ({
 
 test("Google Calendar and Outlook open in a new tab with the event filled in", async ({ page }) => {
   await openCalendars(page, "Soup Lunch");
-  for (const [name, address, time] of [
-    ["Google Calendar", "https://calendar.google.com/", "20261129T124500/20261129T230000"],
-    ["Outlook", "https://outlook.live.com/", "2026-11-29T12:45:00+00:00"],
+  for (const [name, address] of [
+    ["Google Calendar", "https://calendar.google.com/"],
+    ["Outlook", "https://outlook.live.com/"],
   ] as const) {
     const link = dialog(page).getByRole("link", { name });
     await expect(link).toHaveAttribute("target", "_blank");
@@ -93,41 +93,11 @@ test("Google Calendar and Outlook open in a new tab with the event filled in", a
     await expect(link).toHaveAccessibleDescription("Opens in a new tab");
     const href = (await link.getAttribute("href")) ?? "";
     expect(href.startsWith(address)).toBe(true);
-    expect([...new URL(href).searchParams.values()]).toEqual(
-      expect.arrayContaining(["Soup Lunch", time]),
-    );
+    expect([...new URL(href).searchParams.values()]).toContain("Soup Lunch");
   }
 });
 
-test("an event to book leads to calendars, they to booking", async ({ page, calendar }) => {
-  calendar.has(quiz({ signup_options: bookable("quiz") }));
-  await visit(page, "/events");
-  await page.getByRole("link", { name: /^Add to calendar.*Quiz$/ }).click();
-  await expect(icsButton(page)).toBeVisible();
-  await expect(calendars(page)).toBeFocused();
-  const booking = dialog(page).getByRole("link", { name: "Book a place" });
-  await expect(booking).toHaveAttribute("href", ticketUrl("quiz"));
-});
-
-test("a calendar learns that an event is off, and no more", async ({ page, calendar }) => {
-  calendar.has(quiz({ status: "cancelled", signup_options: signUp() }));
-  await openDetails(page, "Quiz");
-  await expect(icsButton(page)).toHaveAccessibleName(/^Take it out of your calendar/);
-  await expect(dialog(page).getByRole("link")).toHaveCount(0);
-  const { lines } = await savedFile(page);
-  expect(lines).toContain("STATUS:CANCELLED");
-});
-
-test("nothing that is over can be added to a calendar", async ({ page, calendar }) => {
-  await page.clock.setFixedTime(new Date("2026-12-02T09:00:00Z"));
-  calendar.has(quiz({ signup_options: signUp() }));
-  await openDetails(page, "Quiz");
-  await expect(dialog(page)).toContainText("Finished");
-  await expect(icsButton(page)).toHaveCount(0);
-  await expect(dialog(page).getByRole("link")).toHaveCount(0);
-});
-
-test("of what can be done with an event one thing is gold: to book, or else the calendar", async ({
+test("of what can be done with an event one thing is gold: to book, or else the calendar; each leads to the other", async ({
   page,
   calendar,
 }) => {
@@ -135,11 +105,34 @@ test("of what can be done with an event one thing is gold: to book, or else the 
   await openDetails(page, "Soup Lunch");
   await expect(gold).toHaveText(/Add to calendar/);
   await expect(icsButton(page)).toBeHidden();
+  await page.goto("about:blank");
   calendar.has(quiz({ signup_options: bookable("quiz") }));
   await visit(page, "/events");
-  await page.getByRole("heading", { name: "Quiz" }).getByRole("link").click();
+  await page.getByRole("link", { name: /^Add to calendar.*Quiz$/ }).click();
+  await expect(icsButton(page)).toBeVisible();
+  await expect(calendars(page)).toBeFocused();
   await expect(gold).toHaveText(/Book a place/);
-  await expect(calendars(page)).toBeVisible();
+  const booking = dialog(page).getByRole("link", { name: "Book a place" });
+  await expect(booking).toHaveAttribute("href", ticketUrl("quiz"));
+});
+
+test("a calendar learns that an event is off, and nothing that is over can be added to one", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has(quiz({ status: "cancelled", signup_options: signUp() }));
+  await openDetails(page, "Quiz");
+  await expect(icsButton(page)).toHaveAccessibleName(/^Take it out of your calendar/);
+  await expect(dialog(page).getByRole("link")).toHaveCount(0);
+  expect((await savedFile(page)).lines).toContain("STATUS:CANCELLED");
+
+  await page.goto("about:blank");
+  await page.clock.setFixedTime(new Date("2026-12-02T09:00:00Z"));
+  calendar.has(quiz({ signup_options: signUp() }));
+  await openDetails(page, "Quiz");
+  await expect(dialog(page)).toContainText("Finished");
+  await expect(icsButton(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole("link")).toHaveCount(0);
 });
 
 test("a device that can share an event does so in place of copying its link", async ({
@@ -164,7 +157,11 @@ test("a device that can share an event does so in place of copying its link", as
   await expect(notice(page)).toHaveText("");
 });
 
-test("the link to an event can be copied, and leads to it", async ({ page, context, baseURL }) => {
+test("the link to an event can be copied, and leads to it; a browser that does not copy shows it instead", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openDetails(page, "Soup Lunch");
   await dialog(page).getByRole("button", { name: "Copy the link" }).click();
@@ -174,9 +171,6 @@ test("the link to an event can be copied, and leads to it", async ({ page, conte
   await visit(page, "/");
   await visit(page, copied);
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
-});
-
-test("a browser that does not copy shows the link instead", async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
   await openDetails(page, "Soup Lunch");
   await dialog(page).getByRole("button", { name: "Copy the link" }).click();

@@ -1,8 +1,11 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { SITE } from "#tests/support/built-pages.ts";
+import { unknown } from "#tests/support/every-page.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
+
+const NOT_FOUND = "Oops! Page not found";
 
 /** One page in the document, and its script at work. */
 async function expectOnePage(page: Page, address: string | RegExp, heading: string) {
@@ -38,10 +41,29 @@ test("/index.html is the home page", async ({ page }) => {
   await expectOnePage(page, "/", await page.getByRole("heading", { level: 1 }).innerText());
 });
 
-test("capital letters that spell no page are the 404 page", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/status of 404/, /404: there is no page at \/Nobody/);
-  await page.goto("/Nobody");
-  await expectOnePage(page, "/Nobody", "Oops! Page not found");
+for (const path of [unknown.path, "/Nobody", "/activities/the-arc", "/event", "/activities"]) {
+  test(`${path} is a 404, whose page leads home, and its path is logged`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/status of 404/, new RegExp(`404: there is no page at ${path}$`));
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expectOnePage(page, path, NOT_FOUND);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/seat kept for you/);
+    await page.goBack();
+    await expectOnePage(page, path, NOT_FOUND);
+  });
+}
+
+test("a static host's 404.html is the same page", async ({ page, consoleErrors }) => {
+  // Cloudflare gives every HTML file an address without its ending, this one too, and no setting makes that a 404.
+  const isCloudflare = process.env.HOSTED_BY === "wrangler";
+  const [address, status] = isCloudflare ? ["/404", 200] : ["/404.html", 404];
+  consoleErrors.expect(/404: there is no page at \/404/);
+  if (status === 404) consoleErrors.expect(/status of 404/);
+  expect((await page.goto("/404.html"))?.status()).toBe(status);
+  await expectOnePage(page, address, NOT_FOUND);
 });
 
 test("a host that answers all with the home page shows the 404 page", async ({
@@ -56,7 +78,7 @@ test("a host that answers all with the home page shows the 404 page", async ({
   });
   for (const asked of ["/nobody", "/no%20body", "/%5Cnobody", "/%2F/nobody"]) {
     await page.goto(asked);
-    await expectOnePage(page, "/404.html", "Oops! Page not found");
+    await expectOnePage(page, "/404.html", NOT_FOUND);
   }
 });
 
@@ -68,7 +90,7 @@ test("a path that reads like another host is the 404 page", async ({
   consoleErrors.expect(/status of 404/, /404: there is no page at \/+evil.example\/$/);
   await page.goto(`${baseURL}//evil.example/`);
   // Some hosts make one slash of two.
-  await expectOnePage(page, new RegExp(`^${baseURL}/+evil.example/$`), "Oops! Page not found");
+  await expectOnePage(page, new RegExp(`^${baseURL}/+evil.example/$`), NOT_FOUND);
 });
 
 test.describe("without JavaScript", () => {
@@ -77,7 +99,7 @@ test.describe("without JavaScript", () => {
   test("a wrong address is the 404 page, with its ways on", async ({ page, consoleErrors }) => {
     consoleErrors.expect(/status of 404/);
     await page.goto("/Events");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);
     await expect(page.getByRole("main").getByRole("link", { name: "Events" })).toBeVisible();
   });
 });

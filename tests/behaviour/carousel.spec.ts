@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, firstSix } from "#tests/fixtures/feed-events.ts";
-import { desktop, tablet, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { checkingDiary, draws, visit } from "#tests/support/visit.ts";
 
@@ -53,53 +53,37 @@ test("the carousel has the feed's first six events with their times", async ({ p
   ]);
 });
 
-test("the carousel and its slides say what they are", async ({ page }) => {
+test("the carousel and its slides say what they are; a telephone shows one of them, a tablet two and a desktop three", async ({
+  page,
+}) => {
   await visitCarousel(page);
   await expect(carousel(page)).toHaveAccessibleName("Upcoming Events");
   await expect(carousel(page)).toHaveRole("region");
   for (const [index, slide] of (await slides(page).all()).entries()) {
     await expect(slide).toHaveAccessibleName(`${index + 1} of 6`);
   }
-});
-
-test("a telephone shows one event, a tablet two and a desktop three", async ({ page }) => {
-  await visitCarousel(page);
   for (const [screen, count] of shownAtOnce) {
     await page.setViewportSize(screen);
     await expectInView(page, 0, count);
   }
 });
 
-test("Next and Previous move by an event, and are off at the ends", async ({ page }) => {
+test("Next and Previous move by an event, two quick clicks by two, and are off at the ends, with the keyboard's focus kept", async ({
+  page,
+}) => {
   await visitCarousel(page);
-  for (const [onward, back, places] of [
-    [next, previous, [1, 2, 3]],
-    [previous, next, [2, 1, 0]],
-  ] as const) {
-    await expect(back(page)).toBeDisabled();
-    for (const first of places) {
-      await onward(page).click();
-      await expectInView(page, first);
-    }
-  }
   await expect(previous(page)).toBeDisabled();
-});
-
-test("two quick clicks move the carousel by two events", async ({ page }) => {
-  await visitCarousel(page);
   await next(page).dblclick();
   await expectInView(page, 2);
-});
-
-test("a button that goes off at the end keeps the keyboard's focus", async ({ page }) => {
-  await visitCarousel(page);
-  await next(page).focus();
-  for (const first of [1, 2, 3]) {
-    await page.keyboard.press("Enter");
-    await expectInView(page, first);
-  }
+  await page.keyboard.press("Enter");
+  await expectInView(page, 3);
   await expect(next(page)).toBeDisabled();
   await expect(next(page)).toBeFocused();
+  for (const first of [2, 1, 0]) {
+    await previous(page).click();
+    await expectInView(page, first);
+  }
+  await expect(previous(page)).toBeDisabled();
 });
 
 test("the arrow keys move the carousel wherever in it the focus is", async ({ page }) => {
@@ -162,9 +146,8 @@ test("where there is room for all events there are no buttons, and nothing keeps
     await expect(page.getByText(`1 of ${count}`, { exact: true })).toBeHidden();
     if (screen === telephone) continue;
     // On a tablet the links stand below the heading, whose line the buttons would be on.
-    const last = await (screen === tablet ? heading : all).boundingBox();
-    const row = await carousel(page).boundingBox();
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+    const last = await boxOf(screen === tablet ? heading : all);
+    expect(last.right).toBeCloseTo((await boxOf(carousel(page))).right, 0);
   }
 });
 
@@ -172,23 +155,15 @@ test("on a telephone the way to all events and the buttons stand on one line", a
   await page.setViewportSize(telephone);
   await visitCarousel(page);
   const link = page.getByRole("main").getByRole("link", { name: "All events" });
-  const middles = await Promise.all(
-    [link, next(page)].map(async (one) => {
-      const box = await one.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    }),
-  );
-  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(8);
+  const [one, other] = [await boxOf(link), await boxOf(next(page))];
+  expect(Math.abs(one.y + one.bottom - other.y - other.bottom) / 2).toBeLessThan(8);
 });
 
 test("the ring round what has the focus is not cut by the row", async ({ page }) => {
   await visitCarousel(page);
   const first = slides(page).first();
-  const room = await first.evaluate((slide) => {
-    const row = slide.parentElement;
-    if (!row) return 0;
-    return slide.getBoundingClientRect().left - row.getBoundingClientRect().left;
-  });
+  const row = await boxOf(first.locator(".."));
+  const room = (await boxOf(first)).x - row.x;
   // Three pixels of ring at a distance of three.
   expect(room).toBeGreaterThanOrEqual(6);
 });

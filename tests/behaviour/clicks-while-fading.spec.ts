@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { telephone } from "#tests/support/screens.ts";
+import { boxOf, telephone } from "#tests/support/screens.ts";
 import { holdBackAtServer } from "#tests/support/site-server.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -19,8 +19,8 @@ const test = siteTest.extend({
 /** Where a link of the header is, which stands in the same place on every page. */
 async function middleOf(page: Page, name: string): Promise<[x: number, y: number]> {
   const link = page.getByRole("banner").getByRole("link", { name, exact: true });
-  const box = await link.filter({ visible: true }).first().boundingBox();
-  return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const { x, y, width, height } = await boxOf(link.filter({ visible: true }).first());
+  return [x + width / 2, y + height / 2];
 }
 
 /** Waits until the page at this address is fading in, which all of the document's animations then tell. */
@@ -91,10 +91,10 @@ test("a click with a modifier opens a tab, and a double click a page, while a pa
 test("a button is pressed once while a page fades in", async ({ page }) => {
   await visit(page, "/");
   const menu = page.getByRole("button", { name: "Activities" });
-  const box = await menu.boundingBox();
+  const { x, y } = await boxOf(menu);
   await page.mouse.click(...(await middleOf(page, "Events")));
   await fadesIn(page, "/events");
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.click(x + 20, y + 20);
   await expect(page.locator("#activities-panel, [popover]:popover-open").first()).toBeVisible();
 });
 

@@ -65,22 +65,19 @@ test("by Back the window returns also while the wall is still coming, in a brows
   await expectMoves(page, "/#find-your-place", "320 ms");
 });
 
-test("a neighbour's window becomes the window of its page", async ({ page }) => {
+test("the window of a neighbour, and of an event, becomes the window of the group's page", async ({
+  page,
+}) => {
   await watchMoves(page);
   await visit(page, "/activities/the-ark");
-  await page
-    .getByRole("main")
+  const main = page.getByRole("main");
+  await main
     .getByRole("link", { name: /Bible Class/ })
     .last()
     .click();
   await expectMoves(page, "/activities/bible-class", "320 ms");
-});
-
-test("the window of an event becomes the window of the page of its group", async ({ page }) => {
-  await watchMoves(page);
   await visit(page, "/events");
-  const group = page.getByRole("main").locator("article a[href='/activities/dorcas']").first();
-  await group.click();
+  await main.locator("article a[href='/activities/dorcas']").first().click();
   await expectMoves(page, "/activities/dorcas", "320 ms");
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
-import { desktop, layoutShift, telephone, watchLayout } from "#tests/support/screens.ts";
+import { boxOf, desktop, layoutShift, telephone, watchLayout } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
@@ -115,8 +115,8 @@ test("the Activities panel opens under the header, below a notice and after it h
   await visit(page, "/about-us");
   const panel = page.locator("[popover]:popover-open");
   const gap = async () => {
-    const header = await page.getByRole("banner").boundingBox();
-    return Math.round(((await panel.boundingBox())?.y ?? 0) - (header?.y ?? 0));
+    const header = await boxOf(page.getByRole("banner"));
+    return Math.round((await boxOf(panel)).y - header.y);
   };
   await page.getByRole("button", { name: "Activities" }).click();
   await expect.poll(gap).toBe(72);

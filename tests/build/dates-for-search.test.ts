@@ -6,7 +6,7 @@ import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { addDays, clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { type DayRule, fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
 import { britishDate, britishDay, clockOn } from "#app/time/written-times.ts";
-import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
 type Schedule = {
@@ -24,11 +24,8 @@ type ToldSeries = Told & { eventSchedule: Schedule; subEvent?: Told[] };
 const church = readChurch();
 
 /** What a page tells search engines, of one type. */
-function toldOn(page: string, type: string) {
-  const scripts = wordsOfAll('script[type="application/ld+json"]', builtPage(page));
-  const things = scripts.flatMap((json) => JSON.parse(json)["@graph"]);
-  return things.filter((thing) => thing["@type"] === type);
-}
+const ofType = (page: string, type: string) =>
+  toldOn(page).filter((thing) => thing["@type"] === type);
 
 const groups = readGroupSeries().map((series) => [series.path, [series]] as const);
 
@@ -36,7 +33,7 @@ test.each([["/", readServices()] as const, ...groups])(
   "search engines are told on %s on which days and at what hours it is, holidays left out",
   (page, those) => {
     const dated = those.filter(({ meetings }) => meetings.length > 0);
-    const told: ToldSeries[] = toldOn(page, "EventSeries");
+    const told: ToldSeries[] = ofType(page, "EventSeries");
     expect(told.map(({ name }) => name)).toEqual(dated.map(({ name }) => plain(name)));
     for (const [index, series] of dated.entries()) {
       const { eventSchedule, subEvent = [] } = told[index] ?? {};
@@ -56,7 +53,7 @@ test.each([["/", readServices()] as const, ...groups])(
 test.each(groups)(
   "the dates that search engines are told on %s are those it lists",
   (page, [series]) => {
-    const [told] = toldOn(page, "EventSeries") as ToldSeries[];
+    const [told] = ofType(page, "EventSeries") as ToldSeries[];
     const names = series.meetings.flatMap(({ name }) => (name ? [plain(name)] : []));
     const rows = all("main ol > li:not([hidden]):has(time)", builtPage(page)).map((row) => {
       const [words = ""] = wordsOfAll("time + span", row);
@@ -74,8 +71,8 @@ test.each(groups)(
 );
 
 test("the services that search engines are told of are those that Home lists, special ones apart from the rest", () => {
-  const ofSeries = toldOn("/", "EventSeries").flatMap(({ subEvent = [] }: ToldSeries) => subEvent);
-  const apart: Told[] = toldOn("/", "Event");
+  const ofSeries = ofType("/", "EventSeries").flatMap(({ subEvent = [] }: ToldSeries) => subEvent);
+  const apart: Told[] = ofType("/", "Event");
   const { held, off } = byStatus([...ofSeries, ...apart]);
   const told = held.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   const lines = wordsOfAll("#service-times h3 + ul > li:not([hidden])", builtPage("/"));
@@ -101,7 +98,7 @@ test("the services that search engines are told of are those that Home lists, sp
 });
 
 test("search engines are told where the church is, as the home page says it", () => {
-  const [told, ...others] = toldOn("/", "Church");
+  const [told, ...others] = ofType("/", "Church");
   expect(others).toEqual([]);
   const words = wordsOf(one("body", builtPage("/")));
   for (const fact of [
@@ -117,7 +114,7 @@ test("search engines are told where the church is, as the home page says it", ()
 });
 
 test.each(groups)("%s is told to be under the home page", (page, [series]) => {
-  const [trail] = toldOn(page, "BreadcrumbList");
+  const [trail] = ofType(page, "BreadcrumbList");
   expect(trail.itemListElement).toMatchObject([
     { position: 1, item: church.website },
     { position: 2, name: plain(series?.name ?? "") },

@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
+const caddyfile = readFileSync(path.join(buildFolder, "hosts/Caddyfile"), "utf8");
 const lines = (file: string) => readFileSync(file, "utf8").split("\n").filter(Boolean);
 
-test("what the Dockerfile takes from the project and from its build is there", () => {
+test("what the image is made of is there: files of the project and of its build, and the project's own commands", () => {
   const copies = [...dockerfile.matchAll(/^COPY (--from=built )?(.*) \S+$/gm)];
   expect(copies.length).toBeGreaterThan(3);
   for (const [line, isBuilt, names = ""] of copies) {
@@ -16,6 +17,10 @@ test("what the Dockerfile takes from the project and from its build is there", (
       expect(existsSync(file), line).toBe(true);
     }
   }
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name]) => name);
+  expect(commands).toContain("build");
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
 });
 
 test("the image is made of the same programs whenever it is made", () => {
@@ -24,25 +29,12 @@ test("the image is made of the same programs whenever it is made", () => {
   for (const base of bases) expect(base).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z]+$/);
 });
 
-test("Docker asks the server in the image for the home page, at an address that the server answers", () => {
-  const [, address] = /^HEALTHCHECK .*"(http:[^"]*)"\]$/m.exec(dockerfile) ?? [];
-  const caddyfile = readFileSync(path.join(buildFolder, "hosts/Caddyfile"), "utf8");
-  expect(caddyfile).toMatch(new RegExp(`^\\{\\$SITE_ADDRESS:\\S+, ${address}\\} `, "m"));
-});
-
-test("every command of the Dockerfile is one of the project's", () => {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const commands = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name]) => name);
-  expect(commands).toEqual(["build", "compress"]);
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
-});
-
-test("the server in the image looks for the website where the Dockerfile puts it", () => {
+test("the server in the image shows the website that is put there, and answers where Docker asks it", () => {
   const [, folder] = /^ENV SITE_FOLDER=(\S+)$/m.exec(dockerfile) ?? [];
   expect(dockerfile).toContain(`COPY --from=built /website/build/client ${folder}\n`);
-  expect(readFileSync(path.join(buildFolder, "hosts/Caddyfile"), "utf8")).toContain(
-    "{$SITE_FOLDER:",
-  );
+  expect(caddyfile).toContain("{$SITE_FOLDER:");
+  const [, address] = /^HEALTHCHECK .*"(http:[^"]*)"\]$/m.exec(dockerfile) ?? [];
+  expect(caddyfile).toMatch(new RegExp(`^\\{\\$SITE_ADDRESS:\\S+, ${address}\\} `, "m"));
 });
 
 test("what git leaves out is left out of the image too, above all what another computer has built", () => {

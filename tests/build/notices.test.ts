@@ -12,6 +12,7 @@ test.each(everyPage)("%s has a region for notices above its header", (page) => {
 
 test("without JavaScript whatever has its days is shown as it was when the site was built", () => {
   const timed = everyPage.flatMap((page) => all("[data-until]", builtPage(page)));
+  expect(timed.length).toBeGreaterThan(everyPage.length);
   for (const { properties } of timed) {
     const { hidden = false, dataFrom, dataUntil } = properties;
     expect(hidden).toBe(!(Number(dataFrom) <= builtAt && builtAt < Number(dataUntil)));

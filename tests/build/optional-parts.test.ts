@@ -1,4 +1,3 @@
-import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
@@ -10,20 +9,6 @@ import { builtPages, everyPage } from "#tests/support/built-pages.ts";
 const church = readChurch();
 const groups = readGroups();
 const { minister, convener, session, staff, safeguarding } = readPeople();
-
-test.each(everyPage)("%s has no empty list and no heading with nothing below it", (address) => {
-  const page = builtPage(address);
-  const lists = all("ul, ol, dl", page).filter((list) => all("li, div, dt", list).length === 0);
-  expect(lists.map(({ properties }) => properties.className)).toEqual([]);
-  const bare = all("h2, h3", page).filter(isLastAndAlone);
-  expect(bare.map(wordsOf)).toEqual([]);
-
-  function isLastAndAlone(heading: Element): boolean {
-    return all("section, article", page).some(
-      (section) => section.children.length === 1 && section.children[0] === heading,
-    );
-  }
-});
 
 test("there is a page of events, and a link to it, only with an account at ChurchSuite", () => {
   expect(builtPages.includes("/events")).toBe(church.churchsuite !== undefined);

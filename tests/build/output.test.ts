@@ -22,6 +22,7 @@ test("a static host finds the page for unknown addresses, and no page without wo
 
 test("there are no source maps", () => {
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  expect(textOf(".js").length).toBeGreaterThan(5);
   for (const script of textOf(".js")) expect(script).not.toContain("sourceMappingURL");
 });
 
@@ -29,8 +30,11 @@ test("the church's words are in the pages and not in any script", () => {
   const plain = (texts: string[]) => texts.join("\n").replaceAll("\u00a0", " ");
   const scripts = plain(textOf(".js"));
   const pages = plain([...textOf(".html"), ...textOf(".data")]);
-  for (const file of filesIn(contentFolder).filter(isOfAPage)) {
+  const ofPages = filesIn(contentFolder).filter(isOfAPage);
+  expect(ofPages.length).toBeGreaterThan(10);
+  for (const file of ofPages) {
     const phrase = longestPhrase(readFileSync(file, "utf8"));
+    expect(phrase, file).toMatch(/ /);
     expect(pages, `${file} is on a page`).toContain(phrase);
     expect(scripts, `${file} is in a script`).not.toContain(phrase);
   }
@@ -70,6 +74,7 @@ test("no script and no style sheet is published that nothing names", () => {
 
 test("one palette is published, and the bar of the browser has the colour of its ground by day and by night", () => {
   const grounds = textOf(".css").flatMap((css) => css.match(/--linen:#[\da-f]{6}/g) ?? []);
+  expect(grounds).toHaveLength(2);
   const schemes = ["light", "dark"];
   const bars = schemes.flatMap((scheme) => {
     const bar = new RegExp(

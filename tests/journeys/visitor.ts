@@ -37,6 +37,12 @@ export class Visitor {
     await this.#expect(`${shown(selector, words)}.length > 0`, true, `${selector} ${words}`);
   }
 
+  /** Scrolls to the first thing that matches the selector. */
+  async comesTo(selector: string): Promise<void> {
+    await this.sees(selector);
+    await this.#engine.ask(`${shown(selector, "")}[0].scrollIntoView({ block: "center" })`);
+  }
+
   async seesNo(selector: string, words = ""): Promise<void> {
     await this.#expect(`${shown(selector, words)}.length`, 0, `${selector} ${words}`);
   }

@@ -1,5 +1,13 @@
 import { wordsCutOff } from "#tests/support/cut-off.ts";
-import { desktop, doublesType, layoutShift, tablet, watchLayout } from "#tests/support/screens.ts";
+import {
+  boxOf,
+  desktop,
+  doublesType,
+  layoutShift,
+  linesOf,
+  tablet,
+  watchLayout,
+} from "#tests/support/screens.ts";
 import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
@@ -12,14 +20,12 @@ test("at 600 px the portraits of About Us stand three in a row, the staff's as w
   await page.setViewportSize({ width: 600, height: 800 });
   await visit(page, "/about-us");
   for (const name of ["Kirk Session", "Staff"]) {
-    const tops = await page
-      .getByRole("region", { name })
-      .getByRole("figure")
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(
-      tops.filter((top) => top === tops[0]),
-      name,
-    ).toHaveLength(3);
+    const portraits = page.getByRole("region", { name }).getByRole("figure");
+    const tops = await portraits.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    const firstRow = tops.filter((top) => top === tops[0]);
+    expect(firstRow, name).toHaveLength(3);
   }
 });
 
@@ -32,11 +38,11 @@ test("in type of double size no name or number of About Us is broken on a tablet
     await page.setViewportSize({ width, height });
     const main = page.getByRole("main");
     expect(await wordsCutOff(main)).toEqual([]);
-    const numbers = main.locator("a[href^='tel:']");
-    const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length));
-    expect(lines).toEqual(lines.map(() => 1));
+    for (const number of await main.locator("a[href^='tel:']").all()) {
+      expect(await linesOf(number)).toBe(1);
+    }
     for (const duty of await page.locator("section ol > li").all()) {
-      expect((await duty.boundingBox())?.width).toBeGreaterThan(0.8 * width);
+      expect((await boxOf(duty)).width).toBeGreaterThan(0.8 * width);
     }
   }
 });
@@ -61,12 +67,13 @@ test("with room for it, the title of each of the church's own pages stands on on
 }) => {
   await visit(page, "/about-us");
   const links = page.getByRole("region", { name: "More about us" }).getByRole("link");
-  const lines = await links.evaluateAll((all) =>
-    all.map((link) => {
+  await expect(links).toHaveCount(2);
+  for (const title of await links.all()) {
+    const lines = await title.evaluate((link) => {
       const words = document.createRange();
       words.selectNodeContents(link.firstChild ?? link);
       return words.getClientRects().length;
-    }),
-  );
-  expect(lines).toEqual([1, 1]);
+    });
+    expect(lines).toBe(1);
+  }
 });

@@ -1,6 +1,12 @@
-import { desktop, doublesType, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import {
+  boxOf,
+  desktop,
+  doublesType,
+  telephone,
+  telephoneSideways,
+} from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scrolledBy, visit } from "#tests/support/visit.ts";
+import { goTo, scrolledBy, visit } from "#tests/support/visit.ts";
 
 const entries = [
   ["Events", "/events"],
@@ -10,7 +16,9 @@ const entries = [
   ["Home", "/"],
 ] as const;
 
-test("each entry of the menu leads to its page and is marked there", async ({ page }) => {
+test("each entry of the menu leads to its page and is marked there, the logo leads home, and Get Involved stands out", async ({
+  page,
+}) => {
   await visit(page, "/privacy-policy");
   const header = page.getByRole("banner");
   const current = header.locator("[aria-current]:visible");
@@ -21,29 +29,13 @@ test("each entry of the menu leads to its page and is marked there", async ({ pa
     await expect(current).toHaveText(name);
     await expect(current).toHaveAttribute("aria-current", "page");
   }
-});
-
-test("a page that is opened by its address is marked as well, and Get Involved always stands out", async ({
-  page,
-}) => {
-  await page.goto("/events");
-  const current = page.getByRole("banner").locator("[aria-current=page]:visible");
-  await expect(current).toHaveText("Events");
-
   const ground = (name: string) =>
-    page
-      .getByRole("banner")
+    header
       .getByRole("link", { name, exact: true })
       .evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await ground("Get Involved")).not.toBe(await ground("Giving"));
-});
-
-test("the logo leads home", async ({ page }) => {
-  await visit(page, "/giving");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Kilmorran/ })
-    .click();
+  await goTo(page, "Giving", "Church Giving");
+  await header.getByRole("link", { name: /Kilmorran/ }).click();
   await expect(page).toHaveURL("/");
 });
 
@@ -79,7 +71,7 @@ test("on a telephone held sideways the header leaves more of the screen to the p
   await page.setViewportSize(telephoneSideways);
   await visit(page, "/about-us");
   const header = page.getByRole("banner");
-  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(57);
+  expect((await boxOf(header)).height).toBeLessThanOrEqual(57);
   await page.mouse.wheel(0, 1500);
   await expect(header).toBeInViewport();
 
@@ -93,7 +85,7 @@ test("in type of double size the menu button's icon stands in its middle", async
   await visit(page, "/giving");
   await doublesType(page);
   const button = page.getByRole("banner").getByRole("button", { name: /menu/i });
-  const [outer, icon] = [await button.boundingBox(), await button.locator("svg").boundingBox()];
-  const middle = (box: typeof outer) => box && [box.x + box.width / 2, box.y + box.height / 2];
-  expect(middle(icon)?.map(Math.round)).toEqual(middle(outer)?.map(Math.round));
+  const [outer, icon] = [await boxOf(button), await boxOf(button.locator("svg"))];
+  expect(Math.round(icon.x + icon.right)).toBe(Math.round(outer.x + outer.right));
+  expect(Math.round(icon.y + icon.bottom)).toBe(Math.round(outer.y + outer.bottom));
 });

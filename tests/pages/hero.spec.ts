@@ -1,6 +1,6 @@
 import type { LaunchOptions, Page } from "@playwright/test";
 import sharp from "sharp";
-import { telephone, telephoneSideways } from "#tests/support/screens.ts";
+import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 import { STILL_DRAWINGS } from "#tools/chromium-arguments.ts";
@@ -42,10 +42,6 @@ function drawnAt(page: Page, { x, y, width, height }: Box): Promise<Box> {
   );
 }
 
-async function boxOf(page: Page, name: string): Promise<Box> {
-  return (await button(page, name).boundingBox()) as Box;
-}
-
 for (const screen of [
   telephoneSideways,
   { width: 932, height: 430 },
@@ -61,7 +57,7 @@ for (const screen of [
     expect(church.y + church.height).toBeLessThanOrEqual(screen.height);
     expect(church.x + church.width).toBeLessThanOrEqual(screen.width);
     for (const name of ["Sunday Service", "Find out more"]) {
-      const box = await boxOf(page, name);
+      const box = await boxOf(button(page, name));
       expect(box.y + box.height, name).toBeLessThanOrEqual(screen.height);
       expect(box.x + box.width, name).toBeLessThan(church.x);
     }
@@ -84,7 +80,7 @@ for (const screen of [
   }) => {
     await page.setViewportSize(screen);
     await visit(page, "/");
-    const sky = (await scene(page).boundingBox()) as Box;
+    const sky = await boxOf(scene(page));
     const [rooks, church] = [await drawnAt(page, ROOKS), await drawnAt(page, CHURCH)];
     expect(rooks.y - sky.y).toBeGreaterThan(100);
     expect(church.y + church.height).toBeLessThan(sky.y + sky.height);
@@ -95,7 +91,9 @@ for (const screen of [
 test("on a telephone of 375 px the two buttons stand in one row", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await visit(page, "/");
-  expect((await boxOf(page, "Find out more")).y).toBe((await boxOf(page, "Sunday Service")).y);
+  expect((await boxOf(button(page, "Find out more"))).y).toBe(
+    (await boxOf(button(page, "Sunday Service"))).y,
+  );
 });
 
 for (const [scheme, drawn] of [

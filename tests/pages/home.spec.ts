@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clockOn } from "#app/time/written-times.ts";
-import { doublesType, tablet } from "#tests/support/screens.ts";
+import { boxOf, doublesType, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrolledBy, visit } from "#tests/support/visit.ts";
 
@@ -39,11 +39,9 @@ test("on a tablet the church's story has no empty half: its text stands beside i
 }) => {
   await page.setViewportSize(tablet);
   await visit(page, "/");
-  const heading = await story(page).getByRole("heading").first().boundingBox();
-  const more = await story(page)
-    .getByRole("link", { name: /who lead us/ })
-    .boundingBox();
-  expect(more?.x).toBeGreaterThan((heading?.x ?? 0) + tablet.width / 3);
+  const heading = await boxOf(story(page).getByRole("heading").first());
+  const more = await boxOf(story(page).getByRole("link", { name: /who lead us/ }));
+  expect(more.x).toBeGreaterThan(heading.x + tablet.width / 3);
 });
 
 test("the psalm stays inside its panel, and on a tablet its window below the clock", async ({
@@ -68,9 +66,9 @@ test("the psalm stays inside its panel, and on a tablet its window below the clo
     expect(room.beside, `at ${width} px`).toBeGreaterThanOrEqual(3);
   }
   await page.setViewportSize(tablet);
-  const clock = await serviceTimes(page).locator("p[aria-hidden]").boundingBox();
-  const picture = await serviceTimes(page).getByRole("figure").boundingBox();
-  expect(picture?.y).toBeGreaterThan((clock?.y ?? 0) + (clock?.height ?? 0));
+  const clock = await boxOf(serviceTimes(page).locator("p[aria-hidden]"));
+  const picture = await boxOf(serviceTimes(page).getByRole("figure"));
+  expect(picture.y).toBeGreaterThan(clock.bottom);
 });
 
 /** "9:00 AM" to "12:45 PM", every quarter of an hour, and "6:30 PM". */

@@ -48,3 +48,9 @@ export function wordsOfAll(selector: string, within: Root | Element): string[] {
 export function addressesIn(within: Root | Element): string[] {
   return all("a[href]", within).map(({ properties }) => String(properties.href));
 }
+
+/** What a page tells search engines, each thing by itself. */
+export function toldOn(page: string) {
+  const scripts = wordsOfAll('script[type="application/ld+json"]', builtPage(page));
+  return scripts.flatMap((json) => JSON.parse(json)["@graph"]);
+}

@@ -44,7 +44,13 @@ export function linesOf(part: Locator): Promise<number> {
   return part.evaluate((element) => {
     const words = document.createRange();
     words.selectNodeContents(element);
-    return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom / 4))).size;
+    let [lines, end] = [0, Number.NEGATIVE_INFINITY];
+    for (const { top, bottom } of words.getClientRects()) {
+      const isBelow = (top + bottom) / 2 > end;
+      if (isBelow) lines += 1;
+      end = isBelow ? bottom : Math.max(end, bottom);
+    }
+    return lines;
   });
 }
 

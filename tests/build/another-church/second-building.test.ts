@@ -12,6 +12,7 @@ import {
   builtPage,
   one,
   sectionOf,
+  toldOn,
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
@@ -103,10 +104,6 @@ test("calendars have the address of the building, and none for a place that nobo
 });
 
 test("search engines are told where each meeting is, and when the church itself is open", () => {
-  const toldOn = (page: string) =>
-    wordsOfAll('script[type="application/ld+json"]', builtPage(page)).flatMap(
-      (json) => JSON.parse(json)["@graph"],
-    );
   const seriesOn = (page: string, wanted: string) =>
     toldOn(page).find((thing) => thing["@type"] === "EventSeries" && thing.name === wanted);
   const loft = { name: "The net loft", streetAddress: "9 Slip Street", postalCode: "BT00 0PG" };
