@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { textsIn } from "#tools/launch/content-texts.ts";
-import { groupsIn, sampleNamesIn } from "#tools/launch/sample-names.ts";
+import { groupsIn, sampleNamesIn } from "#tools/check-up/sample.ts";
+import { textsIn } from "#tools/check-up/texts.ts";
 
 const sample = textsIn("sample");
 const { town, street, people } = sampleNamesIn(sample);

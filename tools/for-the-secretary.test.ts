@@ -24,22 +24,21 @@ async function siteOf(folder: string) {
   vi.stubEnv("CONTENT", folder);
   // Where the words are is read once, when the modules are loaded.
   vi.resetModules();
-  const { findProblems } = await import("./find-problems.ts");
-  const [pages, privacy, people, groups, church, notices, year] = await Promise.all([
+  const { checkWords } = await import("./check-up/words.ts");
+  const [pages, privacy, people, groups, church, notices] = await Promise.all([
     import("#app/content-loader/pages.server.ts"),
     import("#app/content-loader/privacy-policy.server.ts"),
     import("#app/content-loader/people.server.ts"),
     import("#app/content-loader/groups.server.ts"),
     import("#app/content-loader/church.server.ts"),
     import("#app/content-loader/notices.server.ts"),
-    import("#app/content-loader/year.server.ts"),
   ]);
-  const { readPlanned } = await import("./year/planned.ts");
-  const { reportOn } = await import("./year/report.ts");
+  const { datesReport, readDateFacts } = await import("./check-up/dates.ts");
+  const { reportOf } = await import("./check-up/report.ts");
   return {
-    /** What `npm run words` finds. */
-    problems: findProblems("2026-11-22").map((problem) =>
-      plain(problem.replaceAll(`${folder}/`, "")),
+    /** What must be mended. */
+    problems: checkWords("2026-11-22").flatMap(({ weight, where, what }) =>
+      weight === "must" ? plain(`${where}: ${what}`.replaceAll(`${folder}/`, "")) : [],
     ),
     ...pages,
     ...privacy,
@@ -47,19 +46,10 @@ async function siteOf(folder: string) {
     ...groups,
     ...church,
     ...notices,
-    /** What `npm run year` prints of a group or a service. */
+    /** What the check-up prints of the dates of a group or a service. */
     yearOf: (name: string) => {
-      const { text } = reportOn(
-        {
-          planned: readPlanned(),
-          year: year.readYear(),
-          changes: notices.readNotices().changes,
-          feed: { events: [] },
-          today: "2026-11-22",
-        },
-        name,
-      );
-      return plain(text);
+      const { text, findings } = datesReport(readDateFacts("2026-11-22"), { events: [] }, name);
+      return plain(`${text}\n${reportOf(findings)}`);
     },
   };
 }
@@ -82,7 +72,7 @@ const dates: [chapter: string, of: string, ...lines: RegExp[]][] = [
   ["5.", "service", /Friday 25 \(Christmas Day, 10–10:45am\)/],
   ["9.", "Craft Circle", /December 2026 .*not 29 \(Christmas week\)/],
   ["11.", "walkers", /December 2026 {3}12$/m],
-  ["12.", "dorcas", /November 2026 {3}30$/m, /There is nothing to mend\./],
+  ["12.", "dorcas", /November 2026 {3}30$/m, /All is well\./],
   ["14.", "boys-brigade", /not 4 \(half-term\), not 11 \(half-term\)/],
   ["14.", "girls-brigade", /February 2027 {3}3, 10, 24$/m],
   ["17.", "boys-brigade", /September 2026 {2}10, .*April 2027 {6}8, 15, 22\n/s],
@@ -116,12 +106,12 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(plain(readPeople().minister?.name)).toBe("Rev. Mary Hill");
     expect(readPeople().convener).toBeUndefined();
     expect(JSON.stringify(readHome())).not.toContain("ministers");
-    const { findingsInWords } = await import("#tools/launch/findings.ts");
-    const left = findingsInWords(new Date()).filter(({ words }) =>
-      plain(words).includes("Mary Hill"),
+    const { findingsBeforeLaunch } = await import("./check-up/launch.ts");
+    const left = findingsBeforeLaunch(new Date()).filter(({ what }) =>
+      plain(what).includes("Mary Hill"),
     );
     expect(left.length).toBeGreaterThan(0);
-    for (const { where } of left) expect(where).toMatch(/^(?:about-us|privacy|pages)\S+, line/);
+    for (const { where } of left) expect(where).toMatch(/\/(?:about-us|privacy|pages)\S+, line/);
   },
   "7.": ({ readPeople }) => {
     const names = readPeople().session.map(({ name }) => name);
@@ -185,7 +175,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(readOwnPage("live-stream")).toMatchObject({ heading: "From home", menu: "footer" });
   },
   "A page to be read": async () => {
-    const { readReviews } = await import("#app/status/reviews.server.ts");
+    const { readReviews } = await import("#app/content-loader/due.server.ts");
     expect(readReviews()).toContainEqual(
       expect.objectContaining({ file: "pages/hall-hire.md", due: "2027-01" }),
     );

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 // Ends the program where the words have to be mended first.
-import "./check-content.ts";
+import "./check-up/before-build.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { groupsIn } from "#tools/check-up/sample.ts";
+import { textsIn } from "#tools/check-up/texts.ts";
 import { readFacts } from "#tools/editor/format/facts.ts";
-import { textsIn } from "#tools/launch/content-texts.ts";
-import { groupsIn } from "#tools/launch/sample-names.ts";
 import { answersIn, askAtKeyboard } from "#tools/new-church/ask.ts";
 import { makeContent } from "#tools/new-church/make-content.ts";
 
@@ -29,9 +29,9 @@ try {
   console.log(`
 ${FOLDER}/ is there, with your church’s name on it. What comes now:
 
-  npm run dev             shows the website at http://localhost:5173 while you write
-  npm run words           says whether the words can be printed
-  npm run launch-check    lists what is to be done before it goes live
+  npm run dev                    shows the website at http://localhost:5173 while you write
+  npm run check-up -- words      says whether the words can be printed
+  npm run check-up -- launch     lists what is to be done before it goes live
 
 docs/for-the-secretary.md has a recipe for everything that changes in a year.
 `);

@@ -41,7 +41,7 @@ function isSecret(value: string): boolean {
 /** Whether a step can be run here as well: a script of the project's, or what installs it. */
 function isOurs(run: string): boolean {
   if (["npm ci", "npm test", INSTALL_WRANGLER].includes(run)) return true;
-  const [, script] = /^npm run ([\w:-]+)(?: -- --[\w-]+)?$/.exec(run) ?? [];
+  const [, script] = /^npm run ([\w:-]+)(?: -- [\w-]+)?$/.exec(run) ?? [];
   return script !== undefined && script in scripts;
 }
 

@@ -10,7 +10,7 @@ export const reviewDay = v.union(
   EXPECTED,
 );
 
-/** In the facts of any page. Visitors see nothing of it: it is told at /status and by `npm run launch-check`. */
+/** In the facts of any page. Visitors see nothing of it: it is told at /status and by `npm run check-up`. */
 export const review = field(
   "Read it through again",
   v.optional(reviewDay),

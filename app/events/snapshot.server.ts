@@ -34,7 +34,7 @@ function warnOfMissingSnapshot(problem: Error): null {
   const reason = cause instanceof Error ? cause.message : problem.message;
   console.warn(
     `The church’s calendar could not be read (${reason}). The pages are built without its events; ` +
-      "visitors’ browsers will ask it themselves. `npm run feed-check` says what is wrong.",
+      "visitors’ browsers will ask it themselves. `npm run check-up -- diary` says what is wrong.",
   );
   return null;
 }

@@ -90,13 +90,13 @@ function warnOfUnread(leftOut: number, isCut: boolean, kept: number): void {
   if (leftOut > 0) {
     console.warn(
       `${leftOut} of the calendar’s ${leftOut + kept} events could not be read and ` +
-        "are left out. `npm run feed-check` says which and why.",
+        "are left out. `npm run check-up -- diary` says which and why.",
     );
   }
   if (isCut) {
     console.warn(
       `The calendar has more events than are read: the first ${kept} are shown. ` +
-        "`npm run feed-check` says how many there are.",
+        "`npm run check-up -- diary` says how many there are.",
     );
   }
 }

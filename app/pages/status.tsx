@@ -2,9 +2,7 @@ import light from "#app/assets/light/own-page.svg?url";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { useChurch } from "#app/site.ts";
 import { readStatus } from "#app/status/read-status.server.ts";
-import { STATUS_FILE } from "#app/status/status.ts";
-import { statusChapters } from "#app/status/status-chapters.ts";
-import { momentWords, STATUS_HEADING } from "#app/status/status-words.ts";
+import { momentWords, STATUS_FILE, STATUS_HEADING, statusChapters } from "#app/status/status.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/status";
@@ -31,7 +29,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         lead={`Built on ${momentWords(status.built.at)}. Everything below was true then.`}
         light={light}
       >
-        <MoreLink to={STATUS_FILE}>The same for machines</MoreLink>
+        <MoreLink to={STATUS_FILE}>The same as data</MoreLink>
       </PageTitle>
       <OwnPageText chapters={statusChapters(status)} photo={undefined} />
     </>

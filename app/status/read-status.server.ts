@@ -1,19 +1,26 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { endsOf, readReviews } from "#app/content-loader/due.server.ts";
+import { askGit } from "#app/content-loader/git.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
+import { type ChurchEvent, soonestFirst } from "#app/events/event.ts";
+import { withChanges } from "#app/events/event-changes.ts";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { diaryEvent } from "#app/groups/group-diary.server.ts";
 import { timedNotices } from "#app/layout/notices.server.ts";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
+import { comingMeetings, hoursOf, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { CHURCH_ZONE, churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { readCommit } from "./commit.server.ts";
-import { readDiary } from "./diary.server.ts";
-import { endsOf } from "./ends.server.ts";
-import { nextMeetingOf, soonestMeetingFirst } from "./next-meeting.ts";
-import { readReviews } from "./reviews.server.ts";
-import type { Status } from "./status.ts";
+import { CHURCH_ZONE, churchTimeAt, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
+import { parseStatus, STATUS_FILE, type Status } from "./status.ts";
+
+type NextMeeting = Status["meetings"][number];
 
 /** How the site is now: the same for the page and its file. Throws ContentProblems. */
 export const readStatus = oncePerBuild(() => statusAt(new Date()));
@@ -37,6 +44,93 @@ async function statusAt(now: Date): Promise<Status> {
 }
 
 /** The church's day at a moment in milliseconds since 1970. */
-function dayAt(moment: number) {
+function dayAt(moment: number): Day {
   return dayOf(churchTimeAt(new Date(moment)));
+}
+
+/** In which GitHub, Cloudflare's builders and Netlify name the commit that they build. */
+const COMMIT_NAMED_IN = [
+  "GITHUB_SHA",
+  "WORKERS_CI_COMMIT_SHA",
+  "CF_PAGES_COMMIT_SHA",
+  "COMMIT_REF",
+];
+const SHORT_COMMIT = 10;
+
+/** The commit of a folder, as git knows it, or as the host that builds without git's history names it in `env`. */
+export function readCommit(
+  folder = ".",
+  env: Record<string, string | undefined> = process.env,
+): Pick<Status["built"], "commit" | "hasOtherChanges"> {
+  const known = askGit(folder, "rev-parse", "HEAD").trim();
+  const commit = known || COMMIT_NAMED_IN.map((name) => env[name]).find(Boolean);
+  return {
+    commit: commit?.slice(0, SHORT_COMMIT) ?? null,
+    hasOtherChanges: askGit(folder, "status", "--porcelain") !== "",
+  };
+}
+
+/** In milliseconds: nobody waits longer for a build because of it. */
+const LIVE_SITE_TIMEOUT = 5_000;
+
+/**
+ * What a build found of the church's calendar; null where the church keeps none. A build that cannot read it carries on
+ * from the website that is live.
+ */
+async function readDiary(now: Date): Promise<Status["diary"]> {
+  const feed = churchFeed();
+  if (!feed) return null;
+  const snapshot = await takeSnapshot(feed);
+  if (snapshot) {
+    return diaryOf(withChanges(snapshot.events, readComingChanges(now), readChurch()), now);
+  }
+  const lastRead = isStandIn ? null : await lastReadingOf(readChurch().website);
+  return { isRead: false, lastRead, events: 0, next: null };
+}
+
+/** A calendar that was read at `now`. The next event is one that takes place. */
+export function diaryOf(events: ChurchEvent[], now: Date): Status["diary"] {
+  const next = soonestFirst(events).find(({ status }) => status !== "cancelled");
+  return {
+    isRead: true,
+    lastRead: churchTimeAt(now),
+    events: events.length,
+    next: next ? { name: next.name, when: diaryEvent(next, now).when } : null,
+  };
+}
+
+/** When the website that is live was last built with the church's calendar; null where it does not say. */
+export async function lastReadingOf(website: string): Promise<WallTime | null> {
+  try {
+    const signal = AbortSignal.timeout(LIVE_SITE_TIMEOUT);
+    const answer = await fetch(new URL(STATUS_FILE, website), { signal });
+    return parseStatus(await answer.json())?.diary?.lastRead ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** When a series meets next after `now`: its day, hours and, where it is another than usual, place; or why nobody knows. */
+export function nextMeetingOf(series: Series, now: WallTime): NextMeeting {
+  const { name, path, when, afterLast } = series;
+  const [meeting] = comingMeetings(series, now, 1).next;
+  if (!meeting) {
+    const words = afterLast ?? `${when}. There is no year.yaml, and so no dates.`;
+    return { name, path, next: null, words };
+  }
+  const { day } = meeting;
+  const { from, to } = hoursOf(meeting, series);
+  const words = [
+    yearOf(day) === yearOf(now) ? britishDate(day) : `${britishDate(day)} ${yearOf(day)}`,
+    from && clockRange(from, to),
+    meeting.name,
+    meeting.where,
+  ];
+  return { name, path, next: day, words: words.filter(Boolean).join(", ") };
+}
+
+/** Those whose next meeting is soonest first, those without a date last. */
+export function soonestMeetingFirst(meetings: NextMeeting[]): NextMeeting[] {
+  const keyOf = ({ next }: NextMeeting) => next ?? "9";
+  return meetings.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }

@@ -1,5 +1,18 @@
 import * as v from "valibot";
-import { CHURCH_ZONE, readWallTime, type WallTime } from "#app/time/wall-time.ts";
+import type { End } from "#app/content-loader/due.server.ts";
+import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
+import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import { capital } from "#app/time/meeting-words.ts";
+import {
+  CHURCH_ZONE,
+  clockOf,
+  type Day,
+  dayOf,
+  readWallTime,
+  type WallTime,
+} from "#app/time/wall-time.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import { britishDateAndYear, clockInWords, monthOf, yearOf } from "#app/time/written-times.ts";
 
 const day = v.pipe(v.string(), v.isoDate());
 const moment = v.custom<WallTime>(
@@ -47,14 +60,132 @@ const statusSchema = v.object({
 });
 
 export type Status = v.InferOutput<typeof statusSchema>;
-export type Diary = NonNullable<Status["diary"]>;
-export type End = Status["ends"][number];
 
 /** Where a website has it. */
 export const STATUS_FILE = "/status.json";
+
+/** The first heading of its page. */
+export const STATUS_HEADING = "How this site is";
 
 /** The status that a site answered with, parsed from JSON; null where it is none. */
 export function parseStatus(answer: unknown): Status | null {
   const { success, output } = v.safeParse(statusSchema, answer);
   return success ? output : null;
+}
+
+/** "Sunday 22 November 2026 at 4:10am". */
+export function momentWords(at: WallTime): string {
+  return `${weekdayOf(at)} ${britishDateAndYear(at)} at ${clockInWords(clockOf(at))}`;
+}
+
+/** How the site was when it was built, a chapter for each thing that can go stale. */
+export function statusChapters(status: Status): OwnPage["chapters"] {
+  const { built, diary, meetings, notices, reviews, ends } = status;
+  const today = dayOf(built.at);
+  return [
+    chapter("build", "The build", sourceWords(built).map(paragraph)),
+    chapter("diary", "The diary", diaryWords(diary).map(paragraph)),
+    chapter("meetings", "Who meets next", [
+      table(
+        ["Who", "When"],
+        meetings.map(({ name, path, words }) => [linkTo(path, name), words]),
+      ),
+    ]),
+    chapter("notices", "Notices", noticeWords(notices, today).map(paragraph)),
+    chapter("reviews", "To be read through", [
+      table(
+        ["Page", "When"],
+        reviews.map(({ page, file, due }) => [`${page} (${file})`, reviewWords(due, today)]),
+      ),
+    ]),
+    chapter("ends", "What runs out", [
+      ends.length === 0
+        ? paragraph("Nothing: there are neither school terms nor photos that somebody agreed to.")
+        : table(
+            ["What", "Until"],
+            ends.map((end) => [`${capital(end.what)} (${end.file})`, endWords(end, today)]),
+          ),
+    ]),
+  ];
+}
+
+/** From what the site was built, a sentence for each thing there is to say. */
+function sourceWords(built: Status["built"]): string[] {
+  const { commit, hasOtherChanges, isSample, isStandIn } = built;
+  const from = commit
+    ? `It was made from commit ${commit}${hasOtherChanges ? ", with changes since that nobody has committed" : ""}.`
+    : "From which commit it was made is not known: there is no git history where it was built.";
+  return [
+    from,
+    ...(isSample ? ["This is the sample, not a real church."] : []),
+    ...(isStandIn
+      ? ["Its events are invented: it was built to be tried, not to be published."]
+      : []),
+  ];
+}
+
+/** How the church's diary could be read when the site was built, a sentence each. */
+function diaryWords(diary: Status["diary"]): string[] {
+  if (!diary) return ["The church keeps no diary that the site could read."];
+  const { isRead, lastRead, events, next } = diary;
+  if (!isRead) {
+    const when = lastRead
+      ? `a build last could on ${momentWords(lastRead)}`
+      : "since when is not known";
+    return [
+      `It could not be read when the site was built; ${when}. Visitors’ browsers ask it themselves.`,
+      "npm run check-up -- diary says why.",
+    ];
+  }
+  const count = events === 1 ? "one event is" : `${events} events are`;
+  return [
+    `It was read when the site was built: ${events === 0 ? "no event is" : count} to come.`,
+    ...(next ? [`The next: ${next.name}, ${next.when}.`] : []),
+    ...(events > 0 && !next ? ["None of them takes place: all are cancelled."] : []),
+  ];
+}
+
+/** What is said of the notices at the top of every page, on the day of the build. */
+function noticeWords(notices: Status["notices"], today: Day): string[] {
+  const inForce = notices.filter(({ from }) => from <= today);
+  const toCome = notices.length - inForce.length;
+  return [
+    ...(inForce.length === 0 ? ["None is in force."] : []),
+    ...inForce.map(({ words, until }) => `${words} Until ${britishDateAndYear(until)}.`),
+    ...(toCome > 0 ? [`${toCome} more to come.`] : []),
+  ];
+}
+
+/** "January 2027" or "15 January 2027", and whether it has come; a month has on its first day. */
+function reviewWords(due: string, today: Day): string {
+  const isMonth = due.length === "2027-01".length;
+  const when = isMonth ? `${monthOf(due)} ${yearOf(due)}` : britishDateAndYear(due);
+  return due <= today ? `${when}: due` : when;
+}
+
+/** "31 August 2027", and whether that is near or past. */
+function endWords({ until, isSoon }: End, today: Day): string {
+  const when = britishDateAndYear(until);
+  if (until < today) return `${when}: it has run out`;
+  return isSoon ? `${when}: soon` : when;
+}
+
+function chapter(id: string, heading: string, prose: Prose): OwnPage["chapters"][number] {
+  return { id, heading, prose, sections: [] };
+}
+
+function paragraph(words: string): Block {
+  return { kind: "paragraph", words: [words] };
+}
+
+function linkTo(href: string, words: string): Inline {
+  return { kind: "link", href, words: [words] };
+}
+
+function table(head: string[], rows: Inline[][]): Block {
+  return {
+    kind: "table",
+    head: head.map((words) => [words]),
+    rows: rows.map((cells) => cells.map((words) => [words])),
+  };
 }

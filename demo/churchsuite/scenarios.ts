@@ -28,7 +28,7 @@ export const scenarios = {
     name: "No CORS",
     // Nobody needs leave at home: the stand-in has the address of the website it is tried with.
     does:
-      "The events, without leave for websites at other addresses. npm run feed-check notices; " +
+      "The events, without leave for websites at other addresses. npm run check-up -- diary notices; " +
       "this website, at the stand-in’s own address, reads them all the same.",
   },
 };

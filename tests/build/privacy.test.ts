@@ -5,8 +5,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { all, builtPage, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
-import { noticeParagraphs } from "#tools/launch/notice-paragraphs.ts";
-import { noticeFindings, practiceOf } from "#tools/launch/privacy-notice.ts";
+import { noticeFindings, noticeParagraphs, practiceOf } from "#tools/check-up/privacy.ts";
 
 const church = readChurch();
 const texts = visitorsFiles

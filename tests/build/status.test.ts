@@ -3,8 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { parseStatus, STATUS_FILE } from "#app/status/status.ts";
-import { momentWords } from "#app/status/status-words.ts";
+import { momentWords, parseStatus, STATUS_FILE } from "#app/status/status.ts";
 import {
   addressesIn,
   all,

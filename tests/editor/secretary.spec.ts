@@ -163,15 +163,13 @@ test("a new group has a file like the others", async ({ page, editor }) => {
   expect(now).toContain("---\n\n## Who?\n\nAnybody who likes wool.\n\n## What?\n");
 });
 
-test("npm run words says that all is well, and the website reads what was written", ({
-  editor,
-}) => {
-  const run = (program: string) =>
-    spawnSync(process.execPath, [program], {
+test("the check-up says that all is well, and the website reads what was written", ({ editor }) => {
+  const run = (...program: string[]) =>
+    spawnSync(process.execPath, program, {
       encoding: "utf8",
       env: { ...process.env, CONTENT: editor.content },
     }).stdout;
-  expect(run("tools/words.ts")).toContain("All is well");
+  expect(run("tools/check-up.ts", "words")).toContain("All is well");
   const facts = JSON.parse(run("tests/editor/print-facts.ts"));
   expect(facts.services[0]).toMatchObject({ from: "11:00", to: "12:15" });
   expect(facts.session.at(-1)).toMatchObject({ name: "Thomas Wray" });

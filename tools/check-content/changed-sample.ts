@@ -54,31 +54,32 @@ export async function whereContentIs<Found>(
   }
 }
 
-/** What the check says of a content folder, on a day of the sample's year where no other is given. */
-export async function problemsIn(folder: string, today = "2026-11-21"): Promise<string[]> {
-  return whereContentIs(folder, async () => {
-    const { findProblems } = await import("#tools/find-problems.ts");
-    return findProblems(today);
-  });
+/** What the check says must be mended in a content folder, on a day of the sample's year where no other is given. */
+export function problemsIn(folder: string, today = "2026-11-21"): Promise<string[]> {
+  return foundIn(folder, "must", today);
 }
 
 /** What the check says of a changed copy of the sample, which it calls content/. */
 export function problemsAfter(
   change: (folder: string) => Promise<unknown>,
-  find: (folder: string) => Promise<string[]> = problemsIn,
+  weight: "must" | "should" = "must",
 ): Promise<string[]> {
   return onChangedSample(change, async (folder) => {
-    const problems = await find(folder);
+    const problems = await foundIn(folder, weight, "2026-11-21");
     return problems.map((problem) => problem.replaceAll(folder, "content"));
   });
 }
 
-/** What in such a copy has to be looked at. */
+/** What in the words of such a copy has to be looked at. */
 export function doubtsAfter(change: (folder: string) => Promise<unknown>): Promise<string[]> {
-  return problemsAfter(change, (folder) =>
-    whereContentIs(folder, async () => {
-      const { findDoubts } = await import("#tools/find-problems.ts");
-      return findDoubts();
-    }),
-  );
+  return problemsAfter(change, "should");
+}
+
+function foundIn(folder: string, weight: "must" | "should", today: string): Promise<string[]> {
+  return whereContentIs(folder, async () => {
+    const { checkWords } = await import("#tools/check-up/words.ts");
+    return checkWords(today).flatMap((found) =>
+      found.weight === weight ? `${found.where && `${found.where}: `}${found.what}` : [],
+    );
+  });
 }

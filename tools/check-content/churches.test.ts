@@ -87,9 +87,12 @@ test("a new group is one new file without a drawing, and has its windows; a grou
     },
     (folder) =>
       whereContentIs(folder, async () => {
-        const { findProblems } = await import("#tools/find-problems.ts");
+        const { checkWords } = await import("#tools/check-up/words.ts");
         const { drawGroupWindows } = await import("#tools/windows/group-windows.ts");
-        return { told: findProblems("2026-11-21"), windows: [...drawGroupWindows().keys()] };
+        return {
+          told: checkWords("2026-11-21").filter(({ weight }) => weight === "must"),
+          windows: [...drawGroupWindows().keys()],
+        };
       }),
   );
   expect(told).toEqual([]);

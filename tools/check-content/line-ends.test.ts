@@ -17,8 +17,8 @@ async function readAll() {
       import("#app/content-loader/pages.server.ts"),
       import("#app/content-loader/own-pages.server.ts"),
       import("#app/content-loader/site-words.server.ts"),
-      import("#tools/find-problems.ts"),
-      import("#tools/launch/content-texts.ts"),
+      import("#tools/check-up/words.ts"),
+      import("#tools/check-up/texts.ts"),
     ]);
   return {
     church: church.readChurch(),
@@ -30,7 +30,7 @@ async function readAll() {
     pages: [pages.readHome(), pages.readGiving(), pages.readGetInvolved(), pages.readThisWeek()],
     own: own.readOwnPages(),
     words: words.readSiteWords(),
-    problems: check.findProblems("2026-11-21"),
+    findings: check.checkWords("2026-11-21"),
     texts: launch.textsIn(process.env.CONTENT ?? ""),
   };
 }
@@ -48,7 +48,7 @@ test.each(["sample", "tests/another-church"])(
     }
     expect(files).toBeGreaterThan(10);
     const found = await whereContentIs(turned, readAll);
-    expect(found.problems).toEqual([]);
+    expect(found.findings.filter(({ weight }) => weight === "must")).toEqual([]);
     expect(found.groups.length).toBeGreaterThan(1);
     const named = JSON.stringify(found).replaceAll(turned, plain);
     expect(JSON.parse(named)).toEqual(

@@ -57,11 +57,12 @@ test("the Sunday service, and a group's night, are moved in one line", async () 
       ),
     (folder) =>
       whereContentIs(folder, async () => {
-        const { findProblems } = await import("#tools/find-problems.ts");
+        const { checkWords } = await import("#tools/check-up/words.ts");
         const { pages } = await import("#tools/pages.ts");
         const { readGroups } = await import("#app/content-loader/groups.server.ts");
         const read = [...pages(true).map((page) => page.read()), ...readGroups()];
-        return { problems: findProblems("2026-11-21"), words: JSON.stringify(read) };
+        const problems = checkWords("2026-11-21").filter(({ weight }) => weight === "must");
+        return { problems, words: JSON.stringify(read) };
       }),
   );
   expect(problems).toEqual([]);

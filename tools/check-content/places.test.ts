@@ -53,10 +53,11 @@ test("a date in a place that is nearly one of the church's is worth a look, and 
       ),
     (folder) =>
       whereContentIs(folder, async () => {
-        const { placeSlips } = await import("#tools/year/place-slips.ts");
-        const { usableNotices } = await import("#app/content-loader/notices.server.ts");
+        const { checkWords } = await import("#tools/check-up/words.ts");
         return ["2027-02-02", "2027-02-03"].map((today) =>
-          placeSlips(usableNotices().changes, today).map(({ words }) => words),
+          checkWords(today).flatMap(({ weight, where, what }) =>
+            weight === "should" ? `${where}: ${what}` : [],
+          ),
         );
       }),
   );

@@ -2,7 +2,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
-import { STATUS_HEADING } from "#app/status/status-words.ts";
+import { STATUS_HEADING } from "#app/status/status.ts";
 import { pages } from "#tools/pages.ts";
 import { cutFont, FRAUNCES, FRAUNCES_ITALIC, fraunces } from "./cut-font.ts";
 

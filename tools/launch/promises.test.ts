@@ -4,7 +4,7 @@ import { promisesToMake } from "./promises.ts";
 const TODAY = "2026-11-21";
 const said = (text: string, promises: Parameters<typeof promisesToMake>[1] = {}) =>
   promisesToMake([{ file: "home.md", text }], promises, TODAY).map(
-    ({ weight, where, words }) => `${weight} ${where}: ${words}`,
+    ({ weight, where, what }) => `${weight} ${where.replace("sample/", "")}: ${what}`,
   );
 
 test("what the words say of a church, somebody makes sure of by name and date", () => {

@@ -9,9 +9,10 @@ import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { readFacts } from "#app/content-loader/read-file.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { type ContentText, lineAt } from "./content-texts.ts";
-import { type Finding, must, should } from "./finding.ts";
-import { phraseAnywhere } from "./sample-names.ts";
+import { chapter, type Finding } from "#tools/check-up/finding.ts";
+import { type ContentText, phraseAnywhere, placeIn } from "#tools/check-up/texts.ts";
+
+const { must, should } = chapter("Before it goes live");
 
 const FILE = "promises.yaml";
 /** For how long somebody's word is taken, in days: what was true last autumn is asked again. */
@@ -69,9 +70,9 @@ export function promisesToMake(own: ContentText[], promises: Promises, today: Da
 
 /** Where one of the words is found first. */
 function firstPlace(own: ContentText[], wanted: string[]): string | undefined {
-  for (const { file, text } of own) {
-    const index = file === FILE ? -1 : text.search(phraseAnywhere(...wanted));
-    if (index >= 0) return `${file}, line ${lineAt(text, index)}`;
+  for (const one of own) {
+    const index = one.file === FILE ? -1 : one.text.search(phraseAnywhere(...wanted));
+    if (index >= 0) return placeIn(one, index);
   }
   return undefined;
 }

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { YEARS } from "#app/content-loader/year.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
+import { type SampleNames, sampleNamesIn } from "#tools/check-up/sample.ts";
+import { type ContentText, textsIn } from "#tools/check-up/texts.ts";
 import { type Facts, readFacts, writeFacts } from "#tools/editor/format/facts.ts";
 import { readPage, writePage } from "#tools/editor/format/page.ts";
 import { isFields } from "#tools/editor/format/same.ts";
-import { type ContentText, textsIn } from "#tools/launch/content-texts.ts";
-import { type SampleNames, sampleNamesIn } from "#tools/launch/sample-names.ts";
 import type { Answers } from "./ask.ts";
 import { ownWords } from "./words.ts";
 

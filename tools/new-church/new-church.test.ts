@@ -5,9 +5,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { problemsIn } from "#tools/check-content/changed-sample.ts";
-import { textsIn } from "#tools/launch/content-texts.ts";
-import { sampleLeft } from "#tools/launch/sample-left.ts";
-import { groupsIn } from "#tools/launch/sample-names.ts";
+import { groupsIn, sampleLeft } from "#tools/check-up/sample.ts";
+import { textsIn } from "#tools/check-up/texts.ts";
 import { answersIn } from "./ask.ts";
 import { makeContent } from "./make-content.ts";
 
@@ -59,7 +58,7 @@ describe("what a church begins with", () => {
   test("has none of the sample's people, telephones, forms, streets or portraits left in it", async () => {
     const folder = newChurch({ groups: groups.map(({ slug }) => slug) });
     const musts = sampleLeft(textsIn(folder), sample).filter(({ weight }) => weight === "must");
-    expect(musts.map(({ where, words }) => `${where}: ${words}`)).toEqual([
+    expect(musts.map(({ where, what }) => `${where}: ${what}`)).toEqual([
       // Only the church can know who looks after its data, and the company whose computers send its pages.
       expect.stringContaining("“Elaine Burrows” is the sample congregation’s"),
       expect.stringContaining("“host.example” is an address that leads nowhere"),

@@ -1,5 +1,5 @@
 import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
-import { phraseAnywhere } from "#tools/launch/sample-names.ts";
+import { phraseAnywhere } from "#tools/check-up/texts.ts";
 
 /** Words of the sample's and what another church puts in their place: [what to find, what to write]. */
 export type Exchange = readonly [found: string | RegExp, put: string];

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE, STATUS, visitorsFiles } from "#tests/support/built-pages.ts";
-import { textsIn } from "#tools/launch/content-texts.ts";
-import { groupsIn, phraseAnywhere, sampleNamesIn } from "#tools/launch/sample-names.ts";
+import { groupsIn, sampleNamesIn } from "#tools/check-up/sample.ts";
+import { phraseAnywhere, textsIn } from "#tools/check-up/texts.ts";
 
 const sample = textsIn("sample");
 const assets = readdirSync(path.join(SITE, "assets"));

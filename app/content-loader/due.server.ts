@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { wordFiles } from "#app/content-loader/checks/passages.server.ts";
+import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { reviewDay } from "./page-head.server.ts";
+import type { PhotoRegister } from "./photo-register.server.ts";
+import { readPrivacyPolicy } from "./privacy-policy.server.ts";
+import { YEARS, type Year } from "./year.server.ts";
+
+/** When a page is to be read through again: a day, or a month ("2027-01"). */
+export type Review = { page: string; file: string; due: string };
+
+/** Something that holds until a day, that day included; soon where it is past or near. */
+export type End = { what: string; file: string; until: Day; isSoon: boolean };
+
+const PRIVACY = "privacy-policy.md";
+const A_YEAR = 365;
+
+/** What of a file's facts says when it is to be read through again, and what its page is called. */
+const dated = v.object({
+  review: reviewDay,
+  title: v.optional(v.string()),
+  name: v.optional(v.string()),
+});
+
+/** When each page is to be read through again, as its file says, the soonest first. Throws ContentProblems. */
+export function readReviews(): Review[] {
+  const privacy = readPrivacyPolicy();
+  const reviews = wordFiles().flatMap((file): Review[] => {
+    const { success, output } = v.safeParse(dated, parseFacts(file));
+    return success ? [{ page: output.title ?? output.name ?? file, file, due: output.review }] : [];
+  });
+  const isDated = reviews.some(({ file }) => file === PRIVACY);
+  const ofPrivacy = { page: privacy.title, file: PRIVACY, due: reviewOfPrivacy(privacy.reviewed) };
+  return [...reviews, ...(isDated ? [] : [ofPrivacy])].sort((one, other) =>
+    one.due < other.due ? -1 : 1,
+  );
+}
+
+/** When a privacy policy that was last reviewed on a day is to be reviewed again: it says that this is done every year. */
+export function reviewOfPrivacy(reviewed: Day): Day {
+  return addDays(reviewed, A_YEAR);
+}
+
+/** How long before its end something is to be thought of, in days. */
+const A_MONTH = 31;
+/** Of dates: the next school terms have to be asked for, and every group's nights. */
+const TEN_WEEKS = 70;
+
+/** The school terms and the consents to photos, by the day on which they run out, the soonest first. Names nobody. */
+export function endsOf(year: Year | null, register: PhotoRegister, today: Day): End[] {
+  return [...endsOfYear(year, today), ...endsOfConsents(register, today)].sort((one, other) =>
+    one.until < other.until ? -1 : 1,
+  );
+}
+
+/** Whether something that holds until a day has run out `today` or does so within a month. */
+export function endsSoon(until: Day, today: Day): boolean {
+  return until <= addDays(today, A_MONTH);
+}
+
+/** The last days of the dates and of the school terms that are known: soon where past or less than ten weeks off. */
+export function endsOfYear(year: Year | null, today: Day): End[] {
+  const lastTerm = year?.terms.at(-1);
+  const end = (what: string, until: Day) => ({
+    what,
+    file: YEARS,
+    until,
+    isSoon: until < addDays(today, TEN_WEEKS),
+  });
+  return [
+    ...(year ? [end("the year of dates", year.to)] : []),
+    ...(lastTerm ? [end("the last of the school terms", lastTerm.to)] : []),
+  ];
+}
+
+/** How many photos each day is about: the file has their names, and those who are in them. */
+function endsOfConsents(register: PhotoRegister, today: Day): End[] {
+  const days = Object.values(register).flatMap(({ until }) => until ?? []);
+  return [...new Set(days)].map((until) => {
+    const count = days.filter((day) => day === until).length;
+    const what = count === 1 ? "the consent to one photo" : `the consents to ${count} photos`;
+    return { what, file: "photos.yaml", until, isSoon: endsSoon(until, today) };
+  });
+}

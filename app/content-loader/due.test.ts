@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { onChangedSample, replace, whereContentIs } from "#tools/check-content/changed-sample.ts";
+import { endsOf } from "./due.server.ts";
+
+const days = { from: "2026-09-01", to: "2027-08-31" };
+const year = {
+  ...days,
+  years: [days],
+  terms: [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }],
+};
+const ruth = { who: "Ruth Adair", "asked-by": "Robert Gilliland", until: "2027-07-15" };
+test("terms and consents are told in the order in which they run out; consents are counted, and nobody is named", () => {
+  const register = {
+    "photos/ruth-adair.jpg": ruth,
+    "photos/both.jpg": ruth,
+    "photos/one.jpg": { ...ruth, until: "2027-09-01" },
+    "photos/hall.jpg": { who: "nobody" },
+  };
+  const ends = endsOf(year, register, "2026-11-22");
+  expect(ends.map(({ what, file, until }) => `${until} ${what} (${file})`)).toEqual([
+    "2027-06-30 the last of the school terms (year.yaml)",
+    "2027-07-15 the consents to 2 photos (photos.yaml)",
+    "2027-08-31 the year of dates (year.yaml)",
+    "2027-09-01 the consent to one photo (photos.yaml)",
+  ]);
+  expect(endsOf(null, {}, "2026-11-22")).toEqual([]);
+});
+
+test.each([
+  ["2027-06-22", []],
+  ["2027-06-23", ["the year of dates"]],
+  ["2027-08-31", ["the year of dates"]],
+])("on %s of what ends on 31 August there is soon: %j", (today, soon) => {
+  const ends = endsOf({ ...year, terms: [] }, {}, today);
+  expect(ends.filter(({ isSoon }) => isSoon).map(({ what }) => what)).toEqual(soon);
+});
+
+test("pages, groups and the privacy policy are told in the order in which they are to be read through, each once", async () => {
+  const reviewsAfter = (...changes: Parameters<typeof replace>[1][]) =>
+    onChangedSample(
+      (folder) => replace(folder, ...changes),
+      (folder) =>
+        whereContentIs(folder, async () => {
+          const { readReviews } = await import("./due.server.ts");
+          return readReviews().map(({ page, file, due }) => `${due} ${page} ${file}`);
+        }),
+    );
+  const reviews = await reviewsAfter(
+    ["pages/hall-hire.md", "menu: ", "review: 2027-01\nmenu: "],
+    ["groups/pw.md", "name: PW", "name: PW\nreview: 2027-09-01"],
+    ["privacy-policy.md", /^reviewed: .*$/m, "reviewed: 2026-10-05"],
+  );
+  expect(reviews).toEqual([
+    expect.stringMatching(/^2027-01 .* pages\/hall-hire\.md$/),
+    "2027-09-01 PW groups/pw.md",
+    "2027-10-05 Privacy Policy privacy-policy.md",
+  ]);
+  const own = "review: 2027-03\nreviewed:";
+  expect(await reviewsAfter(["privacy-policy.md", /^reviewed:/m, own])).toEqual([
+    "2027-03 Privacy Policy privacy-policy.md",
+  ]);
+});

@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import type { Change } from "#app/content-loader/notices.server.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { addDays, wallTime } from "#app/time/wall-time.ts";
+import { readStandIn } from "#demo/snapshot.ts";
+import {
+  type DateFacts,
+  type DiaryRead,
+  dateFindings,
+  datesReport,
+  readDateFacts,
+} from "./dates.ts";
+import type { Planned } from "./planned.ts";
+import { reportOf } from "./report.ts";
+
+const sample = readDateFacts("2026-11-21");
+const { year } = sample;
+
+/** What is found in the sample with some facts changed. */
+function found(facts: Partial<DateFacts>): string[] {
+  return dateFindings({ ...sample, ...facts }).map(
+    ({ weight, where, what }) => `${weight} ${where}: ${what}`,
+  );
+}
+
+/** What is printed of the year of a group or service, or of all. */
+function printed(
+  wanted?: string,
+  facts: Partial<DateFacts> = {},
+  diary: DiaryRead = { events: [] },
+) {
+  const { text, findings } = datesReport({ ...sample, ...facts }, diary, wanted);
+  return `${text}\n${reportOf(findings)}`;
+}
+
+/** The sample's groups and services, one of them changed. */
+function having(id: string, others: Partial<Planned>): Planned[] {
+  return sample.planned.map((one) => (one.series.id === id ? { ...one, ...others } : one));
+}
+
+function event(name: string, day: string, from: string, others: Partial<ChurchEvent> = {}) {
+  const feedEvent: ChurchEvent = {
+    id: "e1",
+    name,
+    start: wallTime(day, from),
+    end: wallTime(day, "23:00"),
+    status: "confirmed",
+    ...others,
+  };
+  return { events: [feedEvent] };
+}
+
+test("of the sample there is nothing to mend at any time of its year", () => {
+  for (let days = 0; days < 365; days += 5) {
+    const today = addDays("2026-09-01", days);
+    const { events } = readStandIn([], wallTime(today, "10:00"));
+    const findings = dateFindings({ ...sample, events, today });
+    expect(findings.filter(({ weight }) => weight === "must")).toEqual([]);
+  }
+});
+
+test("a group's year is printed month by month, with what is off, breaks and what nobody knows yet", () => {
+  const text = printed("Boys' Brigade");
+  expect(text).toContain("Boys’ Brigade (boys-brigade): Thursday evenings, 6:15–9:30pm");
+  expect(text).toContain("  Anchor Boys: 6:15–7:15pm, Minor Hall");
+  expect(text).toContain("  December 2026   3, 10, not 17 (singing at the town’s carols)");
+  expect(text).toContain("  No meeting: half-term, 26 October to 30 October");
+  expect(text).toContain("The dates of the new session are not set yet.");
+  expect(text).not.toContain("Lotsatots");
+  expect(printed()).toContain("Lotsatots");
+});
+
+test.each([
+  [
+    "a special service has its weekday and its hours",
+    printed("service"),
+    "20, Thursday 24 (Watchnight, 11:15pm–12:15am), Friday 25 (Christmas Day, 10:30–11:15am), 27",
+  ],
+  [
+    "an unknown group is answered with the names there are",
+    printed("choir"),
+    /There is no group or service “choir”. There are: .*boys-brigade \(Boys’ Brigade\)[\s\S]*must be mended/,
+  ],
+  [
+    "without a year there are times and no dates, and nothing to mend",
+    printed(undefined, { year: null }),
+    /^There is no sample\/year\.yaml[\s\S]*All is well\.$/,
+  ],
+  [
+    "that the calendar was compared is said",
+    printed(),
+    "Compared with the 0 events of the church’s calendar.",
+  ],
+  [
+    "that the calendar was not asked is said",
+    printed(undefined, {}, { because: "it did not answer" }),
+    "The church’s calendar was not compared: it did not answer.",
+  ],
+])("%s", (_what, text, words) => {
+  expect(text).toMatch(words);
+});
+
+test("two in one room at one time are told once, however often it is", () => {
+  const [clash, ...others] = found({ planned: having("the-ark", { room: "library" }) });
+  expect(clash).toContain(
+    "should : The Ark and Bible Class are both in “library” at the same time",
+  );
+  expect(clash).toContain("on Sunday 6 September and 37 more times");
+  expect(others).toEqual([]);
+});
+
+test("sections of one group can be in each other's way as well", () => {
+  const [brigade] = sample.planned.filter(({ series }) => series.id === "boys-brigade");
+  const sections = brigade?.series.sections.map((one) => ({ ...one, where: "Main Hall" })) ?? [];
+  const planned = brigade ? [{ ...brigade, series: { ...brigade.series, sections } }] : [];
+  expect(found({ planned, changes: [] })).toEqual([
+    expect.stringContaining(
+      "Boys’ Brigade (Anchor Boys) and Boys’ Brigade (Junior Section) are both",
+    ),
+  ]);
+});
+
+test.each<[string, Partial<DateFacts>, string]>([
+  [
+    "a stranger in a group's room",
+    event("Sale of Work", "2026-12-01", "19:30", { place: { name: "Minor Hall" } }),
+    "should : Sale of Work and PW are both in “Minor Hall” at the same time on Tuesday 1 December",
+  ],
+  [
+    "a date that the calendar calls cancelled",
+    event("PW Evening", "2026-12-01", "20:00", { status: "cancelled" }),
+    "must : The church’s calendar has “PW Evening” on Tuesday 1 December as cancelled",
+  ],
+  [
+    "a date that the calendar has at another hour",
+    event("Morning Worship", "2026-12-13", "10:30"),
+    "must : The church’s calendar has “Morning Worship” on Sunday 13 December at 10:30am, and the website has Main Service at another hour. Events are shown at the hour of the calendar",
+  ],
+  [
+    "an event of the group's own on its day",
+    event("Girls' Brigade Coffee Morning", "2026-12-02", "10:30", {
+      end: wallTime("2026-12-02", "12:00"),
+    }),
+    "should : The church’s calendar has “Girls' Brigade Coffee Morning”",
+  ],
+  [
+    "a date that is off and stands in the calendar",
+    event("Dorcas Evening", "2026-12-29", "19:30"),
+    "must : The church’s calendar has “Dorcas Evening” on Tuesday 29 December, and the website says that Dorcas Group is off",
+  ],
+  [
+    "the end of the known year",
+    { today: "2027-06-23" },
+    "should sample/year.yaml: the year of dates ends on 31 August 2027. Put the next year below it",
+  ],
+])("%s is told", (_what, facts, words) => {
+  expect(found(facts)).toEqual([expect.stringContaining(words)]);
+});
+
+test("an event of a whole day has no hour that could be another", () => {
+  expect(found(event("Girls' Brigade", "2026-12-02", "00:00", { isAllDay: true }))).toEqual([]);
+  expect(found(event("Girls' Brigade Camp", "2026-12-02", "00:00", { isAllDay: true }))).toEqual(
+    [],
+  );
+});
+
+const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
+
+test.each<[string, Change, string]>([
+  [
+    "in the holidays",
+    change,
+    "must sample/notices.yaml, line 14: boys-brigade has no date on Thursday 24 December that could be off",
+  ],
+  [
+    "after the group's last",
+    { ...change, day: "2027-09-02" },
+    "should sample/notices.yaml, line 14: boys-brigade has no date on Thursday 2 September that could be off: no dates are set after 22 April 2027",
+  ],
+  [
+    "on which nothing is on",
+    { ...change, day: "2026-12-22", for: ["everything"] },
+    "everything has no date on",
+  ],
+])("a change on a day %s is told", (_when, one, words) => {
+  expect(found({ changes: [one] })).toEqual([expect.stringContaining(words)]);
+});
+
+test("nothing is said of a change before the year: it may stay in the file", () => {
+  expect(found({ changes: [{ ...change, day: "2025-12-25" }] })).toEqual([]);
+});
+
+test("a group that meets on Christmas Day is told, and a service is not", () => {
+  const [club] = sample.planned.filter(({ series }) => series.id === "three-o-clock-club");
+  const meetings = [{ day: "2027-12-25" }];
+  const planned = club ? [{ ...club, series: { ...club.series, meetings } }] : [];
+  const meant = expect.stringContaining("3 O’Clock Club has a date on Christmas Day");
+  expect(found({ planned, changes: [] })).toEqual([meant]);
+  const asService = planned.map((one) => ({ ...one, isService: true }));
+  expect(found({ planned: asService, changes: [] })).toEqual([]);
+});
+
+test("a term in which a group that keeps terms has no date is told", () => {
+  const short = { name: "Short term", from: "2027-07-05", to: "2027-07-09" };
+  const facts = { year: year && { ...year, terms: [...year.terms, short] } };
+  expect(found(facts)).toContain(
+    "should sample/year.yaml: Bible Class keeps school terms and has no date in the Short term.",
+  );
+  expect(found(facts)).not.toContainEqual(expect.stringContaining("SNATCH"));
+  expect(found({ year: year && { ...year, terms: [] } })).toContain(
+    "should sample/year.yaml: Lotsatots keeps school terms, and there is none for it.",
+  );
+});
+
+test("a group whose session is last year's is told, and from when to when it has no dates", () => {
+  const [pw] = sample.planned.filter(({ series }) => series.id === "pw");
+  const rule = pw && { ...pw.rule, session: [{ from: "2025-10-07", to: "2026-04-07" }] };
+  expect(found({ planned: having("pw", rule ? { rule } : {}), changes: [] })).toEqual([
+    "should sample/groups/pw.md: PW has no dates from 1 September 2026 to 31 August 2027: put its first and last day of that year below session:",
+  ]);
+});

@@ -1,0 +1,111 @@
+import { contentName, contentPath } from "#app/content-loader/content-folder.server.ts";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
+import { ALL_SERVICES, type Change, usableNotices } from "#app/content-loader/notices.server.ts";
+import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
+import { churchFeed, phonesInFacts } from "#app/events/church-suite.server.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { fetchFeed } from "#app/events/feed/fetch-feed.ts";
+import { isNamedFor } from "#app/ground/names.ts";
+import { type Day, dayOf } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
+import { dateSlips } from "./date-slips.ts";
+import { diaryClashes } from "./diary-clashes.ts";
+import { yearEnding } from "./due.ts";
+import { chapter, type Finding } from "./finding.ts";
+import { type Planned, readPlanned } from "./planned.ts";
+import { printedDates } from "./printed-dates.ts";
+import { roomClashes } from "./rooms.ts";
+
+const { must, know } = chapter("Dates");
+
+/** In milliseconds. */
+const TIMEOUT = 15_000;
+
+/** What the dates are worked out from, and the events of the church's calendar, where it was asked. */
+export type DateFacts = {
+  planned: Planned[];
+  year: Year | null;
+  changes: Change[];
+  events: ChurchEvent[];
+  today: Day;
+};
+
+/** The church's calendar as it was read, or in words why it was not. */
+export type DiaryRead = { events: ChurchEvent[] } | { because: string };
+
+/** What in the dates, as the words alone have them, does not fit together; nothing where these cannot be read. */
+export function findingsInDates(today: Day): Finding[] {
+  const found = attempt(() => dateFindings(readDateFacts(today)));
+  return "result" in found ? found.result : [];
+}
+
+/** The facts of the words alone. Throws ContentProblems. */
+export function readDateFacts(today: Day): DateFacts {
+  const { changes } = usableNotices();
+  return { planned: readPlanned(), year: readYear(), changes, events: [], today };
+}
+
+/** Everything that does not fit together, of all groups and services. */
+export function dateFindings({ planned, year, changes, events, today }: DateFacts): Finding[] {
+  if (!year) return [];
+  const known = events.filter(({ start }) => dayOf(start) <= year.to);
+  return [
+    ...dateSlips(planned, year, changes, today),
+    ...yearEnding(year, today),
+    ...roomClashes(planned, known),
+    ...diaryClashes(planned, known),
+  ];
+}
+
+/** The dates of all groups and services, or of the one that is named, and what in them does not fit together. */
+export function datesReport(
+  facts: DateFacts,
+  diary: DiaryRead,
+  wanted?: string,
+): { text: string; findings: Finding[] } {
+  const { planned, year } = facts;
+  const shown = wanted === undefined ? planned : planned.filter((one) => isMeant(one, wanted));
+  if (shown.length === 0) {
+    const names = planned.map(({ series }) => `${series.id} (${series.name})`).join(", ");
+    const what = `There is no group or service “${wanted}”. There are: ${names}`;
+    return { text: "", findings: [must("", what)] };
+  }
+  const ids = shown.map(({ series }) => series.id);
+  const events = "events" in diary ? diary.events : [];
+  const findings = dateFindings({ ...facts, events }).filter(
+    ({ about }) => wanted === undefined || about?.some((id) => ids.includes(id)),
+  );
+  const span = year
+    ? `Dates from ${britishDateAndYear(year.from)} to ${britishDateAndYear(year.to)}`
+    : `There is no ${contentPath(YEARS)}: the website says at what times things are, and no dates.`;
+  const compared =
+    "because" in diary
+      ? `The church’s calendar was not compared: ${diary.because}.`
+      : `Compared with the ${events.length} events of the church’s calendar.`;
+  return {
+    text: [span, ...shown.map(printedDates)].join("\n\n"),
+    findings: [...findings, know("", compared)],
+  };
+}
+
+function isMeant({ series, names, isService }: Planned, wanted: string): boolean {
+  if (wanted === ALL_SERVICES) return isService;
+  return [series.id, ...names].some(
+    (name) => isNamedFor(name, [wanted]) && isNamedFor(wanted, [name]),
+  );
+}
+
+/** The events of the church's calendar. Of the sample, which has no account, the stand-in plays them. */
+export async function readDiary(): Promise<DiaryRead> {
+  if (contentName === "sample") {
+    const { readStandIn } = await import("#demo/snapshot.ts");
+    return readStandIn(phonesInFacts());
+  }
+  const feed = churchFeed();
+  if (!feed) return { because: "the church has no account at ChurchSuite" };
+  try {
+    return await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
+  } catch {
+    return { because: "it did not answer. npm run check-up -- diary says why" };
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { consentsEnding, type Dated, datesDue, yearEnding } from "./due.ts";
+import type { Finding } from "./finding.ts";
+
+const inOrder: Dated = {
+  hasYear: true,
+  notices: [],
+  reviewed: "2026-10-05",
+  samplesReview: "2026-11-02",
+  reviews: [{ page: "Hall hire", file: "pages/hall-hire.md", due: "2027-01" }],
+};
+
+const said = (findings: Finding[]) =>
+  findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`);
+const due = (facts: Partial<Dated>, today: string) =>
+  said(datesDue({ ...inOrder, ...facts }, today));
+
+test("what is in order is not mentioned", () => {
+  expect(due({}, "2026-11-21")).toEqual([]);
+});
+
+test.each<[what: string, facts: Partial<Dated>, today: string, said: string]>([
+  [
+    "a review that nobody held",
+    { reviewed: "2026-11-02" },
+    "2026-11-21",
+    "must sample/privacy-policy.md: reviewed: 2 November 2026 is the sample’s",
+  ],
+  [
+    "a review yet to come",
+    { reviewed: "2062-11-03" },
+    "2026-11-21",
+    "3 November 2062 is yet to come",
+  ],
+  ["a review of two years ago", {}, "2028-09-01", "last reviewed on 5 October 2026"],
+  ["no year", { hasYear: false }, "2026-11-21", "should sample/year.yaml: it is not there"],
+  [
+    "a page that is to be read through again",
+    {},
+    "2027-01-01",
+    "should sample/pages/hall-hire.md: review: 2027-01 has come",
+  ],
+  [
+    "a notice that is over",
+    { notices: [{ from: "2026-11-01", until: "2026-11-08", words: "Soup" }] },
+    "2026-11-21",
+    "should sample/notices.yaml: “Soup” was over on 8 November 2026",
+  ],
+])("%s is mentioned", (_what, facts, today, words) => {
+  expect(due(facts, today)).toContainEqual(expect.stringContaining(words));
+});
+
+test("the review of the year before is good for a month more than a year", () => {
+  expect(due({ reviews: [] }, "2027-11-05")).toEqual([]);
+  expect(due({ reviews: [] }, "2027-11-06")).toHaveLength(1);
+});
+
+const days = { from: "2026-09-01", to: "2027-08-31" };
+const terms = [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }];
+const year = { ...days, years: [days], terms };
+
+test.each([
+  ["2027-04-21", year, []],
+  ["2027-04-22", year, ["the last of the school terms ends on 30 June 2027. Put the next ones in"]],
+  ["2027-07-01", year, ["the year of dates ends on 31 August 2027. Put the next year below it"]],
+  [
+    "2027-09-01",
+    { ...year, to: "2027-12-31" },
+    ["the last of the school terms ended on 30 June 2027"],
+  ],
+  ["2027-06-22", { ...year, terms: [] }, []],
+  ["2027-06-23", { ...year, terms: [] }, ["the year of dates ends on 31 August 2027"]],
+  ["2027-09-01", { ...year, terms: [] }, ["the year of dates ended on 31 August 2027"]],
+  ["2027-06-23", null, []],
+])("on %s, of %j, it is said ten weeks before they end: %j", (today, known, words) => {
+  expect(said(yearEnding(known, today))).toEqual(
+    words.map((one) => expect.stringContaining(`should sample/year.yaml: ${one}`)),
+  );
+});
+
+test.each([
+  ["2026-11-18", []],
+  ["2026-11-19", ["photos/martha-wylie.jpg is shown until 20 December 2026"]],
+  ["2026-12-20", ["photos/martha-wylie.jpg is shown until 20 December 2026"]],
+  ["2026-12-21", ["photos/martha-wylie.jpg is no longer shown: Martha Wylie agreed until"]],
+])("on %s it is said of a consent that ends on 20 December 2026: %j", (today, words) => {
+  const until = "2026-12-20";
+  const register = {
+    "photos/martha-wylie.jpg": { who: "Martha Wylie", "asked-by": "Robert Hill", until },
+    "photos/our-church.jpg": { who: "nobody" },
+  };
+  expect(said(consentsEnding(register, today))).toEqual(
+    words.map((one) => expect.stringContaining(`should sample/photos.yaml: ${one}`)),
+  );
+});

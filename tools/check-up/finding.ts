@@ -1,0 +1,34 @@
+/** One thing that the check-up found, and how it weighs: it must be mended, should be looked at, or is good to know. */
+export type Finding = {
+  weight: "must" | "should" | "know";
+  /** Under which heading it is printed: "Dates". */
+  chapter: string;
+  /** "content/home.md, line 3"; "" where it is in no file. */
+  where: string;
+  /** What is so, and how to mend it. */
+  what: string;
+  /** What it is about one by one, such as events. */
+  list?: string[];
+  /** The groups and services it is about, as files and notices name them. */
+  about?: string[];
+};
+
+type More = Pick<Finding, "list" | "about">;
+
+/** What makes the findings of a chapter. */
+export function chapter(name: string) {
+  const weighing =
+    (weight: Finding["weight"]) =>
+    (where: string, what: string, more: More = {}): Finding => ({
+      weight,
+      chapter: name,
+      where,
+      what,
+      ...more,
+    });
+  return { must: weighing("must"), should: weighing("should"), know: weighing("know") };
+}
+
+export function isMust({ weight }: Finding): boolean {
+  return weight === "must";
+}

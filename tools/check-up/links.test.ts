@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { deadLinks } from "./links.ts";
+
+const home = {
+  file: "home.md",
+  text: "See [the Brigade](https://brigade.org/join) or [maps](https://maps.org/x),\nor https://made-up.example/a.",
+};
+const church = { file: "church.yaml", text: "name: A\nwebsite: https://not-yet-live.org\n" };
+
+async function said(answers: Record<string, number | null>) {
+  const asked: string[] = [];
+  const findings = await deadLinks([church, home], async (address) => {
+    asked.push(address);
+    return answers[address] ?? null;
+  });
+  return {
+    asked,
+    said: findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`),
+  };
+}
+
+test("other websites are asked once each, invented ones and the church’s own not at all", async () => {
+  const { asked, said: nothing } = await said({
+    "https://brigade.org/join": 200,
+    "https://maps.org/x": 403,
+  });
+  expect(asked).toEqual(["https://brigade.org/join", "https://maps.org/x"]);
+  expect(nothing).toEqual([]);
+});
+
+test("a page that is gone must be mended, and one that did not answer looked at", async () => {
+  expect((await said({ "https://brigade.org/join": 404 })).said).toEqual([
+    "must sample/home.md, line 1: https://brigade.org/join is not there any more.",
+    "should sample/home.md, line 1: https://maps.org/x did not answer. Does it open in a browser?",
+  ]);
+});
+
+test("where nobody answers, it is the computer that is asked about", async () => {
+  expect((await said({})).said).toEqual([
+    "should : None of the other websites answered. Is this computer online?",
+  ]);
+});

@@ -1,0 +1,64 @@
+import { addToSummary, errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
+import { type Finding, isMust } from "./finding.ts";
+
+const headings = {
+  must: "This must be mended:",
+  should: "This should be looked at:",
+  know: "Good to know:",
+} satisfies Record<Finding["weight"], string>;
+
+const MOST_LISTED = 10;
+
+/** Findings as they are printed, what weighs most first and by chapters, and at the end how much it is. */
+export function reportOf(findings: Finding[], conclusion = conclusionOf(findings)): string {
+  const parts = (["must", "should", "know"] as const).flatMap((weight) => {
+    const weighing = findings.filter((finding) => finding.weight === weight);
+    if (weighing.length === 0) return [];
+    const chapters = [...new Set(weighing.map(({ chapter }) => chapter))];
+    const printed = chapters.map((chapter) => {
+      const own = weighing.filter((finding) => finding.chapter === chapter);
+      return [`  ${chapter}`, ...own.map(asPrinted)].join("\n");
+    });
+    return [headings[weight], ...printed];
+  });
+  return [...parts, conclusion].join("\n\n");
+}
+
+/** How many things must be mended and should be looked at, in a line. */
+function conclusionOf(findings: Finding[]): string {
+  const count = (weight: Finding["weight"]) =>
+    findings.filter((finding) => finding.weight === weight).length;
+  const [musts, shoulds] = [count("must"), count("should")];
+  const begin = musts > 0 ? `${things(musts)} must be mended` : "All is well";
+  const looks = shoulds > 0 ? `, and ${things(shoulds).toLowerCase()} should be looked at` : "";
+  return `${begin}${looks}.`;
+}
+
+function things(count: number): string {
+  return count === 1 ? "One thing" : `${count} things`;
+}
+
+function asPrinted({ where, what, list = [] }: Finding): string {
+  const rest = list.length - MOST_LISTED;
+  return [
+    `    - ${where && `${where}: `}${what}`,
+    ...list.slice(0, MOST_LISTED).map((one) => `        ${one}`),
+    ...(rest > 0 ? [`        … and ${rest} more`] : []),
+  ].join("\n");
+}
+
+/** Prints a report, and ends the program with status 1 where something must be mended; tells GitHub, where it runs. */
+export function tell(findings: Finding[], conclusion?: string): void {
+  const report = reportOf(findings, conclusion);
+  console.log(`\n${report}\n`);
+  process.exitCode = findings.some(isMust) ? 1 : 0;
+  addToSummary("What the check-up found", report);
+  if (isOnGitHub()) for (const finding of findings.filter(isMust)) console.log(asError(finding));
+}
+
+/** As GitHub shows it, at its line where it has one. */
+function asError({ where, what }: Finding): string {
+  const [, file, line] = /^(.+?), line (\d+)/.exec(where) ?? [];
+  if (file && line) return errorLine(what, { file, line: Number(line) });
+  return errorLine(where ? `${where}: ${what}` : what);
+}

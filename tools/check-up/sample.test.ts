@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { sampleLeft } from "./sample.ts";
+import { type ContentText, textsIn } from "./texts.ts";
+
+const sample = textsIn("sample");
+
+function leftIn(text: string, file = "home.md") {
+  return sampleLeft([{ file, text }], sample).map(
+    ({ where, what }) => `${where.replaceAll("sample/", "")}: ${what}`,
+  );
+}
+
+test.each([
+  [
+    "the town, in any words",
+    "lead: Come to\n  Kilmorran on Sunday",
+    "home.md, line 2: “Kilmorran”",
+  ],
+  ["a person, over two lines", "Ask Ruth\nAdair.", "home.md, line 1: “Ruth Adair”"],
+  ["who looks after data", "Elaine\nBurrows", "home.md, line 1: “Elaine Burrows”"],
+  ["the county", "A church in Co. Antrim", "home.md, line 1: “Co. Antrim”"],
+  ["the street", "Park on 12 Meeting House Lane.", "home.md, line 1: “12 Meeting House Lane”"],
+  ["a telephone of nobody’s", "phone: 07700 900161", "“07700 900161” is a telephone number"],
+  ["the same without spaces", "phone: 07700900161", "“07700900161” is a telephone number"],
+  ["an invented address", "email: ark@church.example", "“ark@church.example” is an address"],
+  ["an invented website", "url: https://x.example/a", "“x.example” is an address"],
+])("%s is found by what it says", (_what, text, said) => {
+  expect(leftIn(text)).toEqual([expect.stringContaining(said)]);
+});
+
+test("the county is a church’s own where its address is there", () => {
+  const church = { file: "church.yaml", text: "address:\n  county: Co. Antrim" };
+  expect(sampleLeft([church, { file: "home.md", text: "In Co. Antrim." }], sample)).toEqual([]);
+});
+
+test("the same thing in several lines is told once", () => {
+  expect(leftIn("Kilmorran\n\nKilmorran, Kilmorran")).toEqual([
+    "home.md, line 1, 3: “Kilmorran” is the sample congregation’s.",
+  ]);
+});
+
+test("an account and a form are the sample’s only where the sample has them", () => {
+  expect(leftIn("churchsuite:\n  account: example\n", "church.yaml")).toEqual([
+    "church.yaml, line 2: account: “example” is the sample’s. Yours is in ChurchSuite.",
+  ]);
+  expect(leftIn("An account: example of nothing.")).toEqual([]);
+});
+
+test("words that are a church’s own are left alone", () => {
+  const own =
+    "name: First Ballyquillan\nphone: 028 2565 1111\nRuth and Samuel are at the door of St Anne’s.";
+  expect(leftIn(own)).toEqual([]);
+});
+
+test("a long paragraph as it was in the sample is named, wherever its lines break", () => {
+  const story = sample.find(({ file }) => file === "home.md") as ContentText;
+  const paragraph = story.text.trim().split("\n\n").at(-1) ?? "";
+  expect(leftIn(paragraph.replace(/\s+/g, " "))).toContainEqual(
+    expect.stringContaining("home.md (1): so many paragraphs are word for word the sample’s"),
+  );
+});
+
+test("every file of the sample’s is known for the sample’s", () => {
+  const files = new Set(
+    sampleLeft(sample, sample).map(({ where }) => where.replace("sample/", "").split(",")[0]),
+  );
+  for (const { file } of sample.filter(({ text }) => text.includes("Kilmorran"))) {
+    expect(files).toContain(file);
+  }
+});

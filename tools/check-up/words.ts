@@ -1,0 +1,112 @@
+import { doubtfulWords, refuseMisreadDays } from "#app/content-loader/checks/doubts.server.ts";
+import {
+  refuseDeadLinks,
+  refuseFormerAddressesInUse,
+} from "#app/content-loader/checks/links.server.ts";
+import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
+import {
+  refuseUnregisteredPhotos,
+  refuseUnusedPhotos,
+} from "#app/content-loader/checks/photos.server.ts";
+import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
+import {
+  readGroupAt,
+  refuseGroupsThatDisagree,
+  usableGroups,
+} from "#app/content-loader/groups.server.ts";
+import { readLogo } from "#app/content-loader/logo.server.ts";
+import { readNotices, refuseSlips, usableNotices } from "#app/content-loader/notices.server.ts";
+import { readPeople } from "#app/content-loader/people.server.ts";
+import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
+import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
+import { readSiteWords } from "#app/content-loader/site-words.server.ts";
+import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
+import { checkDates } from "#app/meetings/check-dates.server.ts";
+import type { Day } from "#app/time/wall-time.ts";
+import { readPromises } from "#tools/launch/promises.ts";
+import { pages } from "#tools/pages.ts";
+import { groupWindow } from "#tools/windows/group-windows.ts";
+import { findingsInDates } from "./dates.ts";
+import { consentsEnding } from "./due.ts";
+import { chapter, type Finding } from "./finding.ts";
+
+const { must, should, know } = chapter("Words");
+
+/** How the words, the dates and the consents to photos are on a day. The website can be built where there is no must. */
+export function checkWords(today: Day): Finding[] {
+  const register = attempt(readPhotoRegister);
+  return [
+    ...findingsInWords(today),
+    ...doubts(),
+    ...findingsInDates(today),
+    ...("result" in register ? consentsEnding(register.result, today) : []),
+  ];
+}
+
+/**
+ * Reads all of the content folder: every problem in plain words, in the order of the files, or how much was read. What
+ * one file has wrong hides nothing that is wrong in another.
+ */
+function findingsInWords(today: Day): Finding[] {
+  const church = attempt(readChurch);
+  const hasAccount = !("result" in church) || church.result.churchsuite !== undefined;
+  const groups = usableGroups();
+  const notices = usableNotices();
+  const readers = [
+    readChurch,
+    readLogo,
+    ...namesIn("groups").map((slug) => () => {
+      const group = groups.find((usable) => usable.slug === slug);
+      if (group) groupWindow(group);
+      return readGroupAt(slug);
+    }),
+    () => refuseGroupsThatDisagree(groups),
+    () => refuseYearsWithout(today),
+    readNotices,
+    () => refuseUnknownPlaces(groups, notices.changes),
+    () => refuseSlips(notices),
+    () => checkDates(groups, notices.changes),
+    readPeople,
+    readSiteWords,
+    readPromises,
+    ...pages(hasAccount).map(({ read }) => read),
+    refuseMisnamedFiles,
+    () => refuseMisreadDays(groups),
+    refuseDeadLinks,
+    refuseFormerAddressesInUse,
+    refuseUnregisteredPhotos,
+    refuseUnusedPhotos,
+  ];
+  const attempts = readers.map((read) => attempt(read));
+  const failed = attempts.filter((part) => "problems" in part);
+  const problems = new Set(failed.flatMap((part) => part.problems.map(({ message }) => message)));
+  // What cannot be read because of another fact leaves the message to that one, which has to be there.
+  if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
+  return problems.size > 0
+    ? [...problems].map((message) => asFinding(message))
+    : [howMuchWasRead()];
+}
+
+/** What in the words may be untrue; nothing where church.yaml cannot be read. */
+function doubts(): Finding[] {
+  const found = attempt(() => doubtfulWords(usableGroups()));
+  return "result" in found ? found.result.map(({ message }) => asFinding(message, should)) : [];
+}
+
+/** "content/home.md, line 3: lead: is missing" */
+function asFinding(message: string, weigh = must): Finding {
+  const [where = "", ...what] = message.split(": ");
+  return weigh(where, what.join(": "));
+}
+
+function howMuchWasRead(): Finding {
+  const [files, groups] = [wordFiles().length, namesIn("groups").length];
+  const photos = filesIn("photos").length;
+  return know(
+    "",
+    `${files} files in ${contentName}/ were read, ${groups} of them groups, and ${photos} photos looked at.`,
+  );
+}
