@@ -27,7 +27,10 @@ test.each(documents)(
   },
 );
 
-test.each(documents)("every command that %s names is there", (document) => {
+// The list of changes tells of commands that were, and by which name they are now.
+const ofToday = documents.filter((document) => document !== "CHANGELOG.md");
+
+test.each(ofToday)("every command that %s names is there", (document) => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = [...readFileSync(document, "utf8").matchAll(/\bnpm run ([a-z][a-z:-]*)/g)];
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named.map(([, name]) => name)));
