@@ -29,16 +29,15 @@ const chunks: [name: string, wanted: (id: string, modules: Rolldown.ChunkingCont
     ["first-views", (id, modules) => FIRST_VIEWS.test(id) && !isInBrowser(id, modules)],
     ["react", like(/node_modules\/(react|react-dom|scheduler)\//)],
     // What words and dates are made with; no React.
-    [
-      "dates",
-      like(/app\/time\/(church-time-now|wall-time|weekdays|written-times|meeting-words)\./),
-    ],
+    ["dates", like(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
     // What names next dates outside islands.
-    ["next-dates", like(/app\/(keep-dates|home\/|groups\/keep-)/)],
+    ["next-dates", like(/app\/(start-dates|home\/)/)],
     // What several islands need.
     [
       "shared",
-      like(/node_modules\/lucide-react\/|app\/(browser\/|site\.ts|groups\/group\.ts|time\/|ui\/)/),
+      like(
+        /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|time\/|ui\/)/,
+      ),
     ],
     // For the list of events, and for the details of one on the home page.
     ["descriptions", like(/app\/events\/description\/(event-description|plain-text)\./)],

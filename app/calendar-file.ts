@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { A_MINUTE } from "./time/durations.ts";
+import { A_MINUTE } from "./time/clock.ts";
 import { CHURCH_ZONE, type WallTime } from "./time/wall-time.ts";
 
 /** A property in jCal (RFC 7265), the JSON form of iCalendar. A WallTime is written as its date-time. */

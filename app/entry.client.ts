@@ -7,9 +7,8 @@ import { persistChip } from "./home/persist-chip.ts";
 import { openActivities } from "./layout/activities-opening.ts";
 import { closeDrawerOnLeave } from "./layout/drawer-closing.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
-import { NAMES_DATE } from "./names-date.ts";
 import { printByButton } from "./this-week/print-button.ts";
-import { keepInStepWithClock } from "./time/in-step.ts";
+import { startTimedVisibility } from "./time/by-clock.ts";
 import { awaitForm } from "./ui/await-form.ts";
 import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
 import { showTooltips } from "./ui/tooltips.ts";
@@ -32,7 +31,7 @@ openActivities();
 closeDrawerOnLeave();
 dismissDialogsLightly();
 closeNotices();
-keepInStepWithClock();
+startTimedVisibility();
 showTooltips();
 warnOfMissingSections();
 prefetchOnIntent();
@@ -72,8 +71,7 @@ async function hydrateAll(): Promise<void> {
 }
 
 async function nameDates(): Promise<void> {
-  if (!document.querySelector(NAMES_DATE)) return;
+  if (!document.querySelector("[data-dates]")) return;
   await drawnAndIdle();
-  const { keepDates } = await import("./keep-dates.ts");
-  keepDates();
+  (await import("./start-dates.ts")).startDates();
 }

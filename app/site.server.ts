@@ -8,7 +8,7 @@ import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { readSiteWords } from "./content-loader/site-words.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
-import { inBrief, type Series, type Service } from "./meetings/meeting.ts";
+import { datesForBrowser, type Series, type Service } from "./meetings/meeting.ts";
 import { readServices } from "./meetings/series.server.ts";
 import { readServiceTimes } from "./meetings/service-times.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
@@ -72,6 +72,6 @@ export function pagePaths(): string[] {
 }
 
 function onEveryPage(service: Series): Service {
-  const { path, rule, where, sections, breaks, afterLast, meetings, ...onPages } = service;
-  return { ...onPages, ...(service.way && { where }), meetings: inBrief(meetings) };
+  const { name, way, where } = service;
+  return { name, ...(way && { way, where }), ...datesForBrowser(service) };
 }

@@ -94,7 +94,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
   },
   "3.": async () => {
     const { readServices } = await import("#app/meetings/series.server.ts");
-    const { serviceWords } = await import("#app/meetings/coming-words.ts");
+    const { serviceWords } = await import("#app/meetings/words.ts");
     const [main] = readServices();
     const off = main?.meetings.find(({ day }) => day === "2026-11-29");
     expect(main && off && Object.values(serviceWords(off, main)).map(plain)).toEqual([

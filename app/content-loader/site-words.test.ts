@@ -26,7 +26,7 @@ const groups = readGroups().map((group, index) => ({
   for: [index % 2],
   smallWindow: "/window.svg",
   picture: "/window.svg",
-  days: [],
+  dates: { meetings: [] },
   weekday: "Tuesdays",
 }));
 const { heading, lead, place } = readHome();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Group, Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
+import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import type { Series } from "#app/meetings/meeting.ts";
-import type { TimedLine } from "#app/meetings/timed-lines.server.ts";
 import { Face } from "#app/people/portrait.tsx";
-import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
+import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
@@ -22,9 +22,7 @@ export function GroupAnswers({
   group,
   series,
   ways,
-  lines,
-  inHtml,
-  builtOn,
+  coming,
   contacts,
   diary,
   children,
@@ -33,10 +31,7 @@ export function GroupAnswers({
   series: Series;
   /** The way to each building it uses, in words and to a map. */
   ways: { words: string; map: string }[];
-  /** The group's dates. */
-  lines: TimedLine[];
-  inHtml: TimedLine[];
-  builtOn: Date;
+  coming: ComingDates;
   contacts: Contact[];
   diary: GroupDiary | null;
   /** What stands below the answers. */
@@ -51,7 +46,7 @@ export function GroupAnswers({
         <div className={styles.read}>
           {(series.afterLast || series.sections.length > 0) && (
             <Answer question="When?">
-              <GroupDates series={series} lines={lines} inHtml={inHtml} builtOn={builtOn} />
+              <GroupDates series={series} coming={coming} />
             </Answer>
           )}
           {toRead.map(({ heading, prose }) => (
@@ -73,12 +68,12 @@ export function GroupAnswers({
               <Contacts contacts={contacts} />
             </Answer>
             {diary && (
-              <Answer question="In the diary" attributes={timedAttributes(diary)}>
+              <Answer question="In the diary" attributes={spanAttributes(diary)}>
                 <NextEvents {...diary} />
               </Answer>
             )}
           </div>
-          {diary && <ShowTimed />}
+          {diary && <TimedScript />}
         </div>
       </div>
       {children}

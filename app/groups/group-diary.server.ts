@@ -13,13 +13,13 @@ import { groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { type Timed, timedUntil, timedUntilLast } from "#app/time/timed.ts";
-import { addDays, clockOf, dayOf, wallTime } from "#app/time/wall-time.ts";
+import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
+import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { readEventGroups } from "./event-groups.server.ts";
 
 /** An event as its group's page lists it. Its description and its place stand on the events page alone. */
-export type DiaryEvent = Timed & {
+export type DiaryEvent = VisibleSpan & {
   id: string;
   name: string;
   /** "Tuesday 1 December, 8–9:30pm" */
@@ -30,7 +30,8 @@ export type DiaryEvent = Timed & {
 };
 
 /** A group's events in the snapshot of this day, the soonest first. */
-export type GroupDiary = Timed & Pick<Snapshot, "day" | "isPartial"> & { events: DiaryEvent[] };
+export type GroupDiary = VisibleSpan &
+  Pick<Snapshot, "day" | "isPartial"> & { events: DiaryEvent[] };
 
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
@@ -46,21 +47,31 @@ export async function readDiary(slug: string): Promise<GroupDiary | null> {
   const listed = withChanges(snapshot.events, readComingChanges(now), readChurch());
   const own = soonestFirst(listed).filter((event) => groupOf(event)?.slug === slug);
   if (own.length === 0) return null;
-  const events = own.slice(0, EVENTS_KEPT).map((event) => diaryEvent(event, now));
-  return { day, ...(isPartial && { isPartial }), events, ...timedUntilLast(events, now) };
+  const kept = own.slice(0, EVENTS_KEPT);
+  return {
+    day,
+    ...(isPartial && { isPartial }),
+    events: kept.map((event) => diaryEvent(event, now)),
+    ...visibleSpan({ until: kept.map(untilWhen).sort().at(-1) }, now),
+  };
 }
 
 /** An event as a group's page that is built at `now` has it: until it is over. */
 export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
-  const { id, name, start, end } = event;
+  const { id, name } = event;
   return {
     id,
     name,
     when: whenText(event),
     marks: marksOf(event, badgeOf(event, null)).map(({ words }) => words),
     isOff: event.status === "cancelled",
-    ...timedUntil(end ?? wallTime(addDays(dayOf(start), 1), "00:00"), now),
+    ...visibleSpan({ until: untilWhen(event) }, now),
   };
+}
+
+/** An event without an end is over with its day. */
+function untilWhen({ start, end }: ChurchEvent): WallTime {
+  return end ?? wallTime(addDays(dayOf(start), 1), "00:00");
 }
 
 /** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */

@@ -1,5 +1,5 @@
 import { PartialNote } from "#app/events/partial-note.tsx";
-import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
+import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { GroupDiary } from "./group-diary.server.ts";
 import styles from "./next-events.module.css";
@@ -16,8 +16,8 @@ export function NextEvents({ day, isPartial, events }: GroupDiary) {
         {isPartial && <PartialNote />}
       </p>
       <ul className={styles.events}>
-        {events.map(({ id, name, when, marks, isOff, ...times }) => (
-          <li key={id} {...timedAttributes(times)}>
+        {events.map(({ id, name, when, marks, isOff, ...span }) => (
+          <li key={id} {...spanAttributes(span)}>
             {marks.map((mark) => (
               <small key={mark} data-off={isOff || undefined}>
                 {mark}
@@ -36,7 +36,7 @@ export function NextEvents({ day, isPartial, events }: GroupDiary) {
           </li>
         ))}
       </ul>
-      <ShowTimed />
+      <TimedScript />
     </>
   );
 }

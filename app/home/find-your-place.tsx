@@ -3,6 +3,7 @@ import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
+import type { Dates } from "#app/meetings/meeting.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import styles from "./find-your-place.module.css";
@@ -11,12 +12,12 @@ import { chipSlug, FIND_YOUR_PLACE, NOT_IN_SLUG } from "./persist-chip.ts";
 /** A chip of home.md that is in use: its index there, and how many groups are for whom it names. */
 export type Chip = { index: number; name: string; groups: number };
 
-/** `picture` is the address of the group's window, `days` what `packDays` makes, `weekday` such as "Tuesdays". */
+/** `picture` is the address of the group's window, `weekday` such as "Tuesdays". */
 export type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who"> & {
   /** The indices of the chips it is for. */
   for: number[];
   picture: string;
-  days: number[];
+  dates: Dates;
   weekday: string;
 };
 
@@ -137,7 +138,7 @@ function GroupWindow({ group }: { group: WallGroup }) {
       </span>
       <b>{group.name}</b>
       <small>{group.who}</small>
-      <small className={styles.day} data-days={group.days.join()}>
+      <small className={styles.day} data-next="window" data-dates={JSON.stringify(group.dates)}>
         {group.weekday}
       </small>
     </a>

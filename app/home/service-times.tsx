@@ -4,7 +4,7 @@ import psalmWindow from "#app/generated/looks/psalm.svg?url";
 import { nextService, type Service } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useFacts, useSite } from "#app/site.ts";
-import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
+import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { clockOn } from "#app/time/written-times.ts";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -96,7 +96,7 @@ export function ServiceTimes({
   );
 }
 
-/** The next service, which keep-services.ts keeps right, and those of the coming weeks that are not as usual. */
+/** The next service, which start-dates.ts keeps right, and those of the coming weeks that are not as usual. */
 export function ComingServices({
   services,
   special,
@@ -106,19 +106,19 @@ export function ComingServices({
 }) {
   const { heading, name, when } = comingServiceWords(services, useFacts(), null);
   return (
-    <div data-coming-services>
+    <div data-next="services" data-dates={JSON.stringify(services)}>
       <h3>{heading}</h3>
       <ul>
         <li>
           <b>{name}</b> <span>{when}</span>
         </li>
-        {special.map(({ name, words, ...times }) => (
-          <li key={name + words} {...timedAttributes(times)}>
+        {special.map(({ name, words, ...span }) => (
+          <li key={name + words} {...spanAttributes(span)}>
             <b>{`${name},`}</b> {words}
           </li>
         ))}
       </ul>
-      <ShowTimed />
+      <TimedScript />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { nearDate, nextOrNow, serviceWords } from "#app/meetings/coming-words.ts";
 import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
+import { nearDate, nextOrNow, serviceWords } from "#app/meetings/words.ts";
 import type { Way } from "#app/places/buildings.ts";
 import type { Facts } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";

@@ -1,13 +1,13 @@
 import { byStart } from "#app/events/event.ts";
-import { serviceWords } from "#app/meetings/coming-words.ts";
-import { endOf, nextService, type Series, startOf } from "#app/meetings/meeting.ts";
+import { endOf, nextService, type Series, startOf, takesPlace } from "#app/meetings/meeting.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
-import { type Timed, timed } from "#app/time/timed.ts";
+import { serviceWords } from "#app/meetings/words.ts";
+import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
 import { addDays, churchTimeAt, wallTime } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 
 /** A service other than the main one as usual, or that it is off, in words. */
-export type SpecialService = Timed & { name: string; words: string };
+export type SpecialService = VisibleSpan & { name: string; words: string };
 
 /** How many days before it a service is announced. */
 const NOTICE = 40;
@@ -18,9 +18,9 @@ const NOTICE = 40;
  * and one that is off until its day is over.
  */
 export function specialServices(services: Series[], now: Date): SpecialService[] {
-  return announcedServices(services, now).map(({ meeting, service, ...times }) => ({
+  return announcedServices(services, now).map(({ meeting, service, ...span }) => ({
     ...serviceWords(meeting, service),
-    ...times,
+    ...span,
   }));
 }
 
@@ -37,29 +37,21 @@ export function listedServices(services: Series[], now: Date): ServiceDate[] {
 function announcedServices(services: Series[], now: Date) {
   const all = services
     .flatMap((service, index) =>
-      service.meetings.map((meeting) => ({
-        meeting,
-        service,
-        isOff: meeting.change === "off",
-        isSpecial: Boolean(
-          (index > 0 && !isWeekly(service.rule)) || meeting.change || meeting.name,
-        ),
-        start: startOf(meeting, service),
-        end: endOf(meeting, service),
-      })),
+      service.meetings.map((meeting) => {
+        const isRare = index > 0 && !isWeekly(service.rule);
+        const isSpecial = isRare || meeting.change !== undefined || meeting.name !== undefined;
+        return { meeting, service, isSpecial, start: startOf(meeting, service) };
+      }),
     )
     .sort(byStart);
   return all
     .filter(({ isSpecial }) => isSpecial)
-    .map(({ meeting, service, isOff, start }) => {
-      const before = all.findLast((other) => !other.isOff && other.start < start);
+    .map(({ meeting, service, start }) => {
+      const before = all.findLast((other) => takesPlace(other.meeting) && other.start < start);
       const from = wallTime(addDays(meeting.day, -NOTICE), "00:00");
       const midnight = wallTime(addDays(meeting.day, 1), "00:00");
-      const until = isOff ? midnight : (before?.end ?? from);
-      return {
-        meeting,
-        service,
-        ...timed(from, until, now),
-      };
+      const isNext = before ? endOf(before.meeting, before.service) : from;
+      const until = takesPlace(meeting) ? isNext : midnight;
+      return { meeting, service, ...visibleSpan({ from, until }, now) };
     });
 }

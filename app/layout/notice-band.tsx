@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useSite } from "#app/site.ts";
-import { ShowTimed, timedAttributes } from "#app/time/show-timed.tsx";
+import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./notice-band.module.css";
@@ -13,7 +13,7 @@ export function NoticeBand() {
     <>
       <div role="status" className={`${styles.band} not-printed`}>
         {notices.map((notice) => (
-          <div key={notice.id} data-notice={notice.id} {...timedAttributes(notice)}>
+          <div key={notice.id} data-notice={notice.id} {...spanAttributes(notice)}>
             <div className={`wrap ${styles.notice}`}>
               <p>
                 {notice.words} {notice.link && <NoticeLink link={notice.link} />}
@@ -29,7 +29,7 @@ export function NoticeBand() {
           </div>
         ))}
       </div>
-      <ShowTimed />
+      <TimedScript />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CLOSED, closedNotices } from "#app/time/closed-notices.ts";
+import { CLOSED } from "#app/time/by-clock.ts";
 
 /** Closes a notice by its button, for the rest of the visit where the browser keeps such things. */
 export function closeNotices(): void {
@@ -7,7 +7,8 @@ export function closeNotices(): void {
     const notice = button?.closest<HTMLElement>("[data-notice]");
     if (!notice) return;
     try {
-      sessionStorage.setItem(CLOSED, `${closedNotices()} ${notice.dataset.notice}`);
+      const closed = sessionStorage.getItem(CLOSED) ?? "";
+      sessionStorage.setItem(CLOSED, `${closed} ${notice.dataset.notice}`);
     } catch {
       // Storage is full or forbidden.
     }

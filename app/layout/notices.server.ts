@@ -9,12 +9,12 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { type Timed, timed } from "#app/time/timed.ts";
+import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 
 /** A notice at the top of every page. Other words make it another one, which nobody has closed yet. */
-export type TimedNotice = Timed & Pick<Notice, "words" | "link"> & { id: string };
+export type TimedNotice = VisibleSpan & Pick<Notice, "words" | "link"> & { id: string };
 
 type Named = { name: string };
 
@@ -38,7 +38,10 @@ export function timedNotices(
       id: createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8),
       words,
       ...(link && { link }),
-      ...timed(wallTime(from, "00:00"), wallTime(addDays(until, 1), "00:00"), now),
+      ...visibleSpan(
+        { from: wallTime(from, "00:00"), until: wallTime(addDays(until, 1), "00:00") },
+        now,
+      ),
     }),
   );
 }

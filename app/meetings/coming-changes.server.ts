@@ -10,10 +10,9 @@ import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
-import { feedDate } from "./feed-date.ts";
-import { markOf } from "./mark.ts";
-import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import { endOf, feedDate, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { datedGroups, datedServices, type Facts } from "./series.server.ts";
+import { markOf, newDateOf } from "./words.ts";
 
 type NamedSeries = { series: Series; also: string[] };
 
@@ -76,14 +75,12 @@ export function changedDates(all: NamedSeries[], first: Day): ChangedDate[] {
 
 function changedDate(meeting: Meeting, series: Series, names: string[]): ChangedDate {
   const date = feedDate(meeting, series, names);
-  const { change, where, movedTo, movedFrom = meeting.day } = meeting;
+  const { change, where, movedFrom = meeting.day } = meeting;
   if (!change) return date;
   const words = markOf(meeting, series);
   // Where an extra date is as its event says, nothing has to be said.
   if (!words && !where) return date;
-  const there = series.meetings.find(
-    (other) => other.day === movedTo && other.movedFrom === meeting.day,
-  );
+  const there = newDateOf(meeting, series);
   const usual = startOf({ day: movedFrom }, series);
   const isMoved = startOf(meeting, series) !== usual;
   const hasHours = meeting.from || meeting.to;

@@ -3,11 +3,11 @@ import { wallTime } from "#app/time/wall-time.ts";
 import {
   comingMeetings,
   endOf,
-  inBrief,
-  inFull,
   nextService,
+  packDates,
   type Series,
   startOf,
+  unpackDates,
 } from "./meeting.ts";
 import { readServices } from "./series.server.ts";
 
@@ -89,8 +89,8 @@ test("the next service is the soonest of all services, a special one among them,
 
 test("of services every page has the dates in brief, and they are the same dates", () => {
   for (const { meetings } of readServices()) {
-    const brief = inBrief(meetings);
+    const brief = packDates(meetings);
     expect(brief.filter((date) => date === 7).length).toBeGreaterThan(40);
-    expect(inFull(brief)).toEqual(meetings);
+    expect(unpackDates(brief)).toEqual(meetings);
   }
 });

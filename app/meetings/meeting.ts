@@ -1,3 +1,4 @@
+import type { FeedDate } from "#app/events/event-changes.ts";
 import type { Way } from "#app/places/buildings.ts";
 import { addDays, type Day, daysBetween, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import type { DayRule } from "#app/time/weekdays.ts";
@@ -67,6 +68,38 @@ export type Series = {
 /** What it takes to know when one of its dates begins and ends. */
 type Clock = Pick<Series, "from" | "to">;
 
+/** Dates as they are sent to browsers: of one that is as usual, how many days it is after the one before. */
+export type PackedDates = (Meeting | number)[];
+
+/** The dates of a series, packed or not, and its usual hours. */
+export type Dates = Clock & { meetings: PackedDates };
+
+/** What pages have of a service: where it is only if that is not in the church. */
+export type Service = Dates & Pick<Series, "name" | "way"> & Partial<Pick<Series, "where">>;
+
+export function packDates(meetings: Meeting[]): PackedDates {
+  return meetings.map((meeting, index) => {
+    const before = meetings[index - 1];
+    const isUsual = Object.keys(meeting).length === 1;
+    return before && isUsual ? daysBetween(before.day, meeting.day) : meeting;
+  });
+}
+
+export function unpackDates(packed: PackedDates): Meeting[] {
+  let day: Day;
+  return packed.map((date) => {
+    const meeting = typeof date === "number" ? { day: addDays(day, date) } : date;
+    day = meeting.day;
+    return meeting;
+  });
+}
+
+/** What it takes to name the next date of a series in a browser. */
+export function datesForBrowser({ from, to, meetings }: Clock & Pick<Series, "meetings">): Dates {
+  const dates = packDates(meetings.filter(takesPlace));
+  return { ...(from && { from }), ...(to && { to }), meetings: dates };
+}
+
 /** The hours of a date as far as they are known: the usual end does not belong to a beginning of its own. */
 export function hoursOf(meeting: Meeting, usual: Clock): Clock {
   return meeting.from ? meeting : { ...usual, ...(meeting.to && { to: meeting.to }) };
@@ -83,71 +116,47 @@ export function endOf(meeting: Meeting, usual: Clock): WallTime {
   return wallTime(from && to < from ? addDays(meeting.day, 1) : meeting.day, to);
 }
 
-type Coming = {
-  /** The next dates on which it takes place, one that has begun and is not over included. */
-  next: Meeting[];
-  /** What is off before the last of these. */
-  off: Meeting[];
-};
-
-/** What of a series is not over by the church's time `now`: at most `count` dates. */
-export function comingMeetings(
-  { meetings, ...usual }: Clock & Pick<Series, "meetings">,
-  now: WallTime,
-  count: number,
-): Coming {
-  const coming = meetings.filter((meeting) => endOf(meeting, usual) > now);
-  const next = coming.filter(({ change }) => change !== "off").slice(0, count);
-  const last = next.at(-1);
+/** A date as the church’s feed may have it: under its own name or one of these, and perhaps at its usual hour. */
+export function feedDate(meeting: Meeting, usual: Clock, names: string[]): FeedDate {
+  const { day, name } = meeting;
+  const { from, to = "24" } = hoursOf(meeting, usual);
+  const hours = [from, usual.from].filter((hour) => hour !== undefined);
   return {
-    next,
-    off: coming.filter(({ change, day }) => change === "off" && (!last || day < last.day)),
+    names: name ? [...names, name] : names,
+    day,
+    from: [...new Set(hours)],
+    to: from && to < from ? "24" : to,
   };
 }
 
+/**
+ * What is not over by the church's time `now`: the next dates on which it takes place, `count` at most, one that has
+ * begun among them; and what is off before the last of these.
+ */
+export function comingMeetings({ meetings, ...usual }: Dates, now: WallTime, count: number) {
+  const coming = unpackDates(meetings).filter((meeting) => endOf(meeting, usual) > now);
+  const next = coming.filter(takesPlace).slice(0, count);
+  const last = next.at(-1);
+  const off = coming.filter((one) => !takesPlace(one) && (!last || one.day < last.day));
+  return { next, off };
+}
+
+export function takesPlace({ change }: Meeting): boolean {
+  return change !== "off";
+}
+
 /** What a list of these dates tells of: those on which it takes place, and those called off and put on no other day. */
-export function listedMeetings({ next, off }: Coming): Meeting[] {
+export function listedMeetings({ next, off }: ReturnType<typeof comingMeetings>): Meeting[] {
   const calledOff = off.filter(({ movedTo }) => !movedTo);
   return [...next, ...calledOff].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** Dates as they are sent with every page: of one that is as usual, how many days it is after the one before. */
-export type BriefDates<One extends Meeting = Meeting> = (One | number)[];
-
-export function inBrief<One extends Meeting>(meetings: One[]): BriefDates<One> {
-  return meetings.map((meeting, index) => {
-    const before = meetings[index - 1];
-    const isUsual = Object.keys(meeting).length === 1;
-    if (!before || !isUsual) return meeting;
-    return daysBetween(before.day, meeting.day);
-  });
-}
-
-export function inFull<One extends Meeting>(
-  dates: BriefDates<One>,
-): (One | Pick<Meeting, "day">)[] {
-  let before: Day;
-  return dates.map((date) => {
-    const meeting = typeof date === "number" ? { day: addDays(before, date) } : date;
-    before = meeting.day;
-    return meeting;
-  });
-}
-
-/** What pages have of a service: where it is only if that is not in the church. */
-export type Service = Clock &
-  Pick<Series, "id" | "name" | "when" | "way"> &
-  Partial<Pick<Series, "where">> & { meetings: BriefDates };
-
 /** What takes place next of all services; undefined where no dates are known. */
-export function nextService(services: Service[], now: WallTime) {
+export function nextService<One extends Dates>(services: One[], now: WallTime) {
   return services
-    .flatMap((service) =>
-      comingMeetings({ ...service, meetings: inFull(service.meetings) }, now, 1).next.map(
-        (meeting) => ({ service, meeting }),
-      ),
-    )
-    .sort((one, other) =>
-      startOf(one.meeting, one.service) < startOf(other.meeting, other.service) ? -1 : 1,
-    )[0];
+    .flatMap((service) => {
+      const { next } = comingMeetings(service, now, 1);
+      return next.map((meeting) => ({ service, meeting, start: startOf(meeting, service) }));
+    })
+    .sort((one, other) => (one.start < other.start ? -1 : 1))[0];
 }

@@ -13,11 +13,10 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import { spotOf } from "#app/places/buildings.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { clockRange } from "#app/time/written-times.ts";
-import { offWords } from "./coming-words.ts";
 import { keptDays } from "./kept-days.server.ts";
-import { markOf } from "./mark.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
 import { recurrenceOf } from "./reckon.server.ts";
+import { markOf, offWords } from "./words.ts";
 
 /** How often a calendar looks for changes, where it asks the file: some keep hours of their own. */
 const REFRESH = "PT4H";

@@ -3,18 +3,16 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { registrationForm } from "#app/events/church-suite.server.ts";
-import { DATES } from "#app/groups/coming-dates.tsx";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readDiary } from "#app/groups/group-diary.server.ts";
 import { GroupFacts } from "#app/groups/group-facts.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { linesInHtml } from "#app/meetings/lines-in-html.server.ts";
+import { comingDates, LISTED } from "#app/meetings/coming-dates.server.ts";
 import { comingMeetings, listedMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
-import { timedLines } from "#app/meetings/timed-lines.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
@@ -29,8 +27,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const builtOn = new Date();
   const now = churchTimeAt(builtOn);
   const today = dayOf(now);
-  const lines = timedLines(series, DATES, builtOn);
-  const coming = comingMeetings(series, now, DATES);
+  const listed = listedMeetings(comingMeetings(series, now, LISTED));
   const picture = sharingPicture(group.slug);
   const { before, after } = group.neighbours;
   const neighbour = (slug: string | undefined) => {
@@ -47,11 +44,9 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     group,
     series,
-    lines,
-    inHtml: linesInHtml(lines, readYear(), builtOn),
+    coming: comingDates(series, readYear(), builtOn),
     ways: waysTo(series, readChurch()),
-    builtOn,
-    forSearch: groupForSearch(readChurch(), series, listedMeetings(coming), {
+    forSearch: groupForSearch(readChurch(), series, listed, {
       picture,
       description: group.description,
     }),
@@ -72,9 +67,7 @@ export default function GroupPage() {
     group,
     series,
     ways,
-    lines,
-    inHtml,
-    builtOn,
+    coming,
     forSearch,
     windowPicture,
     picture,
@@ -91,8 +84,8 @@ export default function GroupPage() {
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead group={group} picture={windowPicture} form={form} />
       <PageStyles />
-      <GroupFacts group={group} series={series} lines={lines} />
-      <GroupAnswers {...{ group, series, ways, lines, inHtml, builtOn, contacts, diary }}>
+      <GroupFacts group={group} series={series} dates={coming.dates} />
+      <GroupAnswers {...{ group, series, ways, coming, contacts, diary }}>
         {safeguarding && <Safeguarding {...safeguarding} />}
       </GroupAnswers>
       <Neighbours words={group.neighbours} before={before} after={after} />

@@ -16,7 +16,7 @@ import { listedServices, specialServices } from "#app/home/special-services.serv
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { packDays } from "#app/meetings/packed-days.ts";
+import { datesForBrowser } from "#app/meetings/meeting.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
@@ -44,7 +44,7 @@ export async function loader() {
         named.some((one) => isSameChip(chip, one)) ? [index] : [],
       ),
       picture: windowOf(slug).full,
-      days: packDays(series),
+      dates: datesForBrowser(series),
       weekday: weekdayWords(series.rule),
     }),
   );

@@ -7,10 +7,10 @@ import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
 import { useChanges } from "#app/events/use-changes.ts";
 import { type FeedState, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
-import { type BriefDates, inFull } from "#app/meetings/meeting.ts";
+import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
-import { timedAttributes } from "#app/time/show-timed.tsx";
 import { useChurchTime } from "#app/time/use-church-time.ts";
+import { spanAttributes } from "#app/time/visible-span.tsx";
 import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
@@ -19,11 +19,12 @@ import { type SheetSeries, weekFrom } from "./week.ts";
 import { WeekLines } from "./week-lines.tsx";
 import styles from "./week-sheet.module.css";
 
-export type BriefSeries = Omit<SheetSeries, "meetings"> & { meetings: BriefDates };
+/** A series as it is sent to browsers. */
+type PackedSeries = Omit<SheetSeries, "meetings"> & { meetings: PackedDates };
 
 /** The HTML has the week from the day it was built; after hydration it is the week from now on. */
 export function ComingWeek({
-  series: inBrief,
+  series: packed,
   known,
   feed,
   snapshot,
@@ -31,7 +32,7 @@ export function ComingWeek({
   notices,
   failedWords,
 }: {
-  series: BriefSeries[];
+  series: PackedSeries[];
   known: Days | null;
   feed: Feed | null;
   snapshot: Snapshot | null;
@@ -47,8 +48,8 @@ export function ComingWeek({
   const from = now ?? wallTime(dayOf(builtAt), "00:00");
   const first = dayOf(from);
   const series = useMemo(
-    () => inBrief.map((one): SheetSeries => ({ ...one, meetings: inFull(one.meetings) })),
-    [inBrief],
+    () => packed.map((one): SheetSeries => ({ ...one, meetings: unpackDates(one.meetings) })),
+    [packed],
   );
   const { loaded, copy } = useChanges(feedState, snapshot, changes);
   const days = weekFrom(from, {
@@ -74,7 +75,7 @@ export function ComingWeek({
           {(state === "loaded" ? isPartial : copy?.isPartial) && <PartialNote />}
         </p>
         {notices.map((notice) => (
-          <p key={notice.id} className={styles.notice} {...timedAttributes(notice)}>
+          <p key={notice.id} className={styles.notice} {...spanAttributes(notice)}>
             {notice.words}
           </p>
         ))}

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
-import { inBrief } from "#app/meetings/meeting.ts";
+import { packDates } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
 import type { Days } from "#app/time/wall-time.ts";
 import button from "#app/ui/button.module.css";
@@ -36,7 +36,7 @@ export function WeekSheet({
   qr: { path: string; size: number };
 }) {
   const { church, notices } = useSite();
-  const brief = series.map((one) => ({ ...one, meetings: inBrief(one.meetings) }));
+  const packed = series.map((one) => ({ ...one, meetings: packDates(one.meetings) }));
   return (
     <div className={styles.stage}>
       <input type="checkbox" id="large-print" />
@@ -56,7 +56,7 @@ export function WeekSheet({
         <Island
           name="coming-week"
           of={ComingWeek}
-          props={{ series: brief, known, feed, snapshot, changes, notices, failedWords }}
+          props={{ series: packed, known, feed, snapshot, changes, notices, failedWords }}
         />
         <div className={styles.foot}>
           <svg

@@ -1,16 +1,16 @@
 import { byStart, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#app/events/event.ts";
 import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
 import { placeText, shortPlace } from "#app/events/event-text.ts";
-import { feedDate } from "#app/meetings/feed-date.ts";
-import { markOf } from "#app/meetings/mark.ts";
 import {
   endOf,
+  feedDate,
   hoursOf,
   type Meeting,
   type Section,
   type Series,
   startOf,
 } from "#app/meetings/meeting.ts";
+import { markOf } from "#app/meetings/words.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
   addDays,

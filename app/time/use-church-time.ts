@@ -1,16 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
-import { currentMinute } from "./church-time-now.ts";
-import { onEachMinute } from "./each-minute.ts";
+import { currentMinute, onEachMinute } from "./clock.ts";
 import { churchTimeAt, type WallTime } from "./wall-time.ts";
 
 /** The church's time, to the minute; null while prerendering and hydrating: the HTML is older. */
 export function useChurchTime(): WallTime | null {
-  const minute = useMinute();
-  return minute === null ? null : churchTimeAt(new Date(minute));
-}
-
-/** When this minute began, in milliseconds since 1970; null while prerendering and hydrating. */
-function useMinute(): number | null {
   const [minute, setMinute] = useState<number | null>(null);
 
   // Reaches outside React: the clock. By a transition, which may be interrupted: all of an island is rendered anew.
@@ -20,5 +13,5 @@ function useMinute(): number | null {
     return onEachMinute(show);
   }, []);
 
-  return minute;
+  return minute === null ? null : churchTimeAt(new Date(minute));
 }

@@ -1,4 +1,4 @@
-import { A_MINUTE } from "#app/time/durations.ts";
+import { A_MINUTE } from "#app/time/clock.ts";
 import { asUtc, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { onDay, type ProgrammeEvent } from "./programme.ts";
 import { readProgramme } from "./read-programme.ts";

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { A_DAY } from "#app/time/durations.ts";
+import { A_DAY } from "#app/time/clock.ts";
 import { Calendar } from "#tests/support/fake-calendar.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { calendarHasAnswered, dialog, events, visit } from "#tests/support/visit.ts";

@@ -38,9 +38,17 @@ test("what is next in another building leads there, and to no building where nob
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
+    const inAttribute = (json: string) => json.replaceAll('"', "&quot;");
+    const withPlace = (day: string, place: object) => {
+      const date = `{"day":"${day}",`;
+      return [
+        inAttribute(date),
+        `${inAttribute(date + JSON.stringify(place).slice(1, -1))},`,
+      ] as const;
+    };
     const changed = html
-      .replace('{"day":"2026-12-24",', `$&${JSON.stringify({ where, way }).slice(1, -1)},`)
-      .replace('{"day":"2026-12-25",', '$&"where":"First Ballydown","way":null,');
+      .replace(...withPlace("2026-12-24", { where, way }))
+      .replace(...withPlace("2026-12-25", { where: "First Ballydown", way: null }));
     expect(changed).not.toBe(html);
     await route.fulfill({ response, body: changed });
   });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { A_DAY } from "#app/time/durations.ts";
+import { A_DAY } from "#app/time/clock.ts";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { haveKept, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { A_MINUTE } from "#app/time/durations.ts";
+import { A_MINUTE } from "#app/time/clock.ts";
 import { addDays } from "#app/time/wall-time.ts";
 import { daysByHand, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { A_DAY } from "#app/time/durations.ts";
+import { A_DAY } from "#app/time/clock.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const licences = readFileSync(path.join(SITE, "licences.txt"), "utf8");

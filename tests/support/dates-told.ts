@@ -1,19 +1,23 @@
 import ICAL from "ical.js";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { DATES } from "#app/groups/coming-dates.tsx";
 import { listedServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendars.server.ts";
+import { LISTED, timedLines } from "#app/meetings/coming-dates.server.ts";
 import { keptDays } from "#app/meetings/kept-days.server.ts";
-import { comingMeetings, listedMeetings, type Series } from "#app/meetings/meeting.ts";
-import { firstDay, packDays } from "#app/meetings/packed-days.ts";
+import {
+  comingMeetings,
+  datesForBrowser,
+  listedMeetings,
+  type Series,
+} from "#app/meetings/meeting.ts";
 import { ruleDays } from "#app/meetings/reckon.server.ts";
 import { scheduleForSearch } from "#app/meetings/schedule-for-search.server.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
-import { timedLines } from "#app/meetings/timed-lines.server.ts";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { type SheetSeries, weekFrom } from "#app/this-week/week.ts";
+import { isWithinSpan } from "#app/time/visible-span.tsx";
 import { addDays, type Day, type Days, wallTime, withOffset } from "#app/time/wall-time.ts";
 
 const PICTURE = { picture: "/picture.jpg" };
@@ -29,18 +33,18 @@ export function datesTold(days: Days): Record<string, string[]> {
   const services = readServices();
   return {
     "the groups’ pages": groups.flatMap((series) => {
-      const lines = timedLines(series, DATES, noon(days.from));
+      const lines = timedLines(series, noon(days.from));
       return todays.flatMap((today) =>
         lines
-          .filter(({ day, date }) => date && day <= days.to)
-          .filter(({ from, until }) => from <= +noon(today) && +noon(today) < until)
+          .filter(({ day, isDate }) => isDate && day <= days.to)
+          .filter((line) => isWithinSpan(+noon(today), line))
           .map((line) => `${today}: ${series.id}, ${line.day} ${line.words}`),
       );
     }),
     "the next day of each group on home": groups.flatMap((series) => {
-      const packed = packDays(series);
+      const dates = datesForBrowser(series);
       return todays.flatMap((today) => {
-        const day = firstDay(packed, wallTime(today, "12:00"));
+        const day = comingMeetings(dates, wallTime(today, "12:00"), 1).next[0]?.day;
         return day && day <= days.to ? [`${today}: ${series.id}, ${day}`] : [];
       });
     }),
@@ -59,7 +63,7 @@ export function datesTold(days: Days): Record<string, string[]> {
       const things = [
         churchForSearch(readChurch(), services, { ...PICTURE, listed }),
         ...groups.map((series) => {
-          const coming = comingMeetings(series, wallTime(today, "12:00"), DATES);
+          const coming = comingMeetings(series, wallTime(today, "12:00"), LISTED);
           return groupForSearch(readChurch(), series, listedMeetings(coming), PICTURE);
         }),
       ];
@@ -76,7 +80,7 @@ export function wordsOnPage(id: string, today: Day): string[] {
   const series = readGroupSeries().find((group) => group.id === id);
   const moment = noon(today);
   return series
-    ? timedLines(series, DATES, moment)
+    ? timedLines(series, moment)
         .filter(({ isInHtml }) => isInHtml)
         .map(({ words }) => words)
     : [];

@@ -16,7 +16,6 @@ import { feedAt } from "#app/events/feed/fetch-feed.ts";
 import { UpcomingList } from "#app/events/list/upcoming-list.tsx";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { DATES } from "#app/groups/coming-dates.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readDiary } from "#app/groups/group-diary.server.ts";
 import { NextEvents } from "#app/groups/next-events.tsx";
@@ -24,10 +23,10 @@ import { ComingServices } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendars.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { comingMeetings, inBrief, listedMeetings } from "#app/meetings/meeting.ts";
+import { comingDates, LISTED } from "#app/meetings/coming-dates.server.ts";
+import { comingMeetings, listedMeetings, packDates } from "#app/meetings/meeting.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
-import { timedLines } from "#app/meetings/timed-lines.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
 import { ComingWeek } from "#app/this-week/coming-week.tsx";
 import { readSheet } from "#app/this-week/sheet.server.ts";
@@ -65,7 +64,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
     createElement(ComingWeek, {
       ...source,
       snapshot,
-      series: readSheet().map((series) => ({ ...series, meetings: inBrief(series.meetings) })),
+      series: readSheet().map((series) => ({ ...series, meetings: packDates(series.meetings) })),
       known: { from: "2026-09-01", to: "2027-08-31" },
       notices: [],
     }),
@@ -136,13 +135,13 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
     page(id: string): string {
       if (id === "service") {
         const services = readServices();
-        const brief = services.map((one) => ({ ...one, meetings: inBrief(one.meetings) }));
+        const brief = services.map((one) => ({ ...one, meetings: packDates(one.meetings) }));
         const special = specialServices(services, now);
         return seen(html(createElement(ComingServices, { services: brief, special })));
       }
       const series = seriesOfGroup(id);
-      const lines = timedLines(series, DATES, now);
-      return seen(html(createElement(GroupDates, { series, lines, inHtml: lines, builtOn: now })));
+      const coming = comingDates(series, null, now);
+      return seen(html(createElement(GroupDates, { series, coming })));
     },
 
     /** What search engines are told on that page of the date that begins, or would have begun, then. */
@@ -154,7 +153,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
           : groupForSearch(
               church,
               seriesOfGroup(id),
-              listedMeetings(comingMeetings(seriesOfGroup(id), builtAt, DATES)),
+              listedMeetings(comingMeetings(seriesOfGroup(id), builtAt, LISTED)),
               { picture },
             );
       return JSON.parse(JSON.stringify(data))["@graph"].flatMap(

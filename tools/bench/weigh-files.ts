@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { NAMES_DATE } from "#app/names-date.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { noWeights, type Weights } from "./budgets.ts";
@@ -27,7 +26,7 @@ export function weighFiles(address: string): { weights: Weights; hasIslands: boo
   const weights = noWeights();
   weights.style = sizeOfAll(styles) + inlinedSize;
   weights.HTML = sizeOf(fileOf(address)) - inlinedSize;
-  const namesDate = all(NAMES_DATE, page).length > 0;
+  const namesDate = all("[data-dates]", page).length > 0;
   weights.script = sizeOfAll(scriptsOf(namesOf(page, "script[src]", "src"), islands, namesDate));
   weights.font = sizeOfAll(namesOf(page, "link[rel=preload][as=font]", "href"));
   weights.picture = sizeOfAll(picturesOf(page));
@@ -58,7 +57,7 @@ function scriptsOf(first: string[], islands: string[], namesDate: boolean): stri
     }
   };
   for (const script of first) add(script);
-  if (namesDate) add(theOneImported(/import\(["`']\.\/([^"`']+)[^{}]*\{keepDates\b/, found));
+  if (namesDate) add(theOneImported(/import\(["`']\.\/([^"`']+)[^{}]*\{startDates\b/, found));
   if (islands.length === 0) return [...found];
   const hydrates = theOneImported(/import\(["`']\.\/([^"`']+)[^{}]*\{hydrateIsland\b/, found);
   add(hydrates);

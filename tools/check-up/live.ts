@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { type End, endsSoon } from "#app/content-loader/due.server.ts";
 import { momentWords, parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
-import { A_DAY } from "#app/time/durations.ts";
+import { A_DAY } from "#app/time/clock.ts";
 import { asUtc, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { chapter, type Finding } from "./finding.ts";

@@ -1,5 +1,5 @@
-import { reasonOf, unusualWords } from "#app/meetings/coming-words.ts";
 import type { Break, Meeting, Series } from "#app/meetings/meeting.ts";
+import { reasonOf, unusualWords } from "#app/meetings/words.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDay, clockRange, monthOf, yearOf } from "#app/time/written-times.ts";
 import type { Planned } from "./planned.ts";

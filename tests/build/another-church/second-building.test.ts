@@ -41,7 +41,7 @@ test("a group in a room of the church has its pin at the church, and no building
 });
 
 test("a date of a group's that is in the other building for once has its address", () => {
-  const dates = wordsOfAll("[data-dates] li", builtPage("/activities/carpet-bowls"));
+  const dates = wordsOfAll("main ol li", builtPage("/activities/carpet-bowls"));
   expect(dates).toContainEqual(
     expect.stringContaining(`13 January ${LOFT}, the lower hall is being painted`),
   );
@@ -52,7 +52,7 @@ test("home says of a service in another building where that is, with the way the
   expect(wordsOf(one("h3 + address", times))).toContain(address.street);
   const way = all("a", times).find((link) => wordsOf(link) === LOFT);
   expect(way?.properties.href).toBe(map);
-  const dates = wordsOfAll("[data-coming-services] li", times);
+  const dates = wordsOfAll("[data-next=services] li", times);
   const lamplights = dates.filter((words) => words.startsWith("Lamplight,"));
   expect(lamplights.length).toBeGreaterThan(9);
   for (const words of lamplights) expect(words).toMatch(/, 6:30 PM, The net loft, 9 Slip Street$/);

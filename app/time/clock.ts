@@ -1,13 +1,18 @@
-import { A_MINUTE } from "./durations.ts";
+// In milliseconds.
+export const A_MINUTE = 60_000;
+export const A_DAY = 24 * 60 * A_MINUTE;
 
 // One timer for everything, so that all changes together.
 const listeners = new Set<() => void>();
 let timer: number | undefined;
 
-/**
- * Notifies of each new minute, and when the page is shown again as it was left, until the function that it
- * returns is called.
- */
+/** When this minute began, in milliseconds since 1970. */
+export function currentMinute(): number {
+  const now = Date.now();
+  return now - (now % A_MINUTE);
+}
+
+/** Notifies of each new minute, and when the page is shown again as it was left, until what it returns is called. */
 export function onEachMinute(notify: () => void): () => void {
   listeners.add(notify);
   if (listeners.size === 1) {

@@ -1,7 +1,22 @@
 import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
-import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
-import { type Break, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import {
+  britishDate,
+  britishDateAndYear,
+  britishDay,
+  clockOn,
+  clockRange,
+  nearness,
+} from "#app/time/written-times.ts";
+import {
+  type Break,
+  comingMeetings,
+  type Dates,
+  hoursOf,
+  type Meeting,
+  type Series,
+  startOf,
+} from "./meeting.ts";
 
 /** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
 export function nearDate(day: Day, now: WallTime | null): string {
@@ -12,6 +27,28 @@ export function nearDate(day: Day, now: WallTime | null): string {
 export function nextOrNow(meeting: Meeting, usual: Pick<Series, "from" | "to">, now: WallTime) {
   const hasBegun = hoursOf(meeting, usual).from && startOf(meeting, usual) <= now;
   return hasBegun ? "On now" : "Next";
+}
+
+/**
+ * What a group's page calls its next date, that date, what is not as usual about it, and how the list that begins with
+ * it is introduced. Without the time in church, as in the HTML, it is the first after the site was built.
+ */
+export function nextDateWords(dates: Dates, builtAt: WallTime, now: WallTime | null) {
+  const [meeting] = comingMeetings(dates, now ?? builtAt, 1).next;
+  const date = meeting ? nearDate(meeting.day, now) : "Not set yet";
+  const note = meeting ? unusualWords(meeting, dates) : "";
+  if (!now) {
+    const day = britishDateAndYear(builtAt);
+    return {
+      name: `First meeting from ${day}`,
+      date,
+      note,
+      lead: `Dates as they stood on ${day}:`,
+    };
+  }
+  const name = meeting ? nextOrNow(meeting, dates, now) : "Next";
+  const near = meeting && name === "Next" && nearness(meeting.day, now)?.toLowerCase();
+  return { name, date, note, lead: near ? `${name}, ${near}:` : `${name}:` };
 }
 
 /** "Half-term: back on Wednesday 4 November"; of a break that has not begun `today`, also when it does. */
@@ -43,6 +80,28 @@ export function unusualWords(meeting: Meeting, usual: Pick<Series, "to">): strin
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/**
+ * How a date is marked where its day is said already: "Off: snow", "Moved to Tuesday 12 January, Library", "Not as
+ * usual: 8–9pm"; "" where nothing is unusual. Of an extra date all is, and only why it takes place is said.
+ */
+export function markOf({ name: _, ...meeting }: Meeting, usual: Pick<Series, "meetings" | "to">) {
+  const { change, why = "", movedTo } = meeting;
+  if (movedTo) {
+    const there = newDateOf(meeting, usual);
+    const unusual = there && unusualWords({ ...there, movedFrom: undefined }, usual);
+    return [`Moved to ${britishDate(movedTo)}`, unusual].filter(Boolean).join(", ");
+  }
+  if (change === "off") return `Off: ${why}`;
+  if (change === "extra") return why;
+  const unusual = unusualWords(meeting, usual);
+  return unusual && `Not as usual: ${unusual}`;
+}
+
+/** The date that was put on another day, as it is there. */
+export function newDateOf({ day, movedTo }: Meeting, { meetings }: Pick<Series, "meetings">) {
+  return meetings.find((other) => other.day === movedTo && other.movedFrom === day);
 }
 
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15 PM"; of one that is off, why. */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { wallTime, withOffset } from "#app/time/wall-time.ts";
+import { isWithinSpan } from "#app/time/visible-span.tsx";
+import { addDays, wallTime, withOffset } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { comingDates, type TimedLine, timedLines } from "./coming-dates.server.ts";
 import type { Meeting, Series } from "./meeting.ts";
-import { timedLines } from "./timed-lines.server.ts";
+import { breaksOf, reckon } from "./reckon.server.ts";
 
 const thursdays = [
   { day: "2026-12-03" },
@@ -27,9 +29,9 @@ const nineOn = (day: string) => new Date(withOffset(wallTime(day, "09:00")));
 /** What is seen on a day of a page built then, and of one that was built in November. */
 const linesOn = (day: string, changes: Partial<Series> = {}) => {
   const seen = [nineOn(day), nineOn("2026-11-01")].map((built) =>
-    timedLines({ ...series, ...changes }, 3, built)
-      .filter(({ from, until }) => from <= Number(nineOn(day)) && Number(nineOn(day)) < until)
-      .map(({ day: date, words, date: isDate }) => (isDate ? `${date} ${words}`.trim() : words)),
+    timedLines({ ...series, ...changes }, built)
+      .filter((line) => isWithinSpan(Number(nineOn(day)), line))
+      .map(({ day: date, words, isDate }) => (isDate ? `${date} ${words}`.trim() : words)),
   );
   expect(seen[1]).toEqual(seen[0]);
   return seen[0];
@@ -78,4 +80,47 @@ test("a date that was moved is told once, on the day it was moved from or else o
   expect(linesOn("2027-01-06", { meetings, breaks: [] })).toEqual([
     "2027-01-12 moved from 5 January",
   ]);
+});
+
+const years = [2026, 2027, 2028].map((year) => ({
+  from: `${year}-09-01`,
+  to: `${year + 1}-08-31`,
+}));
+const known = { from: "2026-09-01", to: "2029-08-31", years, terms: [] };
+test.each([
+  { every: "Sunday" as const },
+  {
+    every: "Thursday" as const,
+    session: [
+      { from: "2026-09-10", to: "2027-04-22" },
+      { from: "2027-09-09", to: "2028-04-27" },
+      { from: "2028-09-07", to: "2029-04-26" },
+    ],
+  },
+])(
+  "of three years a page has half its lines, and for four months they are all that is to be seen: %o",
+  (rule) => {
+    const ofYears = seriesWith({
+      meetings: reckon(rule, known, []),
+      breaks: breaksOf(rule, known),
+    });
+    for (const today of ["2026-11-22", "2027-06-15", "2027-09-01", "2028-05-01"]) {
+      const all = timedLines(ofYears, nineOn(today));
+      const kept = comingDates(ofYears, known, nineOn(today)).lines;
+      expect(kept.length).toBeLessThan(all.length * 0.55);
+      for (let days = 0; days < 120; days += 1) {
+        const then = Number(nineOn(addDays(today, days)));
+        const seen = (lines: TimedLine[]) => lines.filter((line) => isWithinSpan(then, line));
+        expect(seen(kept)).toEqual(seen(all));
+      }
+    }
+  },
+);
+
+test("of years that are over, or where nothing is known of years, nothing is left out", () => {
+  const ofYears = seriesWith({ meetings: reckon({ every: "Sunday" }, known, []) });
+  const later = nineOn("2031-01-01");
+  for (const year of [known, null]) {
+    expect(comingDates(ofYears, year, later).lines).toEqual(timedLines(ofYears, later));
+  }
 });

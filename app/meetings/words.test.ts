@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import {
-  breakWords,
-  nearDate,
-  nextOrNow,
-  offWords,
-  serviceWords,
-  unusualWords,
-} from "./coming-words.ts";
+import { breakWords, nearDate, nextOrNow, offWords, serviceWords, unusualWords } from "./words.ts";
 
 test("only a reader whose day is known is told of today and tomorrow", () => {
   const now = wallTime("2026-11-21", "23:59");

@@ -1,0 +1,78 @@
+import { comingServiceWords, nextServiceWords } from "./home/service-words.ts";
+import { comingMeetings, type Dates, type Service } from "./meetings/meeting.ts";
+import { nextDateWords } from "./meetings/words.ts";
+import { readFacts } from "./read-facts.ts";
+import type { Facts } from "./site.ts";
+import { writeWords } from "./time/by-clock.ts";
+import { currentMinute, onEachMinute } from "./time/clock.ts";
+import { churchTimeAt, type WallTime } from "./time/wall-time.ts";
+import { shortDate } from "./time/written-times.ts";
+
+/** For each kind of element that names a next date, what writes it anew at the church's time. */
+const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTime) => void> = {
+  /** The next service of all, and beside it its street and a link to the map, or neither. */
+  service(element, facts) {
+    const services: Service[] = datesIn(element);
+    const street = element.querySelector("p + p");
+    const link = element.querySelector("a");
+    return (now) => {
+      const { what, when, way } = nextServiceWords(services, facts, now);
+      write(element, { b: what, span: when });
+      street?.toggleAttribute("hidden", !way);
+      link?.toggleAttribute("hidden", !way);
+      if (!way) return;
+      writeWords(street, way.street);
+      link?.setAttribute("href", way.map);
+    };
+  },
+  /** The next service at the head of those of the coming weeks. */
+  services(element, facts) {
+    const services: Service[] = datesIn(element);
+    return (now) => {
+      const { heading, name, when } = comingServiceWords(services, facts, now);
+      write(element, { h3: heading, b: name, span: when });
+    };
+  },
+  /** A group's next date among the facts of its page, and what introduces the list of all. */
+  group(element, { builtAt }) {
+    const dates: Dates = datesIn(element);
+    const list = document.querySelector("[data-next-list]");
+    return (now) => {
+      const { name, date, note, lead } = nextDateWords(dates, builtAt, now);
+      write(element, { dt: name, b: date, span: note });
+      writeWords(list, lead);
+    };
+  },
+  /** The day below a group's window; where none is known, what the HTML has. */
+  window(element) {
+    const dates: Dates = datesIn(element);
+    const usual = element.textContent;
+    return (now) => {
+      const [next] = comingMeetings(dates, now, 1).next;
+      writeWords(element, next ? shortDate(next.day) : usual);
+    };
+  },
+};
+
+/** Keeps right by the church's clock whatever names a next date outside islands: an element with `data-dates`. */
+export function startDates(): void {
+  const facts = readFacts();
+  if (!facts) return;
+  const elements = [...document.querySelectorAll<HTMLElement>("[data-dates]")];
+  const updates = elements.map((element) => kinds[`${element.dataset.next}`]?.(element, facts));
+  const show = () => {
+    const now = churchTimeAt(new Date(currentMinute()));
+    for (const update of updates) update?.(now);
+  };
+  show();
+  onEachMinute(show);
+}
+
+function datesIn({ dataset }: HTMLElement) {
+  return JSON.parse(`${dataset.dates}`);
+}
+
+/** Writes the words of an element's parts, by their CSS selectors. */
+function write(element: HTMLElement, words: Record<string, string>): void {
+  for (const [part, text] of Object.entries(words)) writeWords(element.querySelector(part), text);
+}

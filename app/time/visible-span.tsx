@@ -1,0 +1,41 @@
+import { CLOSED, showTimed } from "./by-clock.ts";
+import { type WallTime, withOffset } from "./wall-time.ts";
+
+/** When something of the HTML is to be seen: milliseconds since 1970, `until` excluded. */
+export type VisibleSpan = { from: number; until: number; isInHtml: boolean };
+
+/** A span between two of the church's times, for a page that is built at `now`; without one of them it has no such end. */
+export function visibleSpan(
+  { from, until }: { from?: WallTime | undefined; until?: WallTime | undefined },
+  now: Date,
+): VisibleSpan {
+  const span = {
+    from: from ? instantOf(from) : 0,
+    until: until ? instantOf(until) : Number.POSITIVE_INFINITY,
+  };
+  return { ...span, isInHtml: isWithinSpan(now.getTime(), span) };
+}
+
+/** Whether an instant in milliseconds since 1970 is within a span. */
+export function isWithinSpan(instant: number, { from, until }: Omit<VisibleSpan, "isInHtml">) {
+  return from <= instant && instant < until;
+}
+
+function instantOf(time: WallTime): number {
+  return Date.parse(withOffset(time));
+}
+
+/** The attributes of an element with a span. For React they never change: scripts show and hide it. */
+export function spanAttributes({ from, until, isInHtml }: VisibleSpan) {
+  const hidden = !isInHtml;
+  return { "data-from": from, "data-until": until, hidden, suppressHydrationWarning: true };
+}
+
+/**
+ * Stands directly after an element whose children have spans: shows and hides them before anything is drawn, because
+ * the HTML may be weeks old. It is the same on every page, so that a Content-Security-Policy can name its hash.
+ */
+export function TimedScript() {
+  const children = "document.currentScript.previousElementSibling.children";
+  return <script>{`(${showTimed})(${children},"${CLOSED}")`}</script>;
+}
