@@ -11,7 +11,7 @@ import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { licencesOf } from "#tools/licences.ts";
 import { oldestBrowsers } from "#tools/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/responsive-photos.ts";
-import { styleSheets } from "#tools/style-sheets.ts";
+import { breakpoints, styleSheets } from "#tools/style-sheets.ts";
 
 /** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
 const FIRST_VIEWS =
@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     drawingsWithoutComments(),
     plainIcons(),
     compressBeforeMinifying(),
+    breakpoints(),
     styleSheets(path.resolve("app/root.tsx")),
     scriptsInHtml(),
     licencesOfOthers(),

@@ -1,5 +1,17 @@
 import type { Plugin, Rolldown } from "vite";
 
+/** Gives the style of each component the names of app/styles/breakpoints.css, which no sheet has to import. */
+export function breakpoints(): Plugin {
+  return {
+    name: "breakpoints",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (css) => ({ code: `@import "#app/styles/breakpoints.css";\n${css}`, map: null }),
+    },
+  };
+}
+
 /**
  * Vite writes a style sheet for each chunk of scripts, a dozen for a page. Here each page gets two: one
  * that is the same for all pages and has what their first views need, and its own, with the rest.

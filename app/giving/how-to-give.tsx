@@ -32,7 +32,7 @@ export function HowToGive({
         </div>
       </div>
       <section aria-labelledby="help-heading" className={styles.help}>
-        <img src={bowl} alt="" width={400} height={450} loading="lazy" />
+        <img src={bowl} alt="" width={400} height={450} loading="lazy" className="not-printed" />
         <div className={styles["help-words"]}>
           <h2 id="help-heading">{help.heading}</h2>
           <p>{help.words}</p>

@@ -15,11 +15,7 @@ const medallions: Record<Sign, string> = { heart, boat, book, star };
 
 export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pillars">) {
   return (
-    <section
-      id={CHURCH_STORY}
-      aria-labelledby="church-story-heading"
-      className={`dark ${styles.band}`}
-    >
+    <section id={CHURCH_STORY} aria-labelledby="church-story-heading" className="band dark">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.story}>
           <h2 id="church-story-heading">{story.heading}</h2>

@@ -43,7 +43,11 @@ export function FindYourPlace({
   const { phone } = useChurch();
   const strands = strandsIn(groups);
   return (
-    <section id={FIND_YOUR_PLACE} aria-labelledby="place-heading" className={styles.band}>
+    <section
+      id={FIND_YOUR_PLACE}
+      aria-labelledby="place-heading"
+      className={`band ${styles.ground}`}
+    >
       <div className={`wrap ${styles.room}`}>
         <div className={styles.wall}>
           <div className={styles.intro}>
@@ -84,7 +88,7 @@ function StrandWindows({
   const wording = useWording();
   const isYoung = strand === "young people";
   return (
-    <div className={isYoung ? styles.young : styles.activities}>
+    <div data-strand={strand} className={isYoung ? styles.young : styles.activities}>
       <h3 className={styles.strand}>{wording(strandHeadings[strand])}</h3>
       <ul className={styles.windows}>
         {ofStrand(groups, strand).map((group) => (

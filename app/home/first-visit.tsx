@@ -9,7 +9,7 @@ export function FirstVisit({ words }: { words: NonNullable<HomeWords["visit"]> }
         <div>
           <h2 id="visit-heading">{words.heading}</h2>
           {words.lead && <p className={styles.lead}>{words.lead}</p>}
-          <div className={styles.door}>
+          <div className={`${styles.door} not-printed`}>
             <img src={door} alt="" width={300} height={840} loading="lazy" />
           </div>
         </div>

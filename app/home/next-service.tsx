@@ -11,7 +11,7 @@ export function NextService({ services }: { services: Service[] }) {
   const wording = useWording();
   const { what, when, way } = nextServiceWords(services, facts, null);
   return (
-    <section aria-label="When to come" className={styles.strip}>
+    <section aria-label="When to come" className={`${styles.strip} not-printed`}>
       <div
         className={`wrap ${styles.line}`}
         data-next="service"
@@ -23,7 +23,7 @@ export function NextService({ services }: { services: Service[] }) {
         {way && (
           <>
             <p className={styles.street}>{way.street}</p>
-            <a href={way.map} rel={relOf(way.map)}>
+            <a href={way.map} rel={relOf(way.map)} className="tap">
               <MapPin aria-hidden /> {wording("Get directions")}
             </a>
           </>

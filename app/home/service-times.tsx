@@ -84,7 +84,14 @@ export function ServiceTimes({
         </div>
         {words.psalm && (
           <figure className={styles.psalm}>
-            <img src={psalmWindow} alt="" width={460} height={790} loading="lazy" />
+            <img
+              src={psalmWindow}
+              alt=""
+              width={460}
+              height={790}
+              loading="lazy"
+              className="not-printed"
+            />
             <blockquote>
               <p>“{words.psalm.words}”</p>
               <cite>{words.psalm.reference}</cite>

@@ -13,7 +13,7 @@ export function UpcomingEvents({
   source: EventsSource;
 }) {
   return (
-    <div className={styles.band}>
+    <div className={`band ${styles.events}`}>
       <div className="wrap">
         <div className={styles.stage}>
           <div className={styles.head}>

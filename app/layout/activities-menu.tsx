@@ -35,7 +35,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
               {index === strands.length - 1 && (
                 <li className={styles.unsure}>
                   {wording("Not sure which?")}
-                  <a href="/#find-your-place">
+                  <a href="/#find-your-place" className="tap">
                     {wording("Find your place")} <ArrowRight aria-hidden />
                   </a>
                 </li>
@@ -48,17 +48,12 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
   );
 }
 
-const strandStyles = {
-  activities: styles.activities,
-  "young people": styles["young-people"],
-} satisfies Record<Strand, string | undefined>;
-
 function Column({ strand, children }: { strand: Strand; children?: ReactNode }) {
   const wording = useWording();
   const groups = ofStrand(useSite().groups, strand);
   const heading = `panel-${strand.replace(" ", "-")}`;
   return (
-    <div className={`${styles.column} ${strandStyles[strand]}`}>
+    <div data-strand={strand} className={styles.column}>
       <p id={heading} className={styles.heading}>
         {wording(strandHeadings[strand])}
       </p>

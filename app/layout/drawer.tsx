@@ -69,11 +69,6 @@ export function Drawer() {
   );
 }
 
-const strandStyles = {
-  activities: styles.activities,
-  "young people": styles["young-people"],
-} satisfies Record<Strand, string | undefined>;
-
 /** The groups of one strand, unfolded where the page is one of theirs. */
 function StrandLinks({ strand }: { strand: Strand }) {
   const wording = useWording();
@@ -83,7 +78,8 @@ function StrandLinks({ strand }: { strand: Strand }) {
     <details
       name="strand"
       open={groups.some(({ slug }) => groupPath(slug) === path)}
-      className={`${styles.strand} ${strandStyles[strand]}`}
+      data-strand={strand}
+      className={styles.strand}
     >
       <summary className={styles.entry}>
         {wording(strandHeadings[strand])}

@@ -50,7 +50,13 @@ export function MissingPane({
       <div className={`wrap ${styles.columns}`}>
         <WindowRecess>
           <img src={pane} alt="" width={400} height={560} className={styles.pane} />
-          <img src={beam} alt="" width={1040} height={384} className={styles.beam} />
+          <img
+            src={beam}
+            alt=""
+            width={1040}
+            height={384}
+            className={`${styles.beam} not-printed`}
+          />
         </WindowRecess>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{heading}</h1>
@@ -59,23 +65,29 @@ export function MissingPane({
           <ButtonLink to="/" look="gold">
             {link}
           </ButtonLink>
-          <ul className={styles.others}>
+          <ul className={`${styles.others} not-printed`}>
             {site?.hasEvents && (
               <li>
-                <a href="/events">{wording("Events")}</a>
+                <a href="/events" className="tap">
+                  {wording("Events")}
+                </a>
               </li>
             )}
             {site && site.groups.length > 0 && (
               <li>
-                <a href="/#find-your-place">{wording("Find your place")}</a>
+                <a href="/#find-your-place" className="tap">
+                  {wording("Find your place")}
+                </a>
               </li>
             )}
             <li>
-              <a href="/about-us">{wording("About Us")}</a>
+              <a href="/about-us" className="tap">
+                {wording("About Us")}
+              </a>
             </li>
           </ul>
         </div>
-        <img src={shard} alt="" width={74} height={80} className={styles.shard} />
+        <img src={shard} alt="" width={74} height={80} className={`${styles.shard} not-printed`} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.room}`}>
         <div className={styles.columns}>
-          <div>
+          <div className="not-printed">
             <Logo onDark />
             <p className={styles.welcome}>{church.welcome}</p>
             {social.length > 0 && (
@@ -35,7 +35,7 @@ export function SiteFooter() {
               </ul>
             )}
           </div>
-          <div className={styles.times}>
+          <div className={`${styles.times} not-printed`}>
             <h2>{wording("Service times")}</h2>
             <p className={styles.clock}>
               <time dateTime={service.from}>
@@ -71,7 +71,7 @@ export function SiteFooter() {
             </p>
           </div>
           <div>
-            <h2>{wording("Contact")}</h2>
+            <h2 className="not-printed">{wording("Contact")}</h2>
             <address className={styles.contact}>
               <MapLink map={address.map}>
                 {`${address.street}, ${address.town}, ${address.county} ${address.postcode}`}
@@ -84,7 +84,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={`wrap ${styles.room}`}>
-        <div className={styles.legal}>
+        <div className={`${styles.legal} not-printed`}>
           <p>
             © <span data-year-in={CHURCH_ZONE}>{yearOf(builtAt)}</span> {church.name}
           </p>
@@ -94,7 +94,9 @@ export function SiteFooter() {
           <ul>
             {links.map(({ to, name }) => (
               <li key={to}>
-                <a href={to}>{name}</a>
+                <a href={to} className="tap">
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

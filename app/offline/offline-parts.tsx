@@ -19,7 +19,9 @@ export function KeptList({ pages }: { pages: KeptPage[] }) {
         <ul data-kept-pages className={styles.list}>
           {pages.map(({ path, name }) => (
             <li key={path}>
-              <a href={path}>{name}</a>
+              <a href={path} className="tap">
+                {name}
+              </a>
             </li>
           ))}
         </ul>

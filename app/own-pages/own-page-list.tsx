@@ -11,7 +11,7 @@ export function OwnPageList({
   pages: Pick<OwnPage, "path" | "title" | "lead">[];
 }) {
   return (
-    <section aria-labelledby="pages-heading" className={styles.pages}>
+    <section aria-labelledby="pages-heading" className={`${styles.pages} not-printed`}>
       <h2 id="pages-heading">{heading}</h2>
       <ul className={styles.list}>
         {pages.map(({ path, title, lead }) => (

@@ -19,7 +19,7 @@ export function OwnPageText({
           photo={photo}
           sizes="(min-width: 80rem) 1160px, 94vw"
           isAboveFold
-          className={styles.photo}
+          className={`${styles.photo} not-printed`}
         />
       )}
       {chapters.map(({ id, heading, prose, sections }) => {

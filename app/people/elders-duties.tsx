@@ -6,9 +6,9 @@ import styles from "./elders-duties.module.css";
 
 export function EldersDuties({ heading, intro, list }: NonNullable<AboutUsWords["duties"]>) {
   return (
-    <section aria-labelledby="duties-heading" className={`dark ${styles.band}`}>
+    <section aria-labelledby="duties-heading" className="band dark">
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.window}>
+        <div className={`${styles.window} not-printed`}>
           <img src={left} alt="" width={300} height={840} loading="lazy" />
           <img src={middle} alt="" width={300} height={980} loading="lazy" />
           <img src={right} alt="" width={300} height={840} loading="lazy" />

@@ -34,7 +34,7 @@ export function NoticeSections({
 
 function Contents({ sections }: { sections: Section[] }) {
   return (
-    <nav aria-labelledby="contents-heading" className={styles.contents}>
+    <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
       <p id="contents-heading">In this notice</p>
       <ol>
         {sections.map(({ heading }, index) => (

@@ -25,7 +25,8 @@ export function EmbeddedForm({
   const { phone, email } = useChurch();
   return (
     <div className={styles.form}>
-      <div className={styles.frame}>
+      {/* Nobody can fill it in on paper; the link beside it says where it is. */}
+      <div className={`${styles.frame} not-printed`}>
         {/* A form's outline, and after a while other ways to what the form is for: await-form.ts. */}
         <div className={styles.skeleton} data-until-loaded="">
           <div className={styles.fields}>

@@ -50,15 +50,9 @@ export function MoreLink({
   );
 }
 
-export function ExternalLink({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+type Outside = { href: string; className?: string | undefined; children: ReactNode };
+
+export function ExternalLink({ href, className, children }: Outside) {
   return (
     <a
       href={href}
@@ -72,15 +66,7 @@ export function ExternalLink({
   );
 }
 
-export function ExternalButton({
-  href,
-  look,
-  children,
-}: {
-  href: string;
-  look: Look;
-  children: ReactNode;
-}) {
+export function ExternalButton({ href, look, children }: Outside & { look: Look }) {
   return (
     <ExternalLink href={href} className={`${button.button} ${button.external} ${button[look]}`}>
       {children}
@@ -98,48 +84,31 @@ export function NewTabNote() {
 }
 
 export function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <ContactLink href={phoneAddress(phone)} icon={Phone}>
-      {phone}
-    </ContactLink>
-  );
+  return contactLink(phoneAddress(phone), Phone, phone);
 }
 
 /** Where there is no room for it in one line, the address goes on in the next before its @. */
 export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split("@");
-  return (
-    <ContactLink href={`mailto:${email}`} icon={Mail}>
-      <span>
-        {name}
-        <wbr />
-        {`@${host}`}
-      </span>
-    </ContactLink>
+  const words = (
+    <span>
+      {name}
+      <wbr />
+      {`@${host}`}
+    </span>
   );
+  return contactLink(`mailto:${email}`, Mail, words);
 }
 
 /** A way to the map, in the words of an address. */
 export function MapLink({ map, children }: { map: string; children: ReactNode }) {
-  return (
-    <ContactLink href={map} icon={MapPin}>
-      {children}
-    </ContactLink>
-  );
+  return contactLink(map, MapPin, children);
 }
 
-function ContactLink({
-  href,
-  icon: Icon,
-  children,
-}: {
-  href: string;
-  icon: LucideIcon;
-  children: ReactNode;
-}) {
+function contactLink(href: string, Icon: LucideIcon, words: ReactNode) {
   return (
     <a href={href} rel={relOf(href)} className={styles.contact}>
-      <Icon aria-hidden /> {children}
+      <Icon aria-hidden /> {words}
     </a>
   );
 }
