@@ -13,30 +13,19 @@ test.each([
   ["/activities/the%2DArk", "/activities/the-ark"],
   ["//events", "/events"],
   ["/activities//the-ark", "/activities/the-ark"],
-])("where a host answers %s with 404.html, the page is %s", (asked, load) => {
-  expect(correctionOf(asked, "/404", pages)).toEqual({ load });
-});
+])(
+  "where a host answers %s with 404.html, the page is %s; with the page itself, it is shown there",
+  (asked, meant) => {
+    expect(correctionOf(asked, "/404", pages)).toEqual({ load: meant });
+    expect(correctionOf(asked, meant, [])).toEqual({ show: meant });
+  },
+);
 
-test.each([
-  ["/index.html", "/"],
-  ["/events/", "/events"],
-  ["/events/index.html", "/events"],
-  ["/Events", "/events"],
-  ["/%45vents", "/events"],
-  ["//events/", "/events"],
-])("the right document at %s is shown as %s", (asked, show) => {
-  expect(correctionOf(asked, show, [])).toEqual({ show });
-});
-
-test("a page at its own address is left alone, and an unknown address", () => {
+test("a page at its own address is left alone, and an unknown address; and no page is asked for again", () => {
   expect(correctionOf("/events", "/events", [])).toBeNull();
-  for (const asked of ["/nowhere", "/Nowhere/", "/404.html", "//evil.example/", "//%"]) {
+  for (const asked of ["/events", "/nowhere", "/Nowhere/", "/404.html", "//evil.example/", "//%"]) {
     expect(correctionOf(asked, "/404", pages), asked).toBeNull();
   }
-});
-
-test("a page that the host does not find is the 404 page, and not asked for again", () => {
-  expect(correctionOf("/events", "/404", pages)).toBeNull();
 });
 
 test.each([
