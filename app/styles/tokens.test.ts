@@ -1,22 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Colour, contrast } from "#tests/support/contrast.ts";
-
-const NIGHT = "@media screen and (prefers-color-scheme: dark)";
+import { HERO_MID, HERO_WIDE, MIDDLE, WIDE } from "./breakpoints.ts";
 
 const shared = readFileSync("app/styles/tokens.css", "utf8");
 const palettes = globSync("app/styles/palettes/*.css").map(
   (file) => [file, readFileSync(file, "utf8")] as const,
 );
-const looks = palettes.flatMap(([file, css]) => {
-  const sheets = [shared, css].map((sheet) => sheet.split(NIGHT));
-  const day = sheets.map(([first]) => first).join("");
-  const night = sheets.map(([, ...rest]) => rest.join("")).join("");
-  return [
-    [`${file} by day`, day],
-    [`${file} by night`, night + day],
-  ] as const;
-});
+/** The colours of each palette, `light-dark(day, night)` taken apart. */
+const looks = palettes.flatMap(([file, css]) =>
+  ["day", "night"].map((scheme) => {
+    const one = scheme === "day" ? "$1" : "$2";
+    const colours = (shared + css).replaceAll(
+      /light-dark\(((?:[^(),]|\([^)]*\))+), ((?:[^()]|\([^)]*\))+)\)/g,
+      one,
+    );
+    return [`${file} by ${scheme}`, colours] as const;
+  }),
+);
 
 const grounds = ["linen", "linen-deep", "paper"];
 
@@ -72,6 +73,22 @@ test.each(palettes)(
     expect(tokensIn(css)).toEqual(tokensIn(first ?? ""));
   },
 );
+
+test("attributes of HTML and scripts have the widths that style sheets have", () => {
+  const widths = readFileSync("app/styles/breakpoints.css", "utf8")
+    .replaceAll(/\(width >= /g, "(min-width: ")
+    .replaceAll(/\(height <= /g, "(max-height: ")
+    .replaceAll("(height < 30rem)", "(max-height: 29.99rem)")
+    .replaceAll(/\s+/g, " ");
+  for (const [name, media] of Object.entries({
+    "--middle": MIDDLE,
+    "--wide": WIDE,
+    "--hero-wide": HERO_WIDE.join(", "),
+    "--hero-mid": HERO_MID.join(", "),
+  })) {
+    expect(widths).toContain(`@custom-media ${name} ${media};`);
+  }
+});
 
 test("every token that a style sheet uses is there", () => {
   const sheets = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));

@@ -12,10 +12,12 @@ export const chosenPalette = () => readChurch().looks?.palette ?? "lough";
 /** Reads a file of app/styles/palettes: its colours by day, or by night, where what is not named is as by day. */
 export function readPalette(file: string, scheme: "day" | "night" = "day"): Palette {
   const css = readFileSync(path.resolve("app/styles/palettes", `${file}.css`), "utf8");
-  const [day = "", night = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
   return (name) => {
-    const colour = new RegExp(`--${name}: #([0-9a-f]{6});`);
-    const [, hex] = (scheme === "night" && colour.exec(night)) || (colour.exec(day) ?? []);
+    const colour = new RegExp(
+      `--${name}: (?:light-dark\\()?#([0-9a-f]{6})(?:, #([0-9a-f]{6})\\))?;`,
+    );
+    const [, day, night = day] = colour.exec(css) ?? [];
+    const hex = scheme === "night" ? night : day;
     if (!hex) throw new Error(`The palette ${file} has no colour ${name}`);
     return `#${hex}`;
   };
