@@ -18,7 +18,7 @@ export function Neighbours({
 }) {
   if (!before && !after) return null;
   return (
-    <section aria-labelledby="neighbours-heading" className={styles.wall}>
+    <section aria-labelledby="neighbours-heading" className={`${styles.wall} not-printed`}>
       <div className={`wrap ${styles.room}`}>
         <div className={styles.sill}>
           <div>

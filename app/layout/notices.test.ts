@@ -13,6 +13,7 @@ const off = (change: { for: string[]; day?: string; until?: string }): Change =>
 });
 const noticesOf = (changes: Change[], notices: Notice[] = []) =>
   timedNotices({ changes, notices }, services, TODAY);
+const noticeOf = (notice: Notice) => noticesOf([], [notice])[0];
 
 test.each([
   [{ for: ["everything"] }, "Everything is off on Wednesday 3 February: snow."],
@@ -33,30 +34,28 @@ test("a group that is off, or a service at another hour, is not everybody's noti
 
 test("what is off is told from midnight of the day before until its last day is over", () => {
   const [notice] = noticesOf([off({ for: ["everything"], until: "2027-02-04" })]);
-  expect(notice).toMatchObject({
-    from: Date.parse("2027-02-02T00:00:00Z"),
-    until: Date.parse("2027-02-05T00:00:00Z"),
-  });
+  const [from, until] = ["2027-02-02T00:00:00Z", "2027-02-05T00:00:00Z"].map(Date.parse);
+  expect(notice).toMatchObject({ from, until });
 });
 
-test("a notice is in the HTML from its first day until its last is over, and else unseen", () => {
-  const isInHtml = (from: string, until: string) =>
-    noticesOf([], [{ from, until, words: "Snow" }])[0]?.isInHtml;
-  expect(isInHtml("2027-01-01", "2027-02-02")).toBe(true);
-  expect(isInHtml("2027-02-02", "2027-02-09")).toBe(true);
-  expect(isInHtml("2027-01-01", "2027-02-01")).toBe(false);
-  expect(isInHtml("2027-02-03", "2027-02-09")).toBe(false);
+test.each([
+  ["2027-01-01", "2027-02-02", true],
+  ["2027-02-02", "2027-02-09", true],
+  ["2027-01-01", "2027-02-01", false],
+  ["2027-02-03", "2027-02-09", false],
+])("a notice from %s until %s is in the HTML of 2 February and seen: %s", (from, until, isSeen) => {
+  expect(noticeOf({ from, until, words: "Snow" })?.isInHtml).toBe(isSeen);
 });
 
 test("a notice whose words have changed is another one, and any other is the same in every build", () => {
-  const ids = (words: string) =>
-    noticesOf([], [{ from: "2027-02-01", until: "2027-02-09", words }]).map(({ id }) => id);
-  expect(ids("Snow")).toEqual(ids("Snow"));
-  expect(ids("Snow")).not.toEqual(ids("Thaw"));
+  const days = { from: "2027-02-01", until: "2027-02-09" };
+  const [snow, again, thaw] = ["Snow", "Snow", "Thaw"].map((words) => noticeOf({ ...days, words }));
+  expect(snow).toEqual(again);
+  expect(snow?.id).not.toBe(thaw?.id);
 });
 
 test("a service is named in small plain letters, whatever accents and signs its name has", () => {
-  const named = (name: string, id: string) =>
-    timedNotices({ changes: [off({ for: [id] })], notices: [] }, [{ name }], TODAY).length;
-  expect(named("Séirbhís (Irish)", "seirbhis-irish")).toBe(1);
+  const changes = [off({ for: ["seirbhis-irish"] })];
+  const named = [{ name: "Séirbhís (Irish)" }];
+  expect(timedNotices({ changes, notices: [] }, named, TODAY)).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ export function Subscribe({
   const { host } = new URL(useChurch().website);
   const subscription = `webcal://${host}${calendar}`;
   return (
-    <details className={styles.subscribe}>
+    <details className={`${styles.subscribe} not-printed`}>
       <summary className={`${button.button} ${styles.control}`}>
         <CalendarPlus aria-hidden /> {label}
       </summary>

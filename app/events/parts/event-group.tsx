@@ -12,7 +12,7 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
   const group = useContext(EventGroups)(event);
   if (!group) return null;
   return (
-    <p className={styles.group}>
+    <p className={`${styles.group} not-printed`}>
       {" "}
       <a href={groupPath(group.slug)}>{group.names[0]}</a>
     </p>
