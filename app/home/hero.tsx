@@ -6,7 +6,7 @@ import nightNarrow from "#app/generated/looks/night-narrow.svg?url";
 import nightWide from "#app/generated/looks/night-wide.svg?url";
 import wide from "#app/generated/looks/wide.svg?url";
 import { useWording } from "#app/site.ts";
-import { HERO_MID, HERO_WIDE, NIGHT } from "#app/styles/breakpoints.ts";
+import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
@@ -14,6 +14,14 @@ import styles from "./hero.module.css";
 import { SERVICE_TIMES } from "./service-times.tsx";
 
 type HeroPhoto = Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">;
+
+// As --hero-wide and --hero-mid in breakpoints.css.
+export const HERO_WIDE = [
+  WIDE,
+  "(min-width: 43.75rem) and (max-height: 47.5rem)",
+  "(min-width: 30rem) and (max-height: 29.99rem)",
+];
+export const HERO_MID = ["(min-width: 28.75rem)"];
 
 export function Hero({
   heading,
