@@ -1,15 +1,16 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const rows = [...readFileSync("docs/reliability.md", "utf8").matchAll(/\| `(\S+)`: “(.+)” \|$/gm)];
-
-test("docs/reliability.md names the test of each of its rows", () => {
-  expect(rows.length).toBeGreaterThan(30);
+test("every test that docs/reliability.md names is there", () => {
+  const rows =
+    readFileSync("docs/reliability.md", "utf8").match(/^\| (?!What fails|---).*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const named = [...row.matchAll(/`((?:app|demo|tests|tools)\/\S+)`/g)].map(([, file = ""]) => file);
+    expect(named.length, row).toBeGreaterThan(0);
+    expect(
+      named.filter((file) => !existsSync(file)),
+      row,
+    ).toEqual([]);
+  }
 });
-
-test.each(rows.map(([, file = "", name = ""]) => [file, name]))(
-  "docs/reliability.md is right that %s holds: %s",
-  (file, name) => {
-    expect(readFileSync(file, "utf8")).toContain(name);
-  },
-);
