@@ -8,13 +8,11 @@ import { fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isNamedFor } from "#app/ground/names.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
+import { diaryClashes, roomClashes } from "./clashes.ts";
 import { dateSlips } from "./date-slips.ts";
-import { diaryClashes } from "./diary-clashes.ts";
 import { yearEnding } from "./due.ts";
 import { chapter, type Finding } from "./finding.ts";
-import { type Planned, readPlanned } from "./planned.ts";
-import { printedDates } from "./printed-dates.ts";
-import { roomClashes } from "./rooms.ts";
+import { type Planned, printedDates, readPlanned } from "./planned.ts";
 
 const { must, know } = chapter("Dates");
 

@@ -41,33 +41,16 @@ test("a diary that could not be read for a night is let pass, for two it is told
   );
 });
 
-test.each<[what: string, changed: Partial<Status>, found: unknown[]]>([
-  ["a diary that nobody is known to have read", unread(null), saying("nobody knows since when")],
-  ["consents that run out in more than a month", until("2026-12-24"), []],
-  [
-    "consents that run out within a month",
-    until("2026-12-23"),
-    saying(
-      "must photos.yaml: Soon to run out: the consents to 2 photos, on 23 December 2026.",
-      "Ask again",
-    ),
-  ],
-  [
-    "dates that have run out",
-    until("2026-11-21", "the year of dates", "year.yaml"),
-    saying("must year.yaml: Run out: the year of dates, since 21 November 2026.", "docs/dates.md"),
-  ],
-  [
-    "invented words",
-    { built: { ...built, isSample: true } },
-    saying("shows the sample congregation, and not your church.", "content/"),
-  ],
-  [
-    "invented events",
-    { built: { ...built, isStandIn: true } },
-    saying("its events and forms are invented.", "npm run build"),
-  ],
-])("of %s it is told what to do", (_what, changed, found) => {
+const year = ["the year of dates", "year.yaml"] as const;
+
+test.each<[changed: Partial<Status>, found: unknown[]]>([
+  [unread(null), saying("nobody knows since when")],
+  [until("2026-12-24"), []],
+  [until("2026-12-23"), saying("photos.yaml: Soon to run out: the .* on 23 December", "Ask again")],
+  [until("2026-11-21", ...year), saying("year.yaml: Run out: .* 21 November", "docs/dates.md")],
+  [{ built: { ...built, isSample: true } }, saying("shows the sample congregation", "content/")],
+  [{ built: { ...built, isStandIn: true } }, saying("events and forms are inv", "npm run build")],
+])("of %j it is told what to do", (changed, found) => {
   expect(told(changed)).toEqual(found);
 });
 
@@ -105,60 +88,46 @@ async function lookAtSite(site: string): Promise<string[]> {
 }
 
 const { "/giving": _, ...withoutGiving } = goodDay;
+const ours = {
+  ...goodDay,
+  "/": "<p>Come to <b>Kilmorran</b></p>",
+  "/giving": "<p>12 Meeting House\nLane, Kilmorran</p>",
+};
+const nobodys = {
+  ...goodDay,
+  "/": '<a href="https://maps.org/?q=https%3A%2F%2Fwww.carraigbhui.example">07700\u00a0900\u00a0161</a>',
+};
+const sample = { ...ours, "/status.json": status({ isSample: true }) };
 
-test.each<[what: string, files: Record<string, string>, found: unknown[]]>([
+test.each<[what: string, files: Record<string, string>, ...found: RegExp[]]>([
+  ["on a good day", goodDay, /^know : built on .*; 2 pages of it were read\.$/],
   [
-    "on a good day",
-    goodDay,
-    [expect.stringMatching(/^know : built on .*; 2 pages of it were read\.$/)],
+    "with the sample's values",
+    ours,
+    /sample.*\| “Kilmorran” \(on \/\) \| “12 .* \(on \/giving\)$/,
+    /^know/,
   ],
   [
-    "with values of the sample's",
-    {
-      ...goodDay,
-      "/": "<p>Come to <b>Kilmorran</b></p>",
-      "/giving": "<p>12 Meeting House\nLane, Kilmorran</p>",
-    },
-    [
-      ...saying(
-        "must : Visitors see something of the sample congregation’s.",
-        "“Kilmorran” \\(on /\\) \\| “12 Meeting House Lane” \\(on /giving\\)$",
-      ),
-      expect.stringMatching(/^know/),
-    ],
-  ],
-  [
-    "with values that are nobody's",
-    {
-      ...goodDay,
-      "/": '<a href="https://maps.org/?q=https%3A%2F%2Fwww.carraigbhui.example">07700\u00a0900\u00a0161</a>',
-    },
-    [
-      ...saying(
-        "must : Visitors see a number or an address that is nobody’s.",
-        "\\| “07700 900 161” \\(on /\\) \\| “www.carraigbhui.example” \\(on /\\)$",
-      ),
-      expect.stringMatching(/^know/),
-    ],
+    "with nobody's",
+    nobodys,
+    /nobody’s\..*\| “07700 900 161” .*\| “www.carraigbhui.example” \(/,
+    /^know/,
   ],
   [
     "that is the sample's as a whole, once",
-    { ...goodDay, "/": "<p>Kilmorran</p>", "/status.json": status({ isSample: true }) },
-    [...saying("must : The website shows the sample congregation"), expect.stringMatching(/^know/)],
+    sample,
+    /^must : The website shows the sample/,
+    /^know/,
   ],
+  ["without a page", withoutGiving, /^must \/giving: answers 404\. Open it in a browser/, /^know/],
+  ["without a status", {}, /^must \/status\.json: answers 404\./],
   [
-    "of which a page does not come",
-    withoutGiving,
-    [...saying("must /giving: answers 404. Open it in a browser."), expect.stringMatching(/^know/)],
+    "with odd status",
+    { ...goodDay, "/status.json": "Hi" },
+    /^must \/status\.json: says nothing that/,
   ],
-  ["without a status", {}, saying("must /status.json: answers 404.")],
-  [
-    "with a status that is none",
-    { ...goodDay, "/status.json": "Welcome" },
-    saying("must /status.json: says nothing that could be read."),
-  ],
-])("a website %s is told of", async (_what, files, found) => {
-  expect(await lookAt(files)).toEqual(found);
+])("a website %s is told of", async (_what, files, ...found) => {
+  expect(await lookAt(files)).toEqual(found.map((words) => expect.stringMatching(words)));
 });
 
 test("a website that does not answer is told of", async () => {

@@ -2,10 +2,13 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { usableNotices } from "#app/content-loader/notices.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import type { Series } from "#app/meetings/meeting.ts";
+import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import type { Rule } from "#app/meetings/reckon.server.ts";
 import { datedGroups, datedServices } from "#app/meetings/series.server.ts";
 import { roomOf } from "#app/meetings/series-places.server.ts";
+import { reasonOf, unusualWords } from "#app/meetings/words.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import { britishDay, clockRange, monthOf, yearOf } from "#app/time/written-times.ts";
 
 /** A group or a service with its dates, and what the office knows of it beside them. */
 export type Planned = {
@@ -39,4 +42,40 @@ export function readPlanned(): Planned[] {
     isService: false,
   }));
   return [...services, ...groups];
+}
+
+/** A group or a service with all its dates, month by month, as the office reads them. */
+export function printedDates({ series, rule, room }: Planned): string {
+  const { name, id, when, from, to, sections, breaks, meetings, afterLast } = series;
+  const hours = from ? clockRange(from, to) : "";
+  const clock = when.includes(hours) ? "" : `, ${hours}`;
+  const months = [...new Set(meetings.map(({ day }) => monthOf(day) + yearOf(day)))].map((key) => {
+    const days = meetings.filter(({ day }) => monthOf(day) + yearOf(day) === key);
+    return monthLine(days, rule.every, series);
+  });
+  return [
+    `${name} (${id}): ${when}${clock}, ${room}`,
+    ...sections.map(
+      (section) =>
+        `  ${section.name}: ${clockRange(section.from, section.to)}, ${section.where ?? room}`,
+    ),
+    ...months,
+    ...breaks.map(
+      (gap) => `  No meeting: ${gap.name}, ${britishDay(gap.from)} to ${britishDay(gap.to)}`,
+    ),
+    `  ${afterLast ?? "There is no year.yaml, and so no dates."}`,
+  ].join("\n");
+}
+
+function monthLine(meetings: Meeting[], usualWeekday: string, series: Series): string {
+  const first = meetings[0]?.day ?? "";
+  const days = meetings.map((meeting) => {
+    const weekday = weekdayOf(meeting.day);
+    const numeral = Number(meeting.day.slice(-2));
+    const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
+    if (meeting.change === "off") return `not ${day} (${reasonOf(meeting)})`;
+    const unusual = unusualWords(meeting, series);
+    return unusual ? `${day} (${unusual})` : day;
+  });
+  return `  ${`${monthOf(first)} ${yearOf(first)}`.padEnd(16)}${days.join(", ")}`;
 }

@@ -3,8 +3,8 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { twoBuildings } from "#tests/fixtures/two-buildings.ts";
+import { roomClashes } from "./clashes.ts";
 import type { Planned } from "./planned.ts";
-import { roomClashes } from "./rooms.ts";
 
 const DAY = "2026-12-01";
 
