@@ -6,7 +6,9 @@ test("every test that docs/reliability.md names is there", () => {
     readFileSync("docs/reliability.md", "utf8").match(/^\| (?!What fails|---).*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {
-    const named = [...row.matchAll(/`((?:app|demo|tests|tools)\/\S+)`/g)].map(([, file = ""]) => file);
+    const named = [...row.matchAll(/`((?:app|demo|tests|tools)\/\S+)`/g)].map(
+      ([, file = ""]) => file,
+    );
     expect(named.length, row).toBeGreaterThan(0);
     expect(
       named.filter((file) => !existsSync(file)),
