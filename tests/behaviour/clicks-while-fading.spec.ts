@@ -35,17 +35,13 @@ async function fadesIn(page: Page, address: string): Promise<void> {
   );
 }
 
-test("each of eight clicks lands, whatever page is fading in", async ({ page }) => {
+test("each of four clicks lands, whatever page is fading in", async ({ page }) => {
   await visit(page, "/");
   for (const [name, address] of [
     ["Events", "/events"],
     ["Giving", "/giving"],
     ["About Us", "/about-us"],
     ["Home", "/"],
-    ["Giving", "/giving"],
-    ["Events", "/events"],
-    ["Home", "/"],
-    ["About Us", "/about-us"],
   ] as const) {
     await page.mouse.click(...(await middleOf(page, name)));
     await fadesIn(page, address);

@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import decode from "jsqr";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { builtPage, one } from "#tests/support/built-html.ts";
+import { builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 
 test("the QR code on the printed sheet leads to the page, as another program reads it", () => {
   const code = one("main svg[aria-label^='QR code']", builtPage("/this-week"));
@@ -15,4 +15,11 @@ test("the QR code on the printed sheet leads to the page, as another program rea
   }).render();
   const read = decode(new Uint8ClampedArray(drawn.pixels), drawn.width, drawn.height);
   expect(read?.data).toBe(new URL("/this-week", readChurch().website).href);
+});
+
+test("in its HTML the week has seven days, from that on which it was written, and calls none of them today or next", () => {
+  const main = one("main", builtPage("/this-week"));
+  expect(wordsOf(one("h2", main))).toMatch(/^The week from \w+ \d+ \w+ 20\d\d$/);
+  expect(wordsOfAll("h3", main).filter((heading) => /day \d/.test(heading))).toHaveLength(7);
+  expect(wordsOf(main)).not.toMatch(/\b(?:today|tomorrow|next)\b/i);
 });

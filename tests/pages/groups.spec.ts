@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { desktop, smallest, telephone } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
@@ -111,20 +110,6 @@ for (const { width } of [smallest, telephone, desktop]) {
     expect(await top()).toBe(before);
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a group’s dates are as they stood when the site was built, and whole", async ({ page }) => {
-    await page.setViewportSize(smallest);
-    await page.goto("/activities/boys-brigade");
-    // The sample may be built after the group's year.
-    const lead = datesOf(page).getByText(/^Dates as they stood on \d+ \w+ 20\d\d:|not set yet/);
-    expect(await lead.first().evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
-    await expect(page.getByRole("term").last()).toHaveText(/^First meeting from \d+ \w+ 20\d\d$/);
-    expect(await wordsCutOff(page.getByRole("main"))).toEqual([]);
-  });
-});
 
 const diaryOf = (page: Page) =>
   page.locator("main section", { has: page.getByRole("heading", { name: "In the diary" }) });

@@ -171,16 +171,6 @@ test("it says when things usually meet where nobody has set a date yet, and what
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the week is dated by the day it was written, and is there whole", async ({ page }) => {
-    await page.goto("/this-week");
-    await expect(heading(page)).toHaveText(/^The week from \w+ \d+\s\w+ 20\d\d$/);
-    await expect(days(page)).toHaveCount(7);
-    const main = page.getByRole("main");
-    await expect(main.getByText(/Main Service|our services/).first()).toBeVisible();
-    await expect(main).not.toContainText(/\b(?:today|tomorrow|next)\b/i);
-    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-  });
-
   test("large print is switched on with the keyboard", async ({ page }) => {
     await page.goto("/this-week");
     const before = await heading(page).evaluate((words) => words.getBoundingClientRect().height);
