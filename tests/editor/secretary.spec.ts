@@ -9,6 +9,13 @@ import { addTo, choose, field, fill, newLines, openForm, save } from "./forms.ts
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 test.use({ viewport: { width: 1280, height: 5000 } });
 
+test("the forms open without a question, and ask nobody but this computer", async ({ page }) => {
+  // Whatever is refused or asked of others fails the test: consoleErrors sees it.
+  await openForm(page, "groups/entries/boys-brigade");
+  await expect(field(page, "Name").first().getByRole("textbox")).toHaveValue("Boys' Brigade");
+  await expect(page.getByText("It stands in the group’s card.")).toBeVisible();
+});
+
 test("the hour of the service changes in its two lines", async ({ page, editor }) => {
   await openForm(page, "church/entries/church");
   const services = field(page, "Services");
@@ -163,17 +170,9 @@ test("a new group has a file like the others", async ({ page, editor }) => {
   expect(now).toContain("---\n\n## Who?\n\nAnybody who likes wool.\n\n## What?\n");
 });
 
-test("the check-up says that all is well, and the website reads what was written", ({ editor }) => {
-  const run = (...program: string[]) =>
-    spawnSync(process.execPath, program, {
-      encoding: "utf8",
-      env: { ...process.env, CONTENT: editor.content },
-    }).stdout;
-  expect(run("tools/check-up.ts", "words")).toContain("All is well");
-  const facts = JSON.parse(run("tests/editor/print-facts.ts"));
-  expect(facts.services[0]).toMatchObject({ from: "11:00", to: "12:15" });
-  expect(facts.session.at(-1)).toMatchObject({ name: "Thomas Wray" });
-  expect(facts.groups).toContainEqual(expect.objectContaining({ slug: "knit-and-natter" }));
-  expect(facts.changes).toContainEqual(expect.objectContaining({ day: "2027-01-14", what: "off" }));
-  expect(facts.notices.at(-1)).toMatchObject({ from: "2026-12-07", until: "2026-12-13" });
+test("the check-up says that all is well with what was written", ({ editor }) => {
+  const env = { ...process.env, CONTENT: editor.content };
+  const program = ["tools/check-up.ts", "words"];
+  const { stdout } = spawnSync(process.execPath, program, { encoding: "utf8", env });
+  expect(stdout).toContain("All is well");
 });

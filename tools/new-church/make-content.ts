@@ -13,12 +13,6 @@ import { ownWords } from "./words.ts";
 // What is on at the sample, what it is like there, and what its people stand for.
 const SAMPLES_ALONE = /^(?:programme\.yaml|promises\.yaml|pages\/)/;
 
-const NOTICES = `# What is not as usual: the file to open when something changes. docs/dates.md has an example of every line.
-changes:
-
-notices:
-`;
-
 const PHOTOS = `# Who is in the photos in photos/, who asked them, and until when they agreed to be on the website: one line for
 # each photo. A photo that is not here is refused; one whose day is past is shown no more. For example:
 # photos/martha-wylie.jpg: { who: Martha Wylie, asked-by: Robert Hill, until: 2029-08-31 }
@@ -72,7 +66,7 @@ function addressesOf(files: string[], folder: string, under: string): string[] {
 function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "church.yaml") return writeFacts(text, churchFacts(readFacts(text), answers));
   if (file === "people.yaml") return peopleFacts(answers);
-  if (file === "notices.yaml") return NOTICES;
+  if (file === "notices.yaml") return writeFacts(text, {});
   if (file === "photos.yaml") return PHOTOS;
   if (file.startsWith("groups/")) return writePage(text, groupFacts(readPage(text), answers));
   const isGiving = file === "giving.md" && !answers.account;

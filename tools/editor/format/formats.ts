@@ -19,26 +19,24 @@ export const FIELDS = "fields";
 
 const asItIs: FormShape = { toForm: (facts) => facts, fromForm: (form) => form };
 
-/** The register of photos: a list, `photos`, of each its `file` and what the register says of it. */
-const photosInForm: FormShape = {
-  toForm: (register) => ({
-    photos: Object.entries(register).map(([file, said]) => ({ file, ...(isFields(said) && said) })),
-  }),
-  fromForm: ({ photos }) =>
-    Object.fromEntries(filled(photos, "file").map(({ file, ...said }) => [String(file), said])),
-};
-
-/** Words in the place of the usual ones: a list, `words`, of the `usual` ones and those `words` instead. */
-const wordsInForm: FormShape = {
-  toForm: (facts) => ({
-    words: Object.entries(facts).map(([usual, words]) => ({ usual, words })),
-  }),
-  fromForm: ({ words: list }) =>
-    Object.fromEntries(filled(list, "usual").map(({ usual, words }) => [String(usual), words])),
-};
-
-function filled(list: unknown, name: string): Facts[] {
-  return Array.isArray(list) ? list.filter(isFields).filter((entry) => Boolean(entry[name])) : [];
+/**
+ * A file whose fields may have any name: a `list` in the form, of each the name, `key`, and its fields; or its words,
+ * under the name that `words` is.
+ */
+function inList(list: string, key: string, words?: string): FormShape {
+  const entryOf = (said: unknown) => (words ? { [words]: said } : isFields(said) && said);
+  return {
+    toForm: (facts) => ({
+      [list]: Object.entries(facts).map(([name, said]) => ({ [key]: name, ...entryOf(said) })),
+    }),
+    fromForm: ({ [list]: entries }) =>
+      Object.fromEntries(
+        [entries].flat().flatMap((entry) => {
+          const { [key]: name, ...said } = isFields(entry) ? entry : {};
+          return name ? [[name, words ? said[words] : said]] : [];
+        }),
+      ),
+  };
 }
 
 /** The church's facts: its analytics are the word none, or have fields. */
@@ -59,7 +57,12 @@ const churchInForm: FormShape = {
 export function registerFormats(editor: Editor): void {
   // The editor takes no other ending for the name of a format of Markdown files.
   editor.registerCustomFormat("church-frontmatter", "md", keepingText(readPage, writePage));
-  const shapes = { yaml: asItIs, facts: churchInForm, photos: photosInForm, words: wordsInForm };
+  const shapes = {
+    yaml: asItIs,
+    facts: churchInForm,
+    photos: inList("photos", "file"),
+    words: inList("words", "usual", "words"),
+  };
   for (const [name, { toForm, fromForm }] of Object.entries(shapes)) {
     const format = keepingText(
       (text) => toForm(readFacts(text)),
