@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { problemsIn } from "#tools/check-content/changed-sample.ts";
 import { groupsIn, sampleLeft } from "#tools/check-up/sample.ts";
@@ -12,6 +11,7 @@ import { makeContent } from "./make-content.ts";
 
 const sample = textsIn("sample");
 const groups = groupsIn(sample);
+const all = groups.map(({ slug }) => slug);
 
 const given = {
   name: "First Ballyquillan Presbyterian Church",
@@ -38,10 +38,7 @@ function newChurch(answers: object = {}, today = "2026-11-21"): string {
 
 test.each([
   ["a few of the sample's groups and no account", {}],
-  [
-    "all of them, and an account",
-    { groups: groups.map(({ slug }) => slug), account: "ballyquillan" },
-  ],
+  ["all of them, and an account", { groups: all, account: "ballyquillan" }],
   ["none of them, and no minister", { groups: [], minister: "" }],
 ])("a church with %s can be built from the words it begins with", async (_what, answers) => {
   expect(await problemsIn(newChurch(answers))).toEqual([]);
@@ -49,93 +46,81 @@ test.each([
 
 test("a church that begins when the sample's years are over has none, and can be built", async () => {
   const today = "2027-09-01";
-  const folder = newChurch({ groups: groups.map(({ slug }) => slug) }, today);
-  expect(await readdir(folder)).not.toContain("year.yaml");
+  const folder = newChurch({ groups: all }, today);
+  expect(readdirSync(folder)).not.toContain("year.yaml");
   expect(await problemsIn(folder, today)).toEqual([]);
 });
 
-describe("what a church begins with", () => {
-  test("has none of the sample's people, telephones, forms, streets or portraits left in it", async () => {
-    const folder = newChurch({ groups: groups.map(({ slug }) => slug) });
-    const musts = sampleLeft(textsIn(folder), sample).filter(({ weight }) => weight === "must");
-    expect(musts.map(({ where, what }) => `${where}: ${what}`)).toEqual([
-      // Only the church can know who looks after its data, and the company whose computers send its pages.
-      expect.stringContaining("“Elaine Burrows” is the sample congregation’s"),
-      expect.stringContaining("“host.example” is an address that leads nowhere"),
-    ]);
-    expect(await readdir(path.join(folder, "photos"))).toEqual([]);
-  });
-
-  test("has its own name, hour, address and minister", async () => {
-    const folder = newChurch();
-    const text = (file: string) => readFile(path.join(folder, file), "utf8");
-    const church = await text("church.yaml");
-    expect(church).toContain("first: First Ballyquillan\n  second: Presbyterian Church");
-    expect(church).toContain('from: "12:00"');
-    expect(church).not.toContain("churchsuite:");
-    expect(await text("people.yaml")).toContain("name: Rev. Mary Hill");
-  });
-
-  test("names its own county, and sends nobody without an account to ChurchSuite to give", async () => {
-    const folder = newChurch({ county: "Co. Down" });
-    for (const { text } of textsIn(folder)) expect(text).not.toContain("Co. Antrim");
-    expect(await readFile(path.join(folder, "giving.md"), "utf8")).not.toMatch(/log in|button:/i);
-    const withAccount = newChurch({ account: "ballyquillan" });
-    expect(await readFile(path.join(withAccount, "giving.md"), "utf8")).toContain("button:");
-  });
-
-  test("has the groups that were named, without links to others", async () => {
-    const folder = newChurch();
-    expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
-    for (const { text } of textsIn(folder)) expect(text).not.toContain("/activities/bible-class");
-    expect(await readFile(path.join(folder, "home.md"), "utf8")).not.toMatch(
-      /communion\?|what else people ask/,
-    );
-  });
+test("nothing is left of the sample's people, telephones, forms, streets and portraits", () => {
+  const folder = newChurch({ groups: all });
+  const musts = sampleLeft(textsIn(folder), sample).filter(({ weight }) => weight === "must");
+  expect(musts.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    // Only the church can know who looks after its data, and the company whose computers send its pages.
+    expect.stringContaining("“Elaine Burrows” is the sample congregation’s"),
+    expect.stringContaining("“host.example” is an address that leads nowhere"),
+  ]);
+  expect(readdirSync(path.join(folder, "photos"))).toEqual([]);
 });
 
-test("lines that are pasted faster than the questions come are all read, and an end too soon makes nothing", async () => {
-  const folder = path.join(folderWith({}), "content");
-  const type = (lines: string[]) =>
-    spawnSync(process.execPath, ["tools/new-church.ts"], {
-      env: { ...process.env, CONTENT: folder },
-      input: lines.map((line) => `${line}\n`).join(""),
-      encoding: "utf8",
-    });
+test.each([
+  [
+    "its own name",
+    {},
+    "church.yaml",
+    /first: First Ballyquillan\n {2}second: Pres/,
+    /churchsuite:/,
+  ],
+  ["its own hour", {}, "church.yaml", /from: "12:00"/, /11:30/],
+  ["its own minister", {}, "people.yaml", /name: Rev. Mary Hill/, /Tannahill/],
+  ["no account to log in to", {}, "giving.md", /envelopes/, /log in|button:/i],
+  ["its account", { account: "ballyquillan" }, "giving.md", /button:/, /Kilmorran/],
+  ["no question of others", {}, "home.md", /Is|What/, /communion\?|what else people ask/],
+  ["no other night", {}, "notices.yaml", /what {3}off/, /Kilmorran|^ {2}- /m],
+])("a church has %s", (_what, answers, file, has, hasNot) => {
+  const text = readFileSync(path.join(newChurch(answers), file), "utf8");
+  expect(text).toMatch(has);
+  expect(text).not.toMatch(hasNot);
+});
+
+test("a church has the groups that it named, its own county, and no link to others", () => {
+  const folder = newChurch({ county: "Co. Down" });
+  expect(readdirSync(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
+  for (const { text } of textsIn(folder)) {
+    expect(text).not.toMatch(/Co\. Antrim|\/activities\/bible-class/);
+  }
+});
+
+/** What `npm run new-church` says to answers in a file, or to lines that are typed; and the groups that it makes. */
+function run({ file = "", lines = [] }: { file?: string; lines?: string[] }) {
+  const folder = folderWith({ ...(file && { "answers.yaml": file }) });
+  const CONTENT = path.join(folder, "content");
+  const program = ["tools/new-church.ts", ...(file && [path.join(folder, "answers.yaml")])];
+  const { stderr, status } = spawnSync(process.execPath, program, {
+    env: { ...process.env, CONTENT },
+    input: lines.map((line) => `${line}\n`).join(""),
+    encoding: "utf8",
+  });
+  return { stderr, status, made: existsSync(CONTENT) && readdirSync(`${CONTENT}/groups`) };
+}
+
+test("lines that are pasted faster than the questions come are all read, and an end too soon makes nothing", () => {
   const { groups: named, ...facts } = given;
-  const lines = [
-    ...Object.values(facts),
-    ...groups.map(({ slug }) => (named.includes(slug) ? "y" : "n")),
-  ];
-  expect(type(lines.slice(0, -1)).stderr).toContain("so nothing was made");
-  expect(existsSync(folder)).toBe(false);
-  expect(type(lines).status).toBe(0);
-  expect(await readdir(path.join(folder, "groups"))).toEqual(["pw.md", "the-ark.md"]);
-});
-
-test("answers that will not do are all told at once", () => {
-  const bad = {
-    ...given,
-    phone: "12",
-    begins: "half eleven",
-    town: "",
-    colour: "red",
-    groups: ["choir"],
-  };
-  expect(() => answersIn(bad, groups)).toThrow(
-    /town: needs an answer, such as Ballyquillan[\s\S]*phone: expected a telephone[\s\S]*begins: expected a time[\s\S]*colour: is not asked[\s\S]*the sample has no group choir/,
-  );
+  const lines = [...Object.values(facts), ...all.map((slug) => (named.includes(slug) ? "y" : "n"))];
+  const tooFew = run({ lines: lines.slice(0, -1) });
+  expect(tooFew).toMatchObject({ stderr: expect.stringContaining("so nothing was made") });
+  expect(tooFew.made).toBe(false);
+  expect(run({ lines })).toMatchObject({ status: 0, made: ["pw.md", "the-ark.md"] });
 });
 
 test("a line of the answers that cannot be read is told with its number, and nothing is made", () => {
-  const folder = folderWith({ "answers.yaml": "name: First Ballyquillan\ntown Ballyquillan\n" });
-  const CONTENT = path.join(folder, "content");
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    ["tools/new-church.ts", path.join(folder, "answers.yaml")],
-    { env: { ...process.env, CONTENT }, encoding: "utf8" },
-  );
+  const { stderr, ...done } = run({ file: "name: First Ballyquillan\ntown Ballyquillan\n" });
   expect(stderr).toMatch(/line 2: .*needs a colon after its name: town: Ballyquillan/);
-  expect(status).toBe(1);
-  expect(existsSync(CONTENT)).toBe(false);
+  expect(done).toEqual({ status: 1, made: false });
+});
+
+test("answers that will not do are all told at once", () => {
+  const slips = { phone: "12", begins: "half eleven", town: "", colour: "red", groups: ["choir"] };
+  expect(() => answersIn({ ...given, ...slips }, groups)).toThrow(
+    /town: needs an answer, such as Ballyquillan[\s\S]*phone: expected a telephone[\s\S]*begins: expected a time[\s\S]*colour: is not asked[\s\S]*the sample has no group choir/,
+  );
 });
