@@ -6,7 +6,7 @@ RUN npm ci --omit=dev
 COPY . .
 # A new day is a new build, though no file has changed: the pages have the church's calendar in them.
 ARG DAY
-RUN npm run build && npm run compress
+RUN npm run build
 
 FROM caddy:2.11.4-alpine
 ENV SITE_FOLDER=/srv/client

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { chromiumArguments } from "./tools/chromium-arguments.ts";
+import { chromiumArguments } from "./tools/browser/chromium-arguments.ts";
 
 // What must hold whatever a church writes, and whatever photo it puts behind its words.
 const forAnyChurch = ["every-page/read.spec.ts", "hosts/*.spec.ts"];
@@ -34,7 +34,7 @@ const withoutPictures = {
   args: [...chromiumArguments, "--blink-settings=imagesEnabled=false"],
 };
 
-/** The site as it was built, in Chromium. `npm run site` finds the browser; the tests serve the site themselves. */
+/** The site as it was built, in Chromium. tools/test-site.ts finds the browser; the tests serve the site themselves. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",

@@ -2,21 +2,19 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { type Markup, standInPage } from "./churchsuite/pages/stand-in-page.ts";
+import { type Markup, standInPage } from "./stand-in-page.ts";
 
 const VIEWS_KEPT = 200;
 const BODY_LIMIT = 8 * 1024;
 
-const pageViewSchema = v.object({
-  website: v.string(),
-  url: v.string(),
-  title: v.string(),
-  referrer: v.string(),
-});
-const bodySchema = v.pipe(v.string(), v.parseJson(), pageViewSchema);
+const bodySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ website: v.string(), url: v.string(), title: v.string(), referrer: v.string() }),
+);
 
 /** One page view as the tracker sent it, and when it came (ISO 8601, UTC). */
-type PageView = v.InferOutput<typeof pageViewSchema> & { received: string };
+type PageView = v.InferOutput<typeof bodySchema> & { received: string };
 
 /** Collects page views in memory, the newest 200, until the server stops; and shows them. */
 export function analytics(): Hono {
@@ -25,7 +23,6 @@ export function analytics(): Hono {
     maxSize: BODY_LIMIT,
     onError: (context) => context.text("A page view is at most 8 kB long.", 413),
   });
-
   return new Hono()
     .get("/", ({ req, json, html }) => {
       const wantsJson = req.header("Accept")?.includes("application/json");
@@ -41,35 +38,17 @@ export function analytics(): Hono {
 
 /** The page views the website has reported, newest first. */
 function analyticsPage(newestFirst: PageView[]): Markup {
+  const rows = newestFirst.map(
+    ({ received, url, title, website }) =>
+      html`<tr><td>${received}</td><td>${url}</td><td>${title}</td><td>${website}</td></tr>`,
+  );
   return standInPage({
     title: "Page views",
     main: html`<p>What the website’s statistics script has reported since this server started: the page, and
 nothing about who looked at it.</p>
-${newestFirst.length === 0 ? html`<p>Nothing yet.</p>` : table(newestFirst)}`,
+<div class="wide" role="region" aria-label="Page views" tabindex="0"><table>
+<thead><tr>${["Time (UTC)", "Page", "Title", "Website"].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows}</tbody>
+</table></div>`,
   });
-}
-
-function table(views: PageView[]): Markup {
-  return html`<div class="wide" role="region" aria-label="Page views" tabindex="0"><table>
-<thead><tr>
-<th scope="col">Time</th><th scope="col">Page</th><th scope="col">Title</th>
-<th scope="col">Website</th>
-</tr></thead>
-<tbody>${views.map(row)}</tbody>
-</table></div>`;
-}
-
-function row({ received, url, title, website }: PageView): Markup {
-  return html`<tr>
-<td><time datetime="${received}">${londonTime(received)}</time></td>
-<td>${url}</td><td>${title}</td><td>${website}</td>
-</tr>`;
-}
-
-function londonTime(moment: string): string {
-  const words = new Intl.DateTimeFormat("en-GB", {
-    timeStyle: "medium",
-    timeZone: "Europe/London",
-  });
-  return words.format(new Date(moment));
 }

@@ -1,18 +1,16 @@
 import { html } from "hono/html";
 import { SAMPLE_CALENDAR } from "./churchsuite/calendar-feed.ts";
-import { type Markup, standInPage } from "./churchsuite/pages/stand-in-page.ts";
+import { forms } from "./churchsuite/pages.ts";
 import { type Scenario, scenarios } from "./churchsuite/scenarios.ts";
+import { type Markup, standInPage } from "./stand-in-page.ts";
 
 const pages = [
   ["/demo/churchsuite/embed/calendar/json", "The calendar feed (JSON)"],
   [`/demo/churchsuite/-/calendar/${SAMPLE_CALENDAR}/json`, "The newer calendar feed (JSON)"],
   ["/demo/churchsuite/events/c2jf7uxm", "An event’s page"],
-  ["/demo/churchsuite/embed/addressbook/form", "The sign-up form, as framed on Get Involved"],
-  ["/demo/churchsuite/forms/k2m4x8pq", "Register Your Child for The Ark"],
-  ["/demo/churchsuite/forms/c7r9t3wn", "Register Your Child for Crèche"],
-  ["/demo/churchsuite/my", "Giving: log in, My Giving, Donate"],
+  ...Object.entries(forms).map(([path, { title }]) => [`/demo/churchsuite${path}`, title]),
   ["/demo/analytics", "Page views the website has reported"],
-] as const;
+];
 
 /** The page to try the website from: what the calendar does, and every pretend page. */
 export function controlPanel(now: Scenario): Markup {

@@ -8,10 +8,10 @@ import { compress } from "hono/compress";
 import { csrf } from "hono/csrf";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { analytics } from "./analytics.ts";
-import { notFoundPage } from "./churchsuite/pages/stand-in-page.ts";
 import { churchSuite } from "./churchsuite/routes.ts";
 import { isScenario, type Scenario } from "./churchsuite/scenarios.ts";
 import { controlPanel } from "./control-panel.ts";
+import { notFoundPage } from "./stand-in-page.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -6,8 +6,8 @@ import { timeEvents } from "./bench/time-events.ts";
 import { weighPages } from "./bench/weigh-pages.ts";
 
 /**
- * Measures how fast the built site is and writes docs/performance.md: `npm run bench` all of it,
- * `npm run bench -- weights` a part, `npm run bench -- lighthouse /events` a part for one page. Fails
+ * Measures how fast the built site is and writes docs/performance.md: `npx node tools/bench.ts` all of it,
+ * with `weights` a part, with `lighthouse /events` a part for one page. Fails
  * where a budget is broken. On a busy machine the times mean little.
  */
 

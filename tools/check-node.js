@@ -1,18 +1,18 @@
-// Runs on whatever Node the machine has, to say what to do where the project's own is missing.
-const OLDEST = [22, 22];
+// Runs once all is installed, on whatever Node is there by then, to say what to do where the project's own is missing.
+import { readFileSync } from "node:fs";
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const isTooOld = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
+const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const [own] = Object.values(optionalDependencies);
 
-if (isTooOld) {
+if (Number.parseInt(process.versions.node, 10) < Number.parseInt(own, 10)) {
   console.error(
     [
-      `This project brings its own Node, but Node ${process.versions.node} of this machine is running instead:`,
+      `This project brings its own Node, ${own}, but Node ${process.versions.node} of this machine is running instead:`,
       "npm left it out, as an optional package, or there is none for this kind of computer. Please run",
       "",
       "    npm ci --include=optional",
       "",
-      `and then the same command again. Where that does not help, install Node ${OLDEST.join(".")} or newer.`,
+      `Where that does not help, install Node ${Number.parseInt(own, 10)} or newer, and run npm ci again.`,
     ].join("\n"),
   );
   process.exit(1);

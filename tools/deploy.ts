@@ -2,30 +2,37 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
-import { SITE } from "#tools/deploy/hosts.ts";
+import { SITE, type Way, wrangler } from "#tools/deploy/hosts.ts";
 import { planOf } from "#tools/deploy/plan.ts";
 import { errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
 
 /**
  * Brings the site that was built last to the host that the environment variable HOST names. With --preview it puts it at
- * an address of its own instead, where the host has such and knows who asks; and else only says so.
+ * an address of its own instead, where the host has such and knows who asks; and else only says so. `npm run deploy
+ * wrangler login` runs Cloudflare's own program, with whatever follows.
  */
 
-const isPreview = process.argv.includes("--preview");
-const status = readBuilt();
-const plan = planOf({ isPreview, env: process.env, status, isThere: existsSync });
+const [first, ...others] = process.argv.slice(2);
 
-if ("say" in plan) tell(plan.say, plan.isWell);
-else if ("send" in plan.way) {
-  await plan.way.send(process.env).then(
-    (done) => tell(done, true),
-    (problem: Error) => tell(problem.message, false),
-  );
-} else {
-  const { run, done } = plan.way;
-  const [program, ...given] = run;
+if (first === "wrangler") await go(wrangler(...others));
+else {
+  const isPreview = first === "--preview";
+  const plan = planOf({ isPreview, env: process.env, status: readBuilt(), isThere: existsSync });
+  if ("say" in plan) tell(plan.say, plan.isWell);
+  else await go(plan.way);
+}
+
+async function go(way: Way): Promise<void> {
+  if ("send" in way) {
+    await way.send(process.env).then(
+      (done) => tell(done, true),
+      (problem: Error) => tell(problem.message, false),
+    );
+    return;
+  }
+  const [program, ...given] = way.run;
   const { status: ended } = spawnSync(program, given, { stdio: "inherit" });
-  if (ended === 0 && done) tell(done, true);
+  if (ended === 0 && way.done) tell(way.done, true);
   process.exitCode = ended ?? 1;
 }
 

@@ -128,7 +128,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(readGroupAt("pw").neighbours.after).toBe("craft-circle");
     const { movedAddresses } = await import("#app/content-loader/former-names.server.ts");
     expect([...movedAddresses()]).toEqual([["/activities/dorcas", "/activities/craft-circle"]]);
-    const { movedPage } = await import("./moved-page.ts");
+    const { movedPage } = await import("./build/moved-page.ts");
     expect(movedPage("/activities/craft-circle")).toContain(
       '<meta http-equiv="refresh" content="0; url=/activities/craft-circle">',
     );

@@ -30,5 +30,5 @@ test("no package runs a program of its own when it is installed", () => {
 });
 
 test("npm of every Node that will do puts the project's own Node on the path", () => {
-  expect(manifest.scripts.postinstall).toBe("npm rebuild --ignore-scripts");
+  expect(manifest.scripts.postinstall).toMatch(/^npm rebuild --ignore-scripts && /);
 });

@@ -1,8 +1,14 @@
 // Runs the browser tests on the built site, in whatever Chrome or Chromium can be had, and its journeys in two engines more.
 import { spawnSync } from "node:child_process";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { findChromium, PLAYWRIGHT, versionOf } from "./find-chromium.ts";
-import { engineNames, findEngine } from "./find-engines.ts";
+import {
+  engineNames,
+  findChromium,
+  findEngine,
+  PLAYWRIGHT,
+  versionOf,
+} from "./browser/find-browsers.ts";
+import { sayProgress } from "./steps.ts";
 
 const words = process.argv.slice(2);
 const CHROMIUM_PATH = browser();
@@ -32,8 +38,9 @@ function browser(): string {
 function others(): Record<string, string> {
   const found = engineNames.map((name) => {
     const program = findEngine(name);
-    const where = program ?? "left out, since it is not on this machine and cannot be installed";
-    console.log(`Journeys in ${name}: ${where}`);
+    console.log(`Journeys in ${name}: ${program}`);
+    if (!program)
+      sayProgress(name, "left out, since it is not on this machine and cannot be installed");
     return [name, program ?? ""];
   });
   return Object.fromEntries(found);

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { VFileMessage } from "vfile-message";
-import type { Element, ElementContent } from "xast";
-import { fromXml } from "xast-util-from-xml";
 import { readChurch } from "./church.server.ts";
 import { contentFolder, contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
 import { readText } from "./read-content.server.ts";
+import { NOT_SVG, readSvg, type SvgElement } from "./svg.server.ts";
 
 /** A church's own logo as its file has it: SVG with a viewBox, or the bytes of a PNG. */
 export type LogoFile = { width: number; height: number } & ({ svg: string } | { png: Buffer });
@@ -19,8 +17,6 @@ const MOST_BYTES = 50_000;
 /** For screens with three dots to a pixel. */
 const LEAST_HEIGHT = 3 * HEIGHT;
 
-const NOT_SVG =
-  "could not be read as a drawing. Is this an SVG file, and is every tag in it closed?";
 const NOT_PNG = "is no PNG picture, or only a part of one. Save it as PNG again, or as SVG";
 const LETTERS =
   "Its letters need a font that visitors do not have. In Inkscape, choose Path › Object to Path, and save it again";
@@ -88,23 +84,15 @@ export function parseLogo(file: string, text: string): LogoFile {
   return { svg: sized, width, height };
 }
 
-function drawingIn(file: string, text: string): Element {
-  try {
-    const { children } = fromXml(text);
-    const drawing = children.find((node) => node.type === "element");
-    const isStyled = children.some(
-      (node) => node.type === "instruction" && /style/.test(node.name),
-    );
-    if (isStyled) throw new ContentProblem(file, "the file", `found a style sheet. ${OUTSIDE}`);
-    if (drawing?.name === "svg") return drawing;
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    throw new ContentProblem(file, `line ${error.line}`, NOT_SVG);
-  }
-  throw new ContentProblem(file, "the file", NOT_SVG);
+function drawingIn(file: string, text: string): SvgElement {
+  const { nodes, drawing } = readSvg(file, text);
+  const isStyled = nodes.some((node) => node.type === "instruction" && /style/.test(node.name));
+  if (isStyled) throw new ContentProblem(file, "the file", `found a style sheet. ${OUTSIDE}`);
+  if (drawing.name !== "svg") throw new ContentProblem(file, "the file", NOT_SVG);
+  return drawing;
 }
 
-function inspect(file: string, element: Element): void {
+function inspect(file: string, element: SvgElement): void {
   const { name, attributes, children, position } = element;
   const complain = (found: string, advice: string) => {
     throw new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
@@ -125,7 +113,7 @@ function inspect(file: string, element: Element): void {
   for (const child of children) if (child.type === "element") inspect(file, child);
 }
 
-function wordsOf(node: ElementContent): string {
+function wordsOf(node: SvgElement["children"][number]): string {
   return node.type === "text" || node.type === "cdata" ? node.value : "";
 }
 

@@ -4,7 +4,7 @@ import { withConsent } from "#app/content-loader/photo-register.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 
-/** What an import with `?responsive` gives: see tools/responsive-photos.ts. */
+/** What an import with `?responsive` gives: see tools/build/photos.ts. */
 type Responsive = { sources: { avif: string; webp: string }; img: { src: string } };
 
 const responsive = Object.entries(

@@ -39,7 +39,7 @@ export function PlasterLight({ drawing }: { drawing: string }) {
 }
 
 /**
- * The page's own style sheet (tools/style-sheets.ts). It stands where the first view ends, so that a
+ * The page's own style sheet (tools/build/style-sheets.ts). It stands where the first view ends, so that a
  * browser draws what is above without it. With `npm run dev` all style is in the head.
  */
 export function PageStyles() {

@@ -1,4 +1,4 @@
-/** A photo in the sizes and formats that tools/responsive-photos.ts makes of it. */
+/** A photo in the sizes and formats that tools/build/photos.ts makes of it. */
 export type Photo = {
   /** `avif` and `webp` are in the form of `srcset`. */
   avif: string;

@@ -1,13 +1,11 @@
 import { type Context, Hono } from "hono";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { churchTimeAt } from "#app/time/wall-time.ts";
+import { entriesIn, isEvent } from "#demo/programme/feed-entries.ts";
 import type { ProgrammeEvent } from "#demo/programme/programme.ts";
+import type { Markup } from "#demo/stand-in-page.ts";
 import { calendarPage, isKnownCalendar } from "./calendar-feed.ts";
 import { embedFeed } from "./embed-feed.ts";
-import { entriesIn, isEvent } from "./feed-entries.ts";
-import { bookingThanks, eventPage } from "./pages/event-page.ts";
-import { registrationForm, registrationThanks, signUpForm, signUpThanks } from "./pages/forms.ts";
-import { giftThanks, givingPage, logInPage, membersPage } from "./pages/giving-pages.ts";
-import type { Markup } from "./pages/stand-in-page.ts";
+import { bookedPage, eventPage, formPage, forms, sentPage } from "./pages.ts";
 import { answerIn, type Scenario } from "./scenarios.ts";
 
 // Names of this computer, or its number in the network.
@@ -23,12 +21,9 @@ export function churchSuite(scenarioNow: () => Scenario): Hono {
       .find((event) => event.identifier === identifier);
     return event ? context.html(show(event)) : context.notFound();
   };
-  return new Hono()
+  const app = new Hono()
     .get("/embed/calendar/json", (context) =>
-      answerIn(scenarioNow(), context, () => {
-        const today = dayOf(churchTimeAt(new Date()));
-        return context.json(embedFeed(entries(), today, originOf(context)));
-      }),
+      answerIn(scenarioNow(), context, () => context.json(embedFeed(entries(), originOf(context)))),
     )
     .get("/-/calendar/:uuid/json", (context) =>
       answerIn(scenarioNow(), context, () => {
@@ -40,15 +35,13 @@ export function churchSuite(scenarioNow: () => Scenario): Hono {
       }),
     )
     .get("/events/:identifier", (context) => showEvent(context, eventPage))
-    .post("/events/:identifier", (context) => showEvent(context, bookingThanks))
-    .get("/embed/addressbook/form", (context) => context.html(signUpForm()))
-    .post("/embed/addressbook/form", (context) => context.html(signUpThanks()))
-    .get("/forms/:id", (context) => context.html(registrationForm(context.req.param("id"))))
-    .post("/forms/:id", (context) => context.html(registrationThanks(context.req.param("id"))))
-    .get("/my", (context) => context.html(logInPage()))
-    .post("/my", (context) => context.html(membersPage()))
-    .get("/my/giving", (context) => context.html(givingPage()))
-    .post("/my/giving", (context) => context.html(giftThanks()));
+    .post("/events/:identifier", (context) => showEvent(context, bookedPage));
+  for (const [path, form] of Object.entries(forms)) {
+    app
+      .get(path, (context) => context.html(formPage(form)))
+      .post(path, (context) => context.html(sentPage(form)));
+  }
+  return app;
 }
 
 /** Where the visitor reached this server: "http://127.0.0.1:4173". A foreign name is not repeated. */

@@ -4,8 +4,7 @@ import { isNamedFor } from "#app/ground/names.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
 import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";
-import { type ProgrammeEvent, programme } from "./programme.ts";
-import { DAYS_SHOWN } from "./recurrence.ts";
+import { DAYS_SHOWN, type ProgrammeEvent, programme } from "./programme.ts";
 
 /** A group or a service, with all its names in the calendar, and those of its ordinary dates. */
 type Named = { series: Series; names: string[]; ordinary: string[] };

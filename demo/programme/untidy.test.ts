@@ -5,7 +5,7 @@ import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import { ASK_THE_OFFICE } from "#app/events/feed/redact.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
-import { untidyEntries } from "#demo/churchsuite/feed-entries.ts";
+import { untidyEntries } from "#demo/programme/feed-entries.ts";
 import { UNREADABLE, untidyFeed } from "#tests/fixtures/untidy.ts";
 
 const anyMoment = fc

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchPhones, joiningDetailsIn } from "#app/events/feed/joining-details.ts";
-import { readProgramme } from "#demo/programme/read-programme.ts";
+import { written } from "#demo/programme/programme.ts";
 import { addressesIn, all, builtPage, toldOn, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, SITE } from "#tests/support/built-pages.ts";
 
@@ -30,7 +30,7 @@ test("no way into an online meeting is in any file of the site", () => {
   const texts = files.filter((file) => /\.(?:html|m?js|json|txt|xml|ics)$/.test(file));
   const ofEvents = eventsPages.map(() => path.join("events", "index.html"));
   expect(texts).toEqual(expect.arrayContaining(["index.html", ...ofEvents]));
-  const feed = JSON.stringify(readProgramme().events);
+  const feed = JSON.stringify(written.events);
   const links = [...feed.matchAll(/\/\/([^/"]+)\/j\/(\d+)\?pwd=([\w-]+)/g)];
   // The place of the stand-in's online event, and a link on words of its description.
   expect(links).toHaveLength(2);

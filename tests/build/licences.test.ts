@@ -14,7 +14,7 @@ test("whose work goes to visitors is at /licences.txt, with the licence of each"
     "react-dom ",
     "scheduler ",
     "lucide-react ",
-    "valibot ",
+    "ical.js ",
     "workbox-core ",
   ];
   for (const name of named) expect(licences).toContain(`\n${name}`);
@@ -27,7 +27,7 @@ test("whose work goes to visitors is at /licences.txt, with the licence of each"
 });
 
 test("what only builds or tests the site is not among it", () => {
-  for (const name of ["react-router", "sharp", "yaml", "remark-parse", "terser"]) {
+  for (const name of ["react-router", "sharp", "yaml", "remark-parse", "subset-font"]) {
     expect(licences).not.toContain(`\n${name} `);
   }
 });

@@ -1,10 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
-import decode from "jsqr";
+import { decodeQR } from "qr/decode.js";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 
-test("the QR code on the printed sheet leads to the page, as another program reads it", () => {
+test("the QR code on the printed sheet leads to the page, as a reader of such codes says", () => {
   const code = one("main svg[aria-label^='QR code']", builtPage("/this-week"));
   const { viewBox } = code.properties;
   const { d, stroke } = one("path", code).properties;
@@ -13,8 +13,8 @@ test("the QR code on the printed sheet leads to the page, as another program rea
     background: "white",
     fitTo: { mode: "width", value: 370 },
   }).render();
-  const read = decode(new Uint8ClampedArray(drawn.pixels), drawn.width, drawn.height);
-  expect(read?.data).toBe(new URL("/this-week", readChurch().website).href);
+  const { pixels: data, width, height } = drawn;
+  expect(decodeQR({ data, width, height })).toBe(new URL("/this-week", readChurch().website).href);
 });
 
 test("in its HTML the week has seven days, from that on which it was written, and calls none of them today or next", () => {

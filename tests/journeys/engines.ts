@@ -13,7 +13,7 @@ import { test as base } from "#tests/support/network.ts";
 import { SATURDAY_MORNING } from "#tests/support/test.ts";
 import type { Engine } from "./visitor.ts";
 
-/** Where the engines beside Chromium are. One that the machine has not got is left out: `npm run site` says so at its beginning. */
+/** Where the engines beside Chromium are. One that the machine has not got is left out: `npm test` says so. */
 export const { Firefox, WebKitGTK } = process.env;
 
 type ForEachTest = { november: string };

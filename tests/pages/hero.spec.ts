@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
-import { STILL_DRAWINGS } from "#tools/chromium-arguments.ts";
+import { STILL_DRAWINGS } from "#tools/browser/chromium-arguments.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 

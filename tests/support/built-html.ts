@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll as all } from "hast-util-select";
-import { toString as textOf } from "hast-util-to-string";
 import { SITE } from "./built-pages.ts";
+import { wordsOf } from "./words-of.ts";
 
-export { all };
+export { all, wordsOf };
 
 const parsed = new Map<string, Root>();
 
@@ -32,11 +32,6 @@ export function sectionOf(heading: string, page: Root): Element {
   );
   if (!section) throw new Error(`there is no part of the page headed ${heading}`);
   return section;
-}
-
-/** The words of an element on one line. */
-export function wordsOf(element: Element): string {
-  return textOf(element).replaceAll(/\s+/g, " ").trim();
 }
 
 /** The words of every element that a CSS selector finds. */

@@ -1,7 +1,6 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll as all, select } from "hast-util-select";
-import { toString as textOf } from "hast-util-to-string";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { convertIcsCalendar, type IcsEvent } from "ts-ics";
@@ -32,6 +31,7 @@ import { ComingWeek } from "#app/this-week/coming-week.tsx";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { howOften } from "#app/time/meeting-words.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** What an outlet says of an event: when it is, or that it is off, and the words that mark it. */
 export type Said = { isOff: boolean; words: string; start?: string };
@@ -225,9 +225,4 @@ function one(selector: string, within: Root | Element): Element {
   const found = select(selector, within);
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
-}
-
-/** The words of an element on one line. */
-function wordsOf(element: Element): string {
-  return textOf(element).replaceAll(/\s+/g, " ").trim();
 }

@@ -106,7 +106,7 @@ export async function translate(page: Page): Promise<void> {
 }
 
 /**
- * What browsers learnt later than the oldest that the site promises to serve (tools/oldest-browsers.ts), or may be without: names of
+ * What browsers learnt later than the oldest that the site promises to serve (tools/build/oldest-browsers.ts), or may be without: names of
  * the page's globals, and what style sheets say, each with what nobody knows.
  */
 const names = [

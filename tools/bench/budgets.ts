@@ -15,16 +15,16 @@ const everyPage: Budget = { "in all": 60, style: 15, font: 35 };
 
 /** Of pages that can do more than the others. */
 const pages: Record<string, Partial<Budget>> = {
-  "/": { "in all": 172, HTML: 11.3, script: 92 },
+  "/": { "in all": 172, HTML: 11.3, script: 92.7 },
   "/about-us": { "in all": 82 },
-  "/events": { "in all": 150, script: 92 },
-  "/this-week": { "in all": 150, script: 92 },
+  "/events": { "in all": 150, script: 92.7 },
+  "/this-week": { "in all": 150, script: 92.7 },
 };
 
 const group: Partial<Budget> = { "in all": 66 };
 
 /** The most that a page without islands needs in scripts: those of the frame round every page, for next dates, and what asks for copies to be kept. */
-const SCRIPT_WITHOUT_ISLANDS = 8.4;
+const SCRIPT_WITHOUT_ISLANDS = 8.6;
 
 /** What is over the budget of a page, in words that name the page, the kind and the excess. */
 export function excesses(page: string, weights: Weights, hasIslands: boolean): string[] {

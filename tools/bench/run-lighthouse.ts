@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { freePort } from "#demo/free-port.ts";
-import { chromiumArguments, STILL_DRAWINGS } from "#tools/chromium-arguments.ts";
-import { withBrowser } from "#tools/with-built-site.ts";
+import { chromiumArguments, STILL_DRAWINGS } from "#tools/browser/chromium-arguments.ts";
+import { withBrowser } from "#tools/browser/with-built-site.ts";
 import { type Measured, median } from "./report.ts";
 import { withBothSites } from "./without-scripts.ts";
 

@@ -4,7 +4,7 @@ import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { embedEvent } from "#demo/churchsuite/embed-feed.ts";
 import { crowdedProgramme } from "#demo/programme/programme.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
-import { withBuiltSite } from "#tools/with-built-site.ts";
+import { withBuiltSite } from "#tools/browser/with-built-site.ts";
 import { type Measured, median } from "./report.ts";
 import { unwatched } from "./unwatched.ts";
 
@@ -65,7 +65,7 @@ async function timeOnce(browser: Browser, site: string, size: number): Promise<T
   const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();
   await page.route("**/embed/calendar/json", async (route) => {
     await isLoaded;
-    await route.fulfill({ json: events.map((event) => embedEvent(event, today, site)) });
+    await route.fulfill({ json: events.map((event) => embedEvent(event, site)) });
   });
   await page.addInitScript(markWhenShown, events.at(-1)?.identifier ?? "");
   await page.goto(`${site}/events`, { waitUntil: "load" });

@@ -1,4 +1,4 @@
-import { chromiumArguments } from "#tools/chromium-arguments.ts";
+import { chromiumArguments } from "#tools/browser/chromium-arguments.ts";
 
 /**
  * Arguments for a browser that takes as long as a visitor's. One that is watched by a program asks of every error that

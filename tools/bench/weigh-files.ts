@@ -63,10 +63,7 @@ function scriptsOf(first: string[], islands: string[], namesDate: boolean): stri
   add(hydrates);
   for (const island of islands) {
     add(
-      theOneImported(
-        new RegExp(`\\b${island}["']?\\(\\)\\{.*?import\\([^.]+\\./([^"\`']+)`),
-        found,
-      ),
+      theOneImported(new RegExp(`\\b${island}["']?:async.*?import\\([^.]+\\./([^"\`']+)`), found),
     );
   }
   return [...found];

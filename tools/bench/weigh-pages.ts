@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { telephone } from "#tests/support/screens.ts";
 import { scriptHasArrived } from "#tests/support/visit.ts";
-import { withBuiltSite } from "#tools/with-built-site.ts";
+import { withBuiltSite } from "#tools/browser/with-built-site.ts";
 import { excesses, type Kind, kinds, noWeights, totalOf, type Weights } from "./budgets.ts";
 import { kB, type Measured } from "./report.ts";
 

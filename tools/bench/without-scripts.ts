@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SITE } from "#tests/support/built-pages.ts";
-import { compressTexts } from "#tools/compress-texts.ts";
-import { withSite } from "#tools/with-built-site.ts";
+import { withSite } from "#tools/browser/with-built-site.ts";
+import { compressTexts } from "#tools/build/compress.ts";
 
 /** Serves the built site, and a copy of it whose pages have no script, until `work` is done. */
 export async function withBothSites(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { oldestBrowsers } from "#tools/oldest-browsers.ts";
+import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const sources = {
   "keeps copies": "app/offline/service-worker.ts",

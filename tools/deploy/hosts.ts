@@ -25,7 +25,8 @@ export const PAGES_ARTIFACT = "build/artifact.tar";
 /** What is published: never what a test has built of other words. */
 export const SITE = "build/client";
 
-const wrangler = (...command: string[]): Way => ({
+/** Cloudflare's program, told where the site is. */
+export const wrangler = (...command: string[]): Way => ({
   run: [process.execPath, WRANGLER, ...command, "--config=build/hosts/wrangler.jsonc"],
 });
 const netlify = (isPreview: boolean): Way => ({
@@ -51,7 +52,16 @@ export const hosts: Record<string, Host> = {
     secrets: [],
     needs: null,
     publish: {
-      run: ["tar", "--dereference", `--directory=${SITE}`, "-cf", PAGES_ARTIFACT, "."],
+      run: [
+        "tar",
+        "--dereference",
+        "--exclude=*.br",
+        "--exclude=*.gz",
+        `--directory=${SITE}`,
+        "-cf",
+        PAGES_ARTIFACT,
+        ".",
+      ],
       done: `Packed: ${PAGES_ARTIFACT}. On GitHub the workflow Publish now shows it; anywhere else nothing more happens`,
     },
     preview: null,

@@ -72,7 +72,8 @@ function asBytes(content: Uint8Array<ArrayBuffer>): Body {
 /** The SHA-1 of each file, by its address. */
 async function hashesOf(site: string): Promise<Map<string, string>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  // Netlify compresses by itself.
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
   const hashes = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
     const file = path.join(parentPath, name);
     const address = `/${path.relative(site, file).split(path.sep).join("/")}`;

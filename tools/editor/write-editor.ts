@@ -3,9 +3,9 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { licencesOf } from "#tools/build/licences.ts";
 import { withPolicy } from "#tools/hosts/content-policy.ts";
 import { editorPolicy } from "#tools/hosts/editor-policy.ts";
-import { licencesOf } from "#tools/licences.ts";
 import { editorConfig, type Place } from "./forms/config.ts";
 import { sveltiaChanges } from "./sveltia-changes.ts";
 

@@ -9,7 +9,7 @@ export function wranglerConfig(domain: string): string {
       not_found_handling: "404-page",
     },
   };
-  return `// Made by the build for Cloudflare: npm run wrangler deploy -- --config build/hosts/wrangler.jsonc
+  return `// Made by the build for Cloudflare: npm run deploy wrangler deploy
 ${JSON.stringify(config, null, 2)}
 `;
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import { VFileMessage } from "vfile-message";
-import type { Element } from "xast";
-import { fromXml } from "xast-util-from-xml";
 import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import type { EmblemFile } from "#app/content-loader/emblems.server.ts";
+import { readSvg, type SvgElement } from "#app/content-loader/svg.server.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
 
@@ -30,8 +28,6 @@ const GEOMETRY = "d cx cy r rx ry x y width height x1 y1 x2 y2 points transform"
 const PAINT =
   "fill fill-opacity fill-rule opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset";
 const ATTRIBUTES = [...GEOMETRY.split(" "), ...PAINT.split(" ")];
-const NOT_SVG =
-  "could not be read as a drawing. Is this an SVG file, and is every tag in it closed?";
 /** What drawing programs keep for themselves; names with a colon are theirs too. */
 const NOTES = ["metadata", "title", "desc", "defs"];
 
@@ -66,7 +62,7 @@ type Drawing = { panes: string; light?: Light; seed?: number };
 
 /** Takes an emblem's file apart, and puts its shapes together again without anything else. */
 export function parseEmblem(file: string, svg: string): Drawing {
-  const sheet = sheetIn(file, svg);
+  const { drawing: sheet } = readSvg(file, svg);
   const { seed } = readSheet(file, sheet);
   const light = lightIn(file, sheet);
   const panes = panesIn(file, sheet);
@@ -80,19 +76,8 @@ export function parseEmblem(file: string, svg: string): Drawing {
   return { panes, ...(light && { light }), ...(seed !== undefined && { seed }) };
 }
 
-function sheetIn(file: string, svg: string): Element {
-  try {
-    const sheet = fromXml(svg).children.find((node) => node.type === "element");
-    if (sheet) return sheet;
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    throw new ContentProblem(file, `line ${error.line}`, NOT_SVG);
-  }
-  throw new ContentProblem(file, "the file", NOT_SVG);
-}
-
 /** Only the sheet counts: the colours and widths there are for whoever draws. */
-function readSheet(file: string, sheet: Element): Pick<Drawing, "seed"> {
+function readSheet(file: string, sheet: SvgElement): Pick<Drawing, "seed"> {
   if (sheet.name !== "svg") throw problem(file, sheet, "A drawing stands in one <svg>");
   const { viewBox, "data-panes": seed = "" } = sheet.attributes;
   if (viewBox !== VIEW_BOX) {
@@ -107,7 +92,7 @@ function readSheet(file: string, sheet: Element): Pick<Drawing, "seed"> {
 }
 
 /** The circle that says where the light is. */
-function lightIn(file: string, sheet: Element): Light | undefined {
+function lightIn(file: string, sheet: SvgElement): Light | undefined {
   const element = allElementsIn(sheet).find(isLight);
   if (!element) return undefined;
   const { cx, cy, r, transform } = element.attributes;
@@ -125,7 +110,7 @@ function lightIn(file: string, sheet: Element): Light | undefined {
 }
 
 /** The shapes inside an element, as SVG; what a drawing program notes between them is left out. */
-function panesIn(file: string, parent: Element): string {
+function panesIn(file: string, parent: SvgElement): string {
   const stray = parent.children.find((node) => node.type === "text" && node.value.trim());
   if (stray?.type === "text") {
     const words = `“${stray.value.trim().slice(0, 30)}”`;
@@ -137,7 +122,7 @@ function panesIn(file: string, parent: Element): string {
     .join("");
 }
 
-function pane(file: string, element: Element): string {
+function pane(file: string, element: SvgElement): string {
   const { name } = element;
   if (!SHAPES.includes(name)) {
     throw problem(file, element, ADVICE[name] ?? `A window is made of these: ${SHAPES.join(", ")}`);
@@ -150,7 +135,7 @@ function pane(file: string, element: Element): string {
   return name === "g" ? `<g${written}>${inside}</g>` : `<${name}${written}/>`;
 }
 
-function attribute(file: string, element: Element, key: string, value: string): string {
+function attribute(file: string, element: SvgElement, key: string, value: string): string {
   const found = `${key}="${value}"`;
   if (!ATTRIBUTES.includes(key)) {
     const advice = ADVICE[key.replace(/^on.*|.*href$/, "href")];
@@ -164,26 +149,26 @@ function attribute(file: string, element: Element, key: string, value: string): 
 
 function problem(
   file: string,
-  { name, position }: Element,
+  { name, position }: SvgElement,
   advice: string,
   found = `<${name}>`,
 ): ContentProblem {
   return new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
 }
 
-function elementsIn({ children }: Element): Element[] {
+function elementsIn({ children }: SvgElement): SvgElement[] {
   return children.filter((node) => node.type === "element");
 }
 
-function allElementsIn(parent: Element): Element[] {
+function allElementsIn(parent: SvgElement): SvgElement[] {
   return elementsIn(parent).flatMap((element) => [element, ...allElementsIn(element)]);
 }
 
-function isLight({ attributes }: Element): boolean {
+function isLight({ attributes }: SvgElement): boolean {
   return attributes.id === "light";
 }
 
-function isNote({ name }: Element): boolean {
+function isNote({ name }: SvgElement): boolean {
   return NOTES.includes(name) || name.includes(":");
 }
 

@@ -12,7 +12,7 @@ import {
   yesOrNo,
 } from "./fields.server.ts";
 
-export const weekday = v.picklist(weekdays, ({ input }) =>
+const weekday = v.picklist(weekdays, ({ input }) =>
   /other|fortnight|alternat|second/i.test(String(input))
     ? "expected a day of the week alone, such as Friday. For every other week add fortnightly-from: with its first day, for a week of the month week: second"
     : "expected a day of the week, such as Sunday, with a capital letter and spelt in full",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findChromium, versionOf } from "./find-chromium.ts";
+import { findChromium, findEngine, versionOf } from "./find-browsers.ts";
 
 // A machine of which every program is a file that the test puts there, and which can download nothing.
 let machine = "";
@@ -25,18 +25,26 @@ function add(name: string, script: string): string {
   return program;
 }
 
+/** An apt-get that installs one program, after an update alone. */
+function addAptGet(installs: string): void {
+  add("sudo", 'shift; exec "$@"');
+  add(
+    "apt-get",
+    `case "$1" in
+      update) : > ${machine}/updated ;;
+      install) [ -e ${machine}/updated ] && echo "#!/bin/sh" > ${machine}/${installs} && /bin/chmod +x ${machine}/${installs} ;;
+    esac`,
+  );
+}
+
 const find = () =>
   findChromium(["chromium", "google-chrome"].map((name) => path.join(machine, name)));
 
-test("CHROMIUM_PATH comes before anything else", () => {
+test("CHROMIUM_PATH comes before anything else, and is told of where it leads nowhere", () => {
   add("chromium", "exit 0");
   const named = add("my-chrome", "exit 0");
   vi.stubEnv("CHROMIUM_PATH", named);
   expect(find()).toBe(named);
-});
-
-test("a CHROMIUM_PATH that leads nowhere is said plainly", () => {
-  add("chromium", "exit 0");
   vi.stubEnv("CHROMIUM_PATH", "/opt/chrome");
   expect(find).toThrow('CHROMIUM_PATH is "/opt/chrome", but there is no such file.');
 });
@@ -45,26 +53,24 @@ test("a machine's own browser is used, and one that only pretends to be one is p
   add("chromium", "exit 1");
   const chrome = add("google-chrome", "exit 0");
   expect(find()).toBe(chrome);
-});
-
-test("a browser says which one it is", () => {
   expect(versionOf(add("chromium", "echo Chromium 156.0.8078.79"))).toBe("Chromium 156.0.8078.79");
 });
 
-test("where nothing can be downloaded, apt-get installs a browser after an update", () => {
-  const chromium = path.join(machine, "chromium");
-  add("sudo", 'shift; exec "$@"');
-  add(
-    "apt-get",
-    `case "$1" in
-      update) : > ${machine}/updated ;;
-      install) [ -e ${machine}/updated ] && echo "#!/bin/sh" > ${chromium} && /bin/chmod +x ${chromium} ;;
-    esac`,
-  );
-  expect(find()).toBe(chromium);
+test("where nothing can be downloaded, apt-get installs a browser", () => {
+  addAptGet("chromium");
+  expect(find()).toBe(path.join(machine, "chromium"));
 });
 
 test("when everything fails, the message says what to do", () => {
   add("apt-get", "exit 1");
   expect(find).toThrow("CHROMIUM_PATH=/path/to/chrome npm test");
+});
+
+test("another engine is found, or what is missing of it installed; one that cannot be had is none", () => {
+  const firefox = add("firefox", "exit 0");
+  expect(findEngine("Firefox")).toBe(firefox);
+  const driver = add("WebKitWebDriver", "exit 0");
+  expect(findEngine("WebKitGTK")).toBeUndefined();
+  addAptGet("Xvfb");
+  expect(findEngine("WebKitGTK")).toBe(driver);
 });

@@ -7,11 +7,21 @@ type Page = {
   title: string;
   main: Markup;
   /** Framed pages stand inside another page, so they do without the bar, the way back and the landmarks. */
-  framed?: boolean;
+  framed?: true | undefined;
 };
 
+const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
+nothing you type leaves this computer.</p>`;
+
+const bar = html`<p class="bar">Kilmorran Presbyterian Church</p>`;
+
+const wayBack = html`<footer>
+<a href="/">Back to the website</a>
+<a href="/demo">Switches of the stand-in</a>
+</footer>`;
+
 /** The document round every page of the stand-in, and its heading. */
-export function standInPage({ title, main, framed = false }: Page): Markup {
+export function standInPage({ title, main, framed }: Page): Markup {
   const content = html`<h1>${title}</h1>
 ${main}`;
   return html`<!doctype html>
@@ -23,28 +33,11 @@ ${main}`;
 <link rel="icon" href="/demo/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demo/assets/style.css">
 </head>
-<body${framed ? html` class="framed"` : ""}>
+<body${framed && html` class="framed"`}>
 ${framed ? html`<div>${notice}</div><div class="content">${content}</div>` : html`<header>${notice}${bar}</header><main>${content}</main>${wayBack}`}
 </body>
 </html>
 `;
-}
-
-type Thanks = {
-  /** What ChurchSuite would have done: "would have put your name down". */
-  wouldHave: string;
-  back: { path: string; words: string };
-  framed?: boolean;
-};
-
-/** After any form: polite, and honest that nothing happened. */
-export function thankYouPage({ wouldHave, back, framed = false }: Thanks): Markup {
-  return standInPage({
-    title: "Thank you",
-    framed,
-    main: html`<p>ChurchSuite would have ${wouldHave}. The stand-in has sent nothing and kept nothing.</p>
-<p><a href="${back.path}">${back.words}</a></p>`,
-  });
 }
 
 export function notFoundPage(): Markup {
@@ -54,13 +47,3 @@ export function notFoundPage(): Markup {
 ChurchSuite.</p>`,
   });
 }
-
-const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
-nothing you type leaves this computer.</p>`;
-
-const bar = html`<p class="bar">Kilmorran Presbyterian Church</p>`;
-
-const wayBack = html`<footer>
-<a href="/">Back to the website</a>
-<a href="/demo">Switches of the stand-in</a>
-</footer>`;

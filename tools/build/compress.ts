@@ -5,7 +5,10 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const WORTH_IT = 256;
 
-/** Puts a compressed copy beside every text of a folder that is long enough to be worth it. */
+/**
+ * Puts compressed copies beside every text of a folder that is long enough to be worth it, for servers that hand them
+ * out as they are (Caddy, the server of `npm start`).
+ */
 export async function compressTexts(folder: string): Promise<void> {
   const texts = globSync(`${folder}/**/*.{html,js,css,svg,ics}`);
   await Promise.all(

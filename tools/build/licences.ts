@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Plugin } from "vite";
+import { importsOfEntry } from "./chunks.ts";
 
 /** Somebody's work, where it comes from, and the whole text of its licence. */
 type Licensed = { name: string; home: string; licence: string };
@@ -13,6 +15,28 @@ const TYPEFACES = {
 const FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 /** Below it Vite's licence has those of its own libraries, of which nothing goes to visitors. */
 const NOT_PUBLISHED = /\n# Licenses of bundled dependencies[\s\S]*/;
+
+/** Writes `licences.txt`: of what browsers run, and of the icons, which are drawn in the HTML. */
+export function licencesOfOthers(): Plugin {
+  return {
+    name: "licences-of-others",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const ids = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? file.moduleIds : [],
+      );
+      const inBrowser = importsOfEntry(this);
+      const shipped = ids
+        .filter((id) => inBrowser.has(id) || id.includes("/lucide-react/"))
+        // The few lines that load one script from another.
+        .map((id) => id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"));
+      // The service worker is made of them, after the pages.
+      const ofWorker = globSync("node_modules/{workbox-*,idb}/package.json");
+      const source = licencesOf([...shipped, ...ofWorker]);
+      this.emitFile({ type: "asset", fileName: "licences.txt", source });
+    },
+  };
+}
 
 /**
  * The text of `licences.txt`, for the packages that have a part in these modules, and the typefaces, by their names

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { aptInstall, run } from "./apt-install.ts";
 
 /** Playwright's own command, to be run by Node. */
 export const PLAYWRIGHT = createRequire(import.meta.url).resolve("@playwright/test/cli");
@@ -42,6 +41,18 @@ const waysToInstall = [
   () => aptInstall(SHELL, "fonts-liberation"),
 ];
 
+/** The two engines beside Chromium: the programs that each needs, by any of their names, and Debian's packages of them. */
+const engines = {
+  Firefox: { programs: [["firefox-esr", "firefox", "firefox.exe"]], packages: ["firefox-esr"] },
+  WebKitGTK: {
+    programs: [["WebKitWebDriver"], ["Xvfb"]],
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
+};
+
+export type EngineName = keyof typeof engines;
+export const engineNames = Object.keys(engines) as EngineName[];
+
 /**
  * The Chrome or Chromium to test the site with: the one named in CHROMIUM_PATH, else one that is
  * on the machine, else one installed for the purpose. Throws an error that says what to do.
@@ -68,6 +79,18 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
   );
 }
 
+/**
+ * Where the first program of an engine is that journeys are tested in. What is missing is installed where that needs
+ * nobody's leave; undefined where it cannot be had.
+ */
+export function findEngine(name: EngineName): string | undefined {
+  const { programs, packages } = engines[name];
+  const find = () => programs.map((names) => findProgram(names));
+  let found = find();
+  if (found.includes(undefined) && aptInstall(...packages)) found = find();
+  return found.includes(undefined) ? undefined : found[0];
+}
+
 /** What a browser calls itself, "Chromium 156.0.8078.79"; nothing where it does not say. */
 export function versionOf(program: string): string {
   // On Windows Chrome opens a window when asked for its version.
@@ -79,4 +102,32 @@ export function versionOf(program: string): string {
 function doesRun(program: string): boolean {
   if (!existsSync(program)) return false;
   return process.platform === "win32" || spawnSync(program, ["--version"]).status === 0;
+}
+
+function findProgram(names: string[]): string | undefined {
+  const { PATH: folderList = "" } = process.env;
+  const folders = [
+    ...folderList.split(path.delimiter),
+    "/Applications/Firefox.app/Contents/MacOS",
+    path.join(ProgramFiles, "Mozilla Firefox"),
+  ];
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((program) => existsSync(program));
+}
+
+/** Installs packages of Debian or Ubuntu. False where that cannot be done, or not without asking somebody. */
+function aptInstall(...packages: string[]): boolean {
+  // -n: where sudo would ask for a password, it fails instead.
+  const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+  return [["update"], ["install", "-y", "--no-install-recommends", ...packages]].every((words) =>
+    run([...apt, ...words]),
+  );
+}
+
+/** Runs a program that prints what it does. False where it fails, or is not on this machine. */
+function run([program = "", ...words]: string[]): boolean {
+  // apt-get must not stop to ask anything.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(program, words, { stdio: "inherit", env }).status === 0;
 }

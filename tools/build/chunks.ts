@@ -1,0 +1,85 @@
+import path from "node:path";
+import type { Rolldown } from "vite";
+
+/** What the entry imports before it does anything, and all that it imports: what runs in a browser. */
+type FromEntry = { atOnce: Set<string>; all: Set<string> };
+type Wanted = (id: string, fromEntry: FromEntry) => boolean;
+
+const ENTRY = path.resolve("app/entry.client.ts");
+
+/** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
+const FIRST_VIEWS =
+  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-title|plaster-light))\.module\.css$/;
+
+/**
+ * The chunks of what pages run in a browser, by their modules; each file costs a visitor a request. React Router
+ * builds its routes beside the entry, for prerendering alone: they are left to the bundler, which makes their style
+ * sheets, and are not published (publish.ts). A chunk takes with it whatever its modules import, unless a chunk before
+ * it in the list has that.
+ */
+const chunks: [name: string, wanted: Wanted][] = [
+  // What every page runs at once is one file, whoever else imports parts of it.
+  ["entry.client", (id, { atOnce }) => atOnce.has(id)],
+  ["first-views", (id, { all }) => FIRST_VIEWS.test(id) && !all.has(id)],
+  ["react", inBrowserMatching(/node_modules\/(react|react-dom|scheduler)\//)],
+  // What words and dates are made with; no React.
+  [
+    "dates",
+    inBrowserMatching(
+      /app\/time\/(wall-time|weekdays|written-times|meeting-words)\./,
+    ),
+  ],
+  // What names next dates outside islands.
+  ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
+  // What several islands need.
+  [
+    "shared",
+    inBrowserMatching(
+      /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|time\/|ui\/)/,
+    ),
+  ],
+  // For the list of events, and for the details of one on the home page.
+  ["descriptions", inBrowserMatching(/app\/events\/description\/(event-description|plain-text)\./)],
+  // For the pages that read the church's feed.
+  [
+    "with-events",
+    inBrowserMatching(
+      /app\/(places\/buildings\.|events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|parts\/|feed\/(early-request|fetch-feed|kept-reading|limits)\.|details\/(event-address|use-event-dialog)))/,
+    ),
+  ],
+  // Fetched while the feed is asked.
+  ["feed-reader", inBrowserMatching(/app\/events\/(description|feed)\//)],
+];
+
+/** The chunks as Rolldown takes them, for one build. */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  // Found once: each module is asked about for each chunk.
+  let fromEntry: FromEntry | undefined;
+  return chunks.map(([name, wanted], index) => ({
+    name: (id, modules) => {
+      fromEntry ??= { atOnce: importsOfEntry(modules, "at once"), all: importsOfEntry(modules) };
+      return wanted(id, fromEntry) ? name : null;
+    },
+    debugName: name,
+    priority: chunks.length - index,
+  }));
+}
+
+/** The ids of all modules that the entry imports, at once or later too, with those that they import. */
+export function importsOfEntry(
+  modules: Pick<Rolldown.ChunkingContext, "getModuleInfo">,
+  when: "at once" | "or later" = "or later",
+): Set<string> {
+  const seen = new Set([ENTRY]);
+  // What is added is gone through as well.
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    const ids = when === "at once" ? importedIds : [...importedIds, ...dynamicallyImportedIds];
+    for (const other of ids) seen.add(other);
+  }
+  return seen;
+}
+
+function inBrowserMatching(path: RegExp): Wanted {
+  return (id, { all }) => path.test(id) && all.has(id);
+}
