@@ -23,12 +23,7 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["first-views", (id, { all }) => FIRST_VIEWS.test(id) && !all.has(id)],
   ["react", inBrowserMatching(/node_modules\/(react|react-dom|scheduler)\//)],
   // What words and dates are made with; no React.
-  [
-    "dates",
-    inBrowserMatching(
-      /app\/time\/(wall-time|weekdays|written-times|meeting-words)\./,
-    ),
-  ],
+  ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
   // What several islands need.
