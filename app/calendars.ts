@@ -1,5 +1,5 @@
 import type { Route } from "./+types/calendars";
-import { calendarAt } from "./meetings/calendars.server.ts";
+import { calendarAt } from "./meetings/calendar.server.ts";
 
 /** The calendars to subscribe to: of everything, of the services, and of each group. */
 export function loader({ url }: Route.LoaderArgs): Response {

@@ -132,7 +132,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(movedPage("/activities/craft-circle")).toContain(
       '<meta http-equiv="refresh" content="0; url=/activities/craft-circle">',
     );
-    const { calendarAt } = await import("#app/meetings/calendars.server.ts");
+    const { calendarAt } = await import("#app/meetings/calendar.server.ts");
     expect(calendarAt("/activities/dorcas.ics")).toContain("CALNAME;VALUE=TEXT:Craft Circle");
   },
   "10.": ({ readGroups }) => {
@@ -165,7 +165,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(JSON.stringify(readPrivacyPolicy())).toMatch(/Recordings of services.*?6.months/);
   },
   "A second": async () => {
-    const { calendarAt } = await import("#app/meetings/calendars.server.ts");
+    const { calendarAt } = await import("#app/meetings/calendar.server.ts");
     expect(calendarAt("/activities/pw.ics").replaceAll("\r\n ", "")).toContain(
       "LOCATION:Loft\\, The Schoolhouse\\, 5 School Lane\\, Kilmorran\\, BT00 0AS",
     );

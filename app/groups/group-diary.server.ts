@@ -1,4 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import {
   badgeOf,
@@ -9,14 +10,14 @@ import {
   soonestFirst,
 } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
-import { groupFinder } from "#app/events/event-groups.ts";
+import { type EventGroup, groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
+import { windowOf } from "#app/pictures/generated.server.ts";
 import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
 import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
-import { readEventGroups } from "./event-groups.server.ts";
 
 /** An event as its group's page lists it. Its description and its place stand on the events page alone. */
 export type DiaryEvent = VisibleSpan & {
@@ -54,6 +55,15 @@ export async function readDiary(slug: string): Promise<GroupDiary | null> {
     events: kept.map((event) => diaryEvent(event, now)),
     ...visibleSpan({ until: kept.map(untilWhen).sort().at(-1) }, now),
   };
+}
+
+/** What the pages with events need of every group, in the order of the menu. Throws ContentProblems. */
+export function readEventGroups(): EventGroup[] {
+  return readGroups().map(({ slug, name, also }) => ({
+    slug,
+    names: [name, ...also],
+    ...windowOf(slug),
+  }));
 }
 
 /** An event as a group's page that is built at `now` has it: until it is over. */

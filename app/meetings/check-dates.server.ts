@@ -16,7 +16,7 @@ import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { type Rule, ruleDays, usualDays } from "./reckon.server.ts";
+import { type Rule, ruleDays, usualDays } from "./compute-meetings.server.ts";
 import { serviceId } from "./series.server.ts";
 
 /** What a line of notices.yaml can name, with the rules it stands for. */

@@ -3,8 +3,8 @@ import { isWithinSpan } from "#app/time/visible-span.tsx";
 import { addDays, wallTime, withOffset } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { comingDates, type TimedLine, timedLines } from "./coming-dates.server.ts";
+import { breaksOf, computeMeetings } from "./compute-meetings.server.ts";
 import type { Meeting, Series } from "./meeting.ts";
-import { breaksOf, reckon } from "./reckon.server.ts";
 
 const thursdays = [
   { day: "2026-12-03" },
@@ -101,7 +101,7 @@ test.each([
   "of three years a page has half its lines, and for four months they are all that is to be seen: %o",
   (rule) => {
     const ofYears = seriesWith({
-      meetings: reckon(rule, known, []),
+      meetings: computeMeetings(rule, known, []),
       breaks: breaksOf(rule, known),
     });
     for (const today of ["2026-11-22", "2027-06-15", "2027-09-01", "2028-05-01"]) {
@@ -118,7 +118,7 @@ test.each([
 );
 
 test("of years that are over, or where nothing is known of years, nothing is left out", () => {
-  const ofYears = seriesWith({ meetings: reckon({ every: "Sunday" }, known, []) });
+  const ofYears = seriesWith({ meetings: computeMeetings({ every: "Sunday" }, known, []) });
   const later = nineOn("2031-01-01");
   for (const year of [known, null]) {
     expect(comingDates(ofYears, year, later).lines).toEqual(timedLines(ofYears, later));

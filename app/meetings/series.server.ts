@@ -1,5 +1,5 @@
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
+import { type Group, readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
   type Change,
@@ -10,10 +10,17 @@ import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
 import { plainWords } from "#app/ground/names.ts";
+import type { ChurchPlaces } from "#app/places/buildings.ts";
+import {
+  buildingFor,
+  otherWhereabouts,
+  placeName,
+  usualWhereabouts,
+  wayTo,
+} from "#app/places/ways.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
+import { afterLastOf, breaksOf, computeMeetings, type Rule } from "./compute-meetings.server.ts";
 import type { Series } from "./meeting.ts";
-import { afterLastOf, breaksOf, type Rule, reckon } from "./reckon.server.ts";
-import { inPlaces } from "./series-places.server.ts";
 
 /** What the year's dates are worked out from. */
 export type Facts = { year: Year | null; changes: Change[] };
@@ -125,8 +132,60 @@ function ruleOf({ every, week, "fortnightly-from": from }: Rule): Series["rule"]
 function datesOf(rule: Rule, year: Year | null, changes: Change[]) {
   if (!year) return { meetings: [], breaks: [], afterLast: null };
   return {
-    meetings: reckon(rule, year, changes),
+    meetings: computeMeetings(rule, year, changes),
     breaks: breaksOf(rule, year),
     afterLast: afterLastOf(rule, year),
+  };
+}
+
+/** A series with all its places named as pages name them, and with the way to those that are not at the church. */
+export function inPlaces(series: Series, church: ChurchPlaces): Series {
+  if (!church.places) return series;
+  return {
+    ...series,
+    ...usualWhereabouts(series.where, church),
+    sections: series.sections.map(({ where, ...section }) => ({
+      ...section,
+      ...(where && { where: placeName(where, church) }),
+    })),
+    meetings: series.meetings.map((meeting) => ({
+      ...meeting,
+      ...(meeting.where && otherWhereabouts(meeting.where, series.where, church)),
+    })),
+  };
+}
+
+/** The room of a group's own, or else where it meets. */
+export function roomOf({ room, where }: Pick<Group, "room" | "where">, church: ChurchPlaces) {
+  if (!room || !church.places) return room ?? placeName(where, church);
+  return placeName(`${room}, ${buildingFor(where, church).name}`, church);
+}
+
+/** A service but the main one. `elsewhere` where it is not in the main one's building: its place, with the street, and a map. */
+type Further = Pick<Series, "id" | "name" | "when"> & {
+  elsewhere?: { name: string; words: string; map: string };
+};
+
+/** Where the main service is, by name unless that is the church, and the others. */
+export type ServiceTimes = {
+  main: { building?: string; address: Church["address"] };
+  further: Further[];
+};
+
+/** Where and when the services of an ordinary week are. Throws ContentProblems. */
+export function readServiceTimes(): ServiceTimes {
+  const church = readChurch();
+  const usual = buildingFor(church.services[0].where, church);
+  const further = readServices().map(({ id, name, when, where }): Further => {
+    const building = buildingFor(where, church);
+    if (building.name === usual.name) return { id, name, when };
+    const place = placeName(where, church);
+    const { words, map } = wayTo(place, building, church);
+    return { id, name, when, elsewhere: { name: place, words, map } };
+  });
+  const { name, address, isChurch } = usual;
+  return {
+    main: { address, ...(!isChurch && { building: name }) },
+    further: further.slice(1),
   };
 }

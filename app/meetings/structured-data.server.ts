@@ -3,16 +3,16 @@ import type {
   Church as ChurchForSearch,
   Event,
   EventSeries,
+  Schedule,
   Thing,
 } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
 import { buildingFor } from "#app/places/ways.server.ts";
-import { withOffset } from "#app/time/wall-time.ts";
+import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
-import { keptDays } from "./kept-days.server.ts";
+import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
 import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
-import { scheduleForSearch } from "./schedule-for-search.server.ts";
 
 /** What a series is told with: the page's picture for links, and what it is about, where that is written. */
 type About = { picture: string; description?: string };
@@ -94,23 +94,49 @@ function seriesForSearch(
   listed: Meeting[],
   about: About,
 ): EventSeries[] {
-  const days = keptDays(series);
-  if (!days) return [];
+  const held = ruleDaysHeld(series);
+  if (!held) return [];
   return [
     {
       "@type": "EventSeries",
       name: series.name,
-      startDate: days.first,
-      endDate: days.last,
+      startDate: held.first,
+      endDate: held.last,
       ...alike(series, church, about),
       location: { ...placeOf(series.where, church), ...usualPlace(series, church) },
       organizer: host(church),
-      eventSchedule: scheduleForSearch(series, days),
+      eventSchedule: scheduleForSearch(series, held),
       ...(listed.length > 0 && {
         subEvent: listed.map((meeting) => meetingForSearch(meeting, series, church, about)),
       }),
     },
   ];
+}
+
+/** The rule, its first day and last, and its days on which nothing takes place, as JSON-LD. */
+export function scheduleForSearch(
+  { rule, from, to }: Series,
+  { first, last, days }: NonNullable<ReturnType<typeof ruleDaysHeld>>,
+): Schedule {
+  const except = days.filter(({ day, meeting }) => meeting?.day !== day).map(({ day }) => day);
+  return {
+    "@type": "Schedule",
+    repeatFrequency: frequencyOf(rule),
+    // As calendars write it: schema.org's byMonthWeek counts from a month's beginning alone, and knows no last one.
+    byDay: rule.week ? byDay(rule) : `https://schema.org/${rule.every}`,
+    ...(from && { startTime: from }),
+    ...(to && { endTime: to }),
+    startDate: first,
+    endDate: last,
+    ...(except.length > 0 && { exceptDate: except }),
+    scheduleTimezone: CHURCH_ZONE,
+  };
+}
+
+/** A duration of ISO 8601. */
+function frequencyOf(rule: Series["rule"]): string {
+  if (rule["fortnightly-from"]) return "P2W";
+  return rule.week ? "P1M" : "P1W";
 }
 
 /** What search engines ask of a series and of each of its dates alike: they read each by itself. */

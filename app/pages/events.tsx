@@ -7,7 +7,7 @@ import { UpcomingList } from "#app/events/list/upcoming-list.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { readEventGroups } from "#app/groups/event-groups.server.ts";
+import { readEventGroups } from "#app/groups/group-diary.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";

@@ -14,7 +14,6 @@ import { spanAttributes } from "#app/time/visible-span.tsx";
 import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
-import { UsualTimes } from "./usual-times.tsx";
 import { type SheetSeries, weekFrom } from "./week.ts";
 import { WeekLines } from "./week-lines.tsx";
 import styles from "./week-sheet.module.css";
@@ -115,4 +114,20 @@ function paperWords(state: FeedState["state"], today: Day, copy: Snapshot | null
   const day = state === "loaded" ? today : copy?.day;
   if (!day) return "Without the church diary, which could not be read.";
   return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;
+}
+
+/** What meets as a rule, for a week of which a day lies outside the year in year.yaml. */
+function UsualTimes({ series }: { series: SheetSeries[] }) {
+  const main = series.find(({ isService }) => isService);
+  return (
+    <section className={styles.rule}>
+      <h3>As a rule</h3>
+      {main?.afterLast && <p>{main.afterLast}</p>}
+      <ul>
+        {series.map(({ path, name, when, where, way }) => (
+          <li key={`${path} ${name}`}>{`${name}: ${when}, ${way?.words ?? where}`}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

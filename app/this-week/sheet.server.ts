@@ -1,10 +1,9 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
+import { ruleDays } from "#app/meetings/compute-meetings.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
-import { ruleDays } from "#app/meetings/reckon.server.ts";
-import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
-import { roomOf } from "#app/meetings/series-places.server.ts";
+import { readDatedGroups, readDatedServices, roomOf } from "#app/meetings/series.server.ts";
 import type { Way } from "#app/places/buildings.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Contact, SheetSeries } from "./week.ts";

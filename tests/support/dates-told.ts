@@ -2,19 +2,21 @@ import ICAL from "ical.js";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { listedServices } from "#app/home/special-services.server.ts";
-import { calendarAt } from "#app/meetings/calendars.server.ts";
+import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { LISTED, timedLines } from "#app/meetings/coming-dates.server.ts";
-import { keptDays } from "#app/meetings/kept-days.server.ts";
+import { ruleDays, ruleDaysHeld } from "#app/meetings/compute-meetings.server.ts";
 import {
   comingMeetings,
   datesForBrowser,
   listedMeetings,
   type Series,
 } from "#app/meetings/meeting.ts";
-import { ruleDays } from "#app/meetings/reckon.server.ts";
-import { scheduleForSearch } from "#app/meetings/schedule-for-search.server.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
+import {
+  churchForSearch,
+  groupForSearch,
+  scheduleForSearch,
+} from "#app/meetings/structured-data.server.ts";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { type SheetSeries, weekFrom } from "#app/this-week/week.ts";
 import { isWithinSpan } from "#app/time/visible-span.tsx";
@@ -142,7 +144,7 @@ function eventsIn(thing: unknown, last: Day): string[] {
 
 /** The days on which a rule in structured data is kept. */
 function scheduleTold(series: Series, { from, to }: Days): string[] {
-  const days = keptDays(series);
+  const days = ruleDaysHeld(series);
   if (!days) return [];
   const { startDate, endDate, exceptDate = [] } = scheduleForSearch(series, days);
   return ruleDays(series.rule, { from, to })

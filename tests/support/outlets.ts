@@ -20,7 +20,7 @@ import { readDiary } from "#app/groups/group-diary.server.ts";
 import { NextEvents } from "#app/groups/next-events.tsx";
 import { ComingServices } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
-import { calendarAt } from "#app/meetings/calendars.server.ts";
+import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingDates, LISTED } from "#app/meetings/coming-dates.server.ts";
 import { comingMeetings, listedMeetings, packDates } from "#app/meetings/meeting.ts";

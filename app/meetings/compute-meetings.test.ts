@@ -6,12 +6,12 @@ import { fallsOn, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
 import {
   afterLastOf,
   breaksOf,
+  computeMeetings,
   type Rule,
-  reckon,
   recurrenceOf,
   ruleDays,
   usualDays,
-} from "./reckon.server.ts";
+} from "./compute-meetings.server.ts";
 
 const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {
@@ -29,7 +29,7 @@ const year = {
 };
 const tuesdays = { every: "Tuesday", term: true } as const;
 const december = (changes: Change[]) =>
-  reckon(tuesdays, year, changes).filter(({ day }) => day.startsWith("2026-12"));
+  computeMeetings(tuesdays, year, changes).filter(({ day }) => day.startsWith("2026-12"));
 
 test("a rule’s days are those that a calendar has, in any year, month and zone", () => {
   const anyRule = fc.record({
@@ -151,13 +151,15 @@ test("what is every other week can be off, moved and extra", () => {
     { day: "2026-12-18", for: [], what: "extra", from: "18:00" },
   ];
   const rule = { ...everyOtherFriday, term: true };
-  expect(reckon(rule, { ...year, from: "2026-11-20", to: "2027-01-10" }, changes)).toEqual([
-    { day: "2026-11-27", change: "off", movedTo: "2026-12-04" },
-    { day: "2026-12-04", change: "moved", movedFrom: "2026-11-27" },
-    { day: "2026-12-11", change: "off", why: "exams" },
-    { day: "2026-12-18", change: "extra", from: "18:00" },
-    { day: "2027-01-08" },
-  ]);
+  expect(computeMeetings(rule, { ...year, from: "2026-11-20", to: "2027-01-10" }, changes)).toEqual(
+    [
+      { day: "2026-11-27", change: "off", movedTo: "2026-12-04" },
+      { day: "2026-12-04", change: "moved", movedFrom: "2026-11-27" },
+      { day: "2026-12-11", change: "off", why: "exams" },
+      { day: "2026-12-18", change: "extra", from: "18:00" },
+      { day: "2027-01-08" },
+    ],
+  );
 });
 
 test("joint services last from the first day to the last of their line", () => {
@@ -212,7 +214,7 @@ test("several on one day stand in the order of their hours, however many they ar
   const changes: Change[] = ["10:00", "21:00", "09:00"].map((from) => {
     return { day: "2026-12-01", for: [], what: "extra", from };
   });
-  const days = reckon({ ...tuesdays, from: "19:30" }, year, changes);
+  const days = computeMeetings({ ...tuesdays, from: "19:30" }, year, changes);
   const first = days.filter(({ day }) => day === "2026-12-01");
   expect(first.map(({ from = "as usual" }) => from)).toEqual([
     "09:00",
@@ -225,7 +227,7 @@ test("several on one day stand in the order of their hours, however many they ar
 test("the last day of term has its name only where it is known to be the last", () => {
   const rule = { ...tuesdays, "last-of-term": "Big Breakfast" };
   const named = (to: string) =>
-    reckon(rule, { ...year, to }, []).flatMap(({ day, name }) => (name ? [day] : []));
+    computeMeetings(rule, { ...year, to }, []).flatMap(({ day, name }) => (name ? [day] : []));
   expect(named("2027-08-31")).toEqual(["2026-12-15", "2027-03-23"]);
   expect(named("2027-02-28")).toEqual(["2026-12-15"]);
 });

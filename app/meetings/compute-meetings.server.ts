@@ -5,7 +5,8 @@ import { byStart } from "#app/events/event.ts";
 import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
 import type { DayRule, Week } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
-import { type Break, type Meeting, startOf } from "./meeting.ts";
+import { type Break, type Meeting, type Series, startOf, takesPlace } from "./meeting.ts";
+import { newDateOf } from "./words.ts";
 
 /** When something meets, as its file says. Days are included; `from` is a time on the clock, "19:30". */
 export type Rule = DayRule & {
@@ -69,7 +70,7 @@ export function usualDays(rule: Rule, year: Year): Day[] {
 }
 
 /** All dates of a rule in order, with what is not as usual: `changes` are those that concern it. */
-export function reckon(rule: Rule, year: Year, changes: Change[]): Meeting[] {
+export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Meeting[] {
   const usual = usualDays(rule, year);
   const meetings = usual.map((day): Meeting => {
     const name = rule["last-of-term"];
@@ -99,6 +100,25 @@ export function afterLastOf(rule: Rule, year: Year): string {
   if (!last || usualDays(rule, year).length === 0) return "The dates are not set yet.";
   if (last.to === rule.session?.at(-1)?.to) return "The dates of the new session are not set yet.";
   return `The dates after ${britishDateAndYear(last.to)} are not set yet.`;
+}
+
+/** A day of a series's rule and the meeting of that day, which may have been put on another one; none where it is off. */
+type RuleDay = { day: Day; meeting: Meeting | undefined };
+
+/**
+ * The days of its rule from the first that a series holds to the last. Extra dates are no part of it. Null where it
+ * holds none.
+ */
+export function ruleDaysHeld({ rule, meetings }: Series) {
+  const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
+  const held = new Map(
+    ofRule.map((one) => [one.day, takesPlace(one) ? one : newDateOf(one, { meetings })]),
+  );
+  const days = [...held].flatMap(([day, meeting]) => (meeting ? [day] : []));
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const all = ruleDays(rule, { from: first, to: last });
+  return { first, last, days: all.map((day): RuleDay => ({ day, meeting: held.get(day) })) };
 }
 
 function changed(meeting: Meeting, changes: Change[]): Meeting[] {

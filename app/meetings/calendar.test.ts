@@ -2,8 +2,8 @@ import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { seriesCalendar } from "./calendar.server.ts";
 import type { Meeting, Series } from "./meeting.ts";
-import { seriesCalendar } from "./series-calendar.server.ts";
 
 const usual = seriesWith({
   from: "20:00",

@@ -9,13 +9,16 @@ import {
   text,
   utc,
 } from "#app/calendar-file.ts";
-import type { Church } from "#app/content-loader/church.server.ts";
+import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import { contentChangedAt } from "#app/content-loader/git.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 import { spotOf } from "#app/places/buildings.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { clockRange } from "#app/time/written-times.ts";
-import { keptDays } from "./kept-days.server.ts";
-import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
-import { recurrenceOf } from "./reckon.server.ts";
+import { recurrenceOf, ruleDaysHeld } from "./compute-meetings.server.ts";
+import { endOf, hoursOf, type Meeting, type Series, startOf, takesPlace } from "./meeting.ts";
+import { readDatedGroups, readServices } from "./series.server.ts";
 import { markOf, offWords } from "./words.ts";
 
 /** How often a calendar looks for changes, where it asks the file: some keep hours of their own. */
@@ -29,6 +32,34 @@ export type Entry = {
   contacts: string[];
   titleOf: (name: string) => string;
 };
+
+/** The calendar at a path: /calendar.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
+export function calendarAt(pathname: string): string {
+  const church = readChurch();
+  const made = { church, asOf: contentChangedAt() };
+  const contacts = [`Church office: ${church.phone}, ${church.email}`];
+  const services = readServices().map(
+    (series): Entry => ({ series, contacts, titleOf: (name) => name }),
+  );
+  if (pathname === "/services.ics") {
+    return seriesCalendar(`Services, ${church.name}`, services, made);
+  }
+  const groups = readDatedGroups();
+  // Who subscribed under a former name of the group goes on having its dates.
+  const asked = groups.find(({ group }) =>
+    [group.slug, ...group.formerly].some((slug) => pathname === `${groupPath(slug)}.ics`),
+  );
+  return asked
+    ? seriesCalendar(`${asked.series.name}, ${church.name}`, [groupEntry(asked)], made)
+    : seriesCalendar(church.name, [...services, ...groups.map(groupEntry)], made);
+}
+
+function groupEntry({ group, series }: { group: Group; series: Series }): Entry {
+  const contacts = group.contacts.map(({ name, role, phone, email }) =>
+    [`${role}: ${name}`, phone, email].filter(Boolean).join(", "),
+  );
+  return { series, room: group.room, contacts, titleOf: (name) => `${series.name}: ${name}` };
+}
 
 /**
  * The dates of series as a calendar to subscribe to (RFC 5545), times in the church's zone. `asOf` is
@@ -67,11 +98,20 @@ type DetailsOf = (meeting: Meeting, notes?: string[]) => Property[];
 
 /** The rule as one event, and one for each of its days that is not as usual. None where no day is known. */
 function ruleEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf): Property[][] {
-  const days = keptDays(series);
-  if (!days) return [];
-  const { first, last, kept, missed } = days;
-  const off = missed.flatMap((day) => offOn(day, series) ?? []);
-  const without = missed.filter((day) => !offOn(day, series));
+  const held = ruleDaysHeld(series);
+  if (!held) return [];
+  const { first, last, days } = held;
+  // What calls the meeting of a day off is told; that there is none in half-term or the holidays is the rule.
+  const off = days.flatMap(({ day, meeting }) => {
+    const called = meeting ? undefined : series.meetings.find((one) => isOffOn(day, one));
+    return called ? [{ day, meeting: called }] : [];
+  });
+  const without = days.flatMap(({ day, meeting }) =>
+    meeting || off.some((one) => one.day === day) ? [] : [day],
+  );
+  const unusual = days.flatMap(({ day, meeting }) =>
+    meeting && (meeting.change || meeting.name) ? [{ day, meeting }] : [],
+  );
   const usual = [
     ...identityOf(series.id),
     ...timesOf({ day: first }, series),
@@ -79,27 +119,19 @@ function ruleEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf
     ...(without.length > 0 ? [starts("exdate", series, ...without)] : []),
     ...detailsOf({ day: first }, notesOf(series)),
   ];
-  const unusual = kept.filter(({ meeting }) => meeting.change || meeting.name);
   return [
     usual,
-    ...unusual.map(({ day, meeting }) => [
+    ...[...unusual, ...off].map(({ day, meeting }) => [
       ...identityOf(series.id),
       starts("recurrence-id", series, day),
-      ...timesOf(meeting, series),
-      ...detailsOf(meeting),
-    ]),
-    ...off.map((meeting) => [
-      ...identityOf(series.id),
-      starts("recurrence-id", series, meeting.day),
-      ...timesOf({ day: meeting.day }, series),
+      ...timesOf(meeting.change === "off" ? { day } : meeting, series),
       ...detailsOf(meeting),
     ]),
   ];
 }
 
-/** What calls the meeting of a day off; that there is none in half-term or the holidays is the rule. */
-function offOn(day: Day, { meetings }: Series): Meeting | undefined {
-  return meetings.find((meeting) => meeting.day === day && meeting.change === "off");
+function isOffOn(day: Day, meeting: Meeting): boolean {
+  return meeting.day === day && !takesPlace(meeting);
 }
 
 function extraEvents(series: Series, identityOf: IdentityOf, detailsOf: DetailsOf): Property[][] {

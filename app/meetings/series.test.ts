@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { twoBuildings } from "#tests/fixtures/two-buildings.ts";
 import type { Series } from "./meeting.ts";
-import { inPlaces, roomOf } from "./series-places.server.ts";
+import { inPlaces, roomOf } from "./series.server.ts";
 
 /** The places of a series as they are written: usually, of its section, and on one day. */
 function placesOf({ where, way, sections, meetings }: Series): (string | undefined)[] {
