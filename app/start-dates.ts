@@ -34,11 +34,11 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
     };
   },
   /** A group's next date among the facts of its page, and what introduces the list of all. */
-  group(element, { builtAt }) {
+  group(element) {
     const dates: Dates = datesIn(element);
     const list = document.querySelector("[data-next-list]");
     return (now) => {
-      const { name, date, note, lead } = nextDateWords(dates, builtAt, now);
+      const { name, date, note, lead } = nextDateWords(dates, now);
       write(element, { dt: name, b: date, span: note });
       writeWords(list, lead);
     };

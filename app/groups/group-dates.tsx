@@ -1,12 +1,11 @@
 import type { ComingDates, TimedLine } from "#app/meetings/coming-dates.server.ts";
 import { comingMeetings, type Section, type Series } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
-import { nextDateWords } from "#app/meetings/words.ts";
 import { useFacts } from "#app/site.ts";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import type { Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { clockRange, monthOf, numeralOf } from "#app/time/written-times.ts";
+import { britishDateAndYear, clockRange, monthOf, numeralOf } from "#app/time/written-times.ts";
 import styles from "./group-dates.module.css";
 
 /** The next dates, and the hours of each section. */
@@ -32,9 +31,8 @@ function NextDates({
   lines,
   any,
   few,
-  dates,
   afterLast,
-}: ComingDates & {
+}: Pick<ComingDates, "lines" | "any" | "few"> & {
   /** Why there are no dates after the last. */
   afterLast: string;
 }) {
@@ -44,7 +42,7 @@ function NextDates({
       <div className={styles.dates}>
         {any && (
           <p className={styles.lead} data-next-list="" {...spanAttributes(any)}>
-            {nextDateWords(dates, builtAt, null).lead}
+            {`Dates as they stood on ${britishDateAndYear(builtAt)}:`}
           </p>
         )}{" "}
         {lines.length > 0 && (

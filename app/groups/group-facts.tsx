@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import type { Dates, Series } from "#app/meetings/meeting.ts";
-import { nextDateWords } from "#app/meetings/words.ts";
+import { comingMeetings, type Dates, type Series } from "#app/meetings/meeting.ts";
+import { unusualWords } from "#app/meetings/words.ts";
 import { useFacts } from "#app/site.ts";
-import { monthOf } from "#app/time/written-times.ts";
+import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import styles from "./group-facts.module.css";
 
 /** Who, when, where and the next date at a glance; `dates` are those to come. */
@@ -36,12 +36,14 @@ export function GroupFacts({
 
 /** The HTML, which may be read much later than it was built, has the first date after that day; start-dates.ts the next. */
 function NextDate({ dates }: { dates: Dates }) {
-  const { name, date, note } = nextDateWords(dates, useFacts().builtAt, null);
+  const { builtAt } = useFacts();
+  const [meeting] = comingMeetings(dates, builtAt, 1).next;
   return (
     <div data-next="group" data-dates={JSON.stringify(dates)}>
-      <dt>{name}</dt>
+      <dt>{`First meeting from ${britishDateAndYear(builtAt)}`}</dt>
       <dd>
-        <b>{date}</b> <span>{note}</span>
+        <b>{meeting ? britishDate(meeting.day) : "Not set yet"}</b>{" "}
+        <span>{meeting && unusualWords(meeting, dates)}</span>
       </dd>
     </div>
   );

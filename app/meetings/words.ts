@@ -1,13 +1,6 @@
 import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
-import {
-  britishDate,
-  britishDateAndYear,
-  britishDay,
-  clockOn,
-  clockRange,
-  nearness,
-} from "#app/time/written-times.ts";
+import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
 import {
   type Break,
   comingMeetings,
@@ -29,26 +22,18 @@ export function nextOrNow(meeting: Meeting, usual: Pick<Series, "from" | "to">, 
   return hasBegun ? "On now" : "Next";
 }
 
-/**
- * What a group's page calls its next date, that date, what is not as usual about it, and how the list that begins with
- * it is introduced. Without the time in church, as in the HTML, it is the first after the site was built.
- */
-export function nextDateWords(dates: Dates, builtAt: WallTime, now: WallTime | null) {
-  const [meeting] = comingMeetings(dates, now ?? builtAt, 1).next;
-  const date = meeting ? nearDate(meeting.day, now) : "Not set yet";
-  const note = meeting ? unusualWords(meeting, dates) : "";
-  if (!now) {
-    const day = britishDateAndYear(builtAt);
-    return {
-      name: `First meeting from ${day}`,
-      date,
-      note,
-      lead: `Dates as they stood on ${day}:`,
-    };
-  }
-  const name = meeting ? nextOrNow(meeting, dates, now) : "Next";
-  const near = meeting && name === "Next" && nearness(meeting.day, now)?.toLowerCase();
-  return { name, date, note, lead: near ? `${name}, ${near}:` : `${name}:` };
+/** What a group's page calls its next date, that date, what is not as usual about it, and what introduces the list. */
+export function nextDateWords(dates: Dates, now: WallTime) {
+  const [meeting] = comingMeetings(dates, now, 1).next;
+  if (!meeting) return { name: "Next", date: "Not set yet", note: "", lead: "" };
+  const name = nextOrNow(meeting, dates, now);
+  const near = name === "Next" && nearness(meeting.day, now)?.toLowerCase();
+  return {
+    name,
+    date: nearDate(meeting.day, now),
+    note: unusualWords(meeting, dates),
+    lead: near ? `${name}, ${near}:` : `${name}:`,
+  };
 }
 
 /** "Half-term: back on Wednesday 4 November"; of a break that has not begun `today`, also when it does. */
