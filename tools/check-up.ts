@@ -68,9 +68,10 @@ async function summary(): Promise<void> {
 }
 
 async function dates(): Promise<void> {
-  const problems = (await words()).filter(isMust);
+  const { findingsInWords } = await import("./check-up/words.ts");
+  const problems = findingsInWords(today).filter(isMust);
+  if (problems.length > 0) return tell(problems);
   const { datesReport, readDateFacts, readDiary } = await import("./check-up/dates.ts");
-  if (problems.some(({ chapter }) => chapter === "Words")) return tell(problems);
   const wanted = given.join(" ") || undefined;
   const { text, findings } = datesReport(readDateFacts(today), await readDiary(), wanted);
   if (text) console.log(`\n${text}`);

@@ -77,31 +77,19 @@ export function feedReport(
 ): FeedReport {
   const asked = know("", `Asked: ${address.href}`);
   const findings = [asked, ...findingsOf(address, answer, known, now)];
-  if (answer.came === "nothing") {
-    // The fault may be this computer's own.
-    return {
-      findings,
-      conclusion: "So what visitors see of this calendar cannot be said from here.",
-    };
+  let conclusion = "So visitors see what is in this calendar.";
+  if (findings.some(isMust)) {
+    conclusion = "So visitors see no events from this calendar until that is mended.";
   }
-  return {
-    findings,
-    conclusion: findings.some(isMust)
-      ? "So visitors see no events from this calendar until that is mended."
-      : "So visitors see what is in this calendar.",
-  };
+  // The fault may be this computer's own.
+  if (answer.came === "nothing") {
+    conclusion = "So what visitors see of this calendar cannot be said from here.";
+  }
+  return { findings, conclusion };
 }
 
 function findingsOf(address: URL, answer: Answer, known: KnownFacts, now: WallTime): Finding[] {
-  if (answer.came === "too late") {
-    return [
-      must(
-        "",
-        `There was no answer in ${answer.timeout} seconds, and visitors’ browsers wait no longer. Try again in a while; if it stays so, ask ChurchSuite.`,
-      ),
-    ];
-  }
-  if (answer.came === "nothing") return [must("", unreachable(answer.because, address))];
+  if (answer.came !== "pages") return [must("", silenceOf(answer, address))];
   const { pages, seconds } = answer;
   const [first, ...others] = pages;
   const refusal = refusalOf(first);
@@ -122,7 +110,11 @@ function findingsOf(address: URL, answer: Answer, known: KnownFacts, now: WallTi
   ];
 }
 
-function unreachable(because: string, address: URL): string {
+function silenceOf(answer: Exclude<Answer, { came: "pages" }>, address: URL): string {
+  if (answer.came === "too late") {
+    return `There was no answer in ${answer.timeout} seconds, and visitors’ browsers wait no longer. Try again in a while; if it stays so, ask ChurchSuite.`;
+  }
+  const { because } = answer;
   if (because === "ENOTFOUND" || because === "EAI_AGAIN") {
     return `There is no ${address.hostname}, or this computer is offline.`;
   }

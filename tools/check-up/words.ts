@@ -50,7 +50,7 @@ export function checkWords(today: Day): Finding[] {
  * Reads all of the content folder: every problem in plain words, in the order of the files, or how much was read. What
  * one file has wrong hides nothing that is wrong in another.
  */
-function findingsInWords(today: Day): Finding[] {
+export function findingsInWords(today: Day): Finding[] {
   const church = attempt(readChurch);
   const hasAccount = !("result" in church) || church.result.churchsuite !== undefined;
   const groups = usableGroups();
