@@ -112,7 +112,7 @@ export function EventsSection({
             {details}
             {shownEvents && shownEvents.events.length > 0 && children(shownEvents)}
             {shownEvents?.events.length === 0 && <NoEvents heading={heading} />}
-            {!shownEvents && !hasFailed && <div className={styles.waiting}>{skeleton}</div>}
+            {!shownEvents && !hasFailed && <div className="needs-script">{skeleton}</div>}
           </div>
           {isBelow && note}
         </div>

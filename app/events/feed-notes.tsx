@@ -52,7 +52,7 @@ export function FeedNote({
           </span>
         )}
         {isLoading && (
-          <span key="checking" className={styles.checking}>
+          <span key="checking" className="needs-script">
             {snapshot ? "Checking the diary…" : "One moment: checking the diary…"}
           </span>
         )}

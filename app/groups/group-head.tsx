@@ -9,8 +9,7 @@ import { useChurch, useWording } from "#app/site.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { PlasterLight } from "#app/ui/page-title.tsx";
-import { WindowRecess } from "#app/ui/window-recess.tsx";
+import { PlasterLight, WindowRecess } from "#app/ui/page-title.tsx";
 import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
 

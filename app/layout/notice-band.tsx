@@ -21,7 +21,7 @@ export function NoticeBand() {
               <button
                 type="button"
                 aria-label="Close this notice"
-                className={`${button.icon} ${button.plain} ${styles.close}`}
+                className={`${button.icon} ${button.plain} ${styles.close} needs-script`}
               >
                 <X aria-hidden />
               </button>

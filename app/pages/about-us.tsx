@@ -4,9 +4,14 @@ import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
-import { EldersDuties } from "#app/people/elders-duties.tsx";
 import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
-import { KirkSession, Leader, PeopleSections, Staff } from "#app/people/people-sections.tsx";
+import {
+  EldersDuties,
+  KirkSession,
+  Leader,
+  PeopleSections,
+  Staff,
+} from "#app/people/people-sections.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";

@@ -38,6 +38,11 @@ export function PlasterLight({ drawing }: { drawing: string }) {
   );
 }
 
+/** The plastered recess of a stained-glass window, at the head of a page; its first child is the window. */
+export function WindowRecess({ children }: { children: ReactNode }) {
+  return <div className={styles.recess}>{children}</div>;
+}
+
 /**
  * The page's own style sheet (tools/build/style-sheets.ts). It stands where the first view ends, so that a
  * browser draws what is above without it. With `npm run dev` all style is in the head.
