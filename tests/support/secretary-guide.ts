@@ -60,15 +60,10 @@ export async function edit(folder: string, file = "", lines = "", others = ""): 
   );
 }
 
-function chapterOf(heading: string): string {
-  const found = chapters.find((chapter) => chapter.startsWith(heading));
-  if (!found) throw new Error(`the guide has no chapter ${heading}`);
-  return found;
-}
-
 /** What a chapter of the guide tells its reader to do, in its order. */
 export function stepsOf(heading: string): Step[] {
-  const chapter = chapterOf(heading);
+  const chapter = chapters.find((one) => one.startsWith(heading));
+  if (!chapter) throw new Error(`the guide has no chapter ${heading}`);
   const steps = sentences.flatMap(([words, follow]) =>
     [...chapter.matchAll(new RegExp(words.replaceAll(" ", "\\s+"), "g"))].map((match): Step => {
       const [found, ...parts] = match;

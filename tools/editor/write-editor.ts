@@ -54,6 +54,8 @@ async function buildPage(folder: string): Promise<string[]> {
     plugins: [sveltiaChanges()],
     build: {
       outDir: folder,
+      // The policy of the editor is sent with every script in its folder, and workers need it.
+      assetsDir: "",
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: "es2022",

@@ -20,6 +20,7 @@ test("the editor is for no search engine, and goes by a policy of its own", () =
     expect(rule).toContain("  ! Content-Security-Policy\n");
     expect(rule).toContain(`  Content-Security-Policy: ${policy}`);
   }
+  expect(html).toMatch(/<script type="module"[^>]* src="\/edit\/[^/"]+\.js"/);
   expect(html.includes(policy)).toBe(!hostSendsHeaders);
 });
 

@@ -83,19 +83,15 @@ test("a day is chosen from a calendar, a time from a clock, and words that are w
   });
 });
 
-test.each(["host-sends-headers", "offline-copies"])(
-  "%s is answered with yes or no, as church.yaml has it",
-  (name) => {
-    const fields = churchFiles.flatMap(({ facts }) => fieldsOf(facts));
-    const yesOrNo = ["yes", "no"].map((answer) => ({ label: answer, value: answer }));
-    expect(fields.find((field) => field.name === name)).toMatchObject({
-      widget: "select",
-      required: false,
-      options: yesOrNo,
-      hint: expect.stringMatching(/Left out, it is “yes”\.$/),
-    });
-  },
-);
+test.each(["host-sends-headers", "offline-copies"])("%s is answered with yes or no", (name) => {
+  const fields = churchFiles.flatMap(({ facts }) => fieldsOf(facts));
+  expect(fields.find((field) => field.name === name)).toMatchObject({
+    widget: "select",
+    required: false,
+    options: ["yes", "no"].map((answer) => ({ label: answer, value: answer })),
+    hint: expect.stringMatching(/Left out, it is “yes”\.$/),
+  });
+});
 
 test("a place is typed in words, and chosen where the church has a list of them", async () => {
   const where = async () => {
@@ -112,10 +108,7 @@ test("a place is typed in words, and chosen where the church has a list of them"
 
 test("who signs in needs a token, and nobody else's server", () => {
   const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
-  expect(editorConfig(repository, "https://www.ballydown.org").backend).toEqual({
-    name: "github",
-    repo: "ballydown/website",
-    branch: "main",
-    auth_methods: ["token"],
-  });
+  const { backend } = editorConfig(repository, "https://www.ballydown.org");
+  const { name: repo, branch } = repository;
+  expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
 });
