@@ -9,9 +9,9 @@ import { FactsContext } from "#app/site.ts";
  */
 const islands = {
   "coming-week": async () => (await import("#app/this-week/coming-week.tsx")).ComingWeek,
-  "events-list": async () => (await import("#app/events/list/upcoming-list.tsx")).UpcomingList,
+  "events-list": async () => (await import("#app/events/list/event-list.tsx")).UpcomingList,
   "upcoming-events": async () =>
-    (await import("#app/events/carousel/upcoming-carousel.tsx")).UpcomingCarousel,
+    (await import("#app/events/carousel/events-carousel.tsx")).UpcomingCarousel,
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;

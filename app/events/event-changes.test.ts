@@ -4,9 +4,8 @@ import { changedDates } from "#app/meetings/coming-changes.server.ts";
 import type { Meeting } from "#app/meetings/meeting.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
-import { asItTakesPlace } from "./as-it-takes-place.ts";
 import type { ChurchEvent } from "./event.ts";
-import { type ComingChanges, withChanges } from "./event-changes.ts";
+import { asItTakesPlace, type ComingChanges, withChanges } from "./event-changes.ts";
 
 const DAY = "2026-12-01";
 

@@ -8,8 +8,8 @@ import {
   isWithin,
   type WallTime,
 } from "#app/time/wall-time.ts";
-import { isAtChurch } from "./at-church.ts";
 import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
+import { isAtChurch } from "./event-place.ts";
 
 /** A date of a group or a service, as far as the feed may have it as an event. */
 export type FeedDate = {
@@ -132,4 +132,12 @@ function shutOn(event: ChurchEvent, { why, ...days }: Days & { why: string }): C
   }
   if (event.status === "cancelled") return event;
   return { ...event, change: { words: `Not on all days: ${why}` } };
+}
+
+/** An event as it takes place: what was put on another day is there, and no longer cancelled. */
+export function asItTakesPlace(event: ChurchEvent): ChurchEvent {
+  const { there, words = "" } = event.change ?? {};
+  if (!there) return event;
+  const change = { words, movedFrom: event.start };
+  return { ...event, end: undefined, ...there, status: "confirmed", change };
 }

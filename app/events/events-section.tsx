@@ -10,11 +10,10 @@ import { type EventGroup, groupFinder } from "./event-groups.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { EventGone, FeedFailed, FeedNote, OfficeLinked } from "./feed-notes.tsx";
-import { EventGroups } from "./parts/event-group.tsx";
-import { quietWindow } from "./parts/event-window.ts";
+import { EventGroups } from "./parts/event-facts.tsx";
+import { quietWindow } from "./parts/event-picture.tsx";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { useChanges } from "./use-changes.ts";
-import { useEvents } from "./use-events.ts";
+import { useChanges, useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];

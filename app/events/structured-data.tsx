@@ -3,10 +3,10 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import { postalAddress } from "#app/places/buildings.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { asItTakesPlace } from "./as-it-takes-place.ts";
 import { textOfProse } from "./description/plain-text.ts";
 import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
-import { buildingOfEvent } from "./event-building.ts";
+import { asItTakesPlace } from "./event-changes.ts";
+import { buildingOfEvent } from "./event-place.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */

@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useState } from "react";
-import { useFacts, useWording } from "#app/site.ts";
+import { startTransition, useEffect, useMemo, useState } from "react";
+import { useChurch, useFacts, useWording } from "#app/site.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
+import { type ComingChanges, withChanges } from "./event-changes.ts";
 import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
 import { keepReading, readKept } from "./feed/kept-reading.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -99,4 +100,25 @@ function warnOfUnread(leftOut: number, isCut: boolean, kept: number): void {
         "`npm run check-up -- diary` says how many there are.",
     );
   }
+}
+
+/** The feed's events, null before they have come, and the newest copy of them, both with what notices.yaml changes. */
+export function useChanges(
+  feedState: FeedState,
+  snapshot: Snapshot | null,
+  changes: ComingChanges,
+) {
+  const church = useChurch();
+  const loaded = feedState.state === "loaded" ? feedState.events : null;
+  const copy = newestCopy(feedState, snapshot);
+  return {
+    loaded: useMemo(
+      () => loaded && withChanges(loaded, changes, church),
+      [loaded, changes, church],
+    ),
+    copy: useMemo(
+      () => copy && { ...copy, events: withChanges(copy.events, changes, church) },
+      [copy, changes, church],
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { UpcomingCarousel } from "#app/events/carousel/upcoming-carousel.tsx";
+import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import type { EventsSource } from "#app/events/events-section.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";

@@ -3,7 +3,7 @@ import light from "#app/assets/light/events.svg?url";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { withChanges } from "#app/events/event-changes.ts";
-import { UpcomingList } from "#app/events/list/upcoming-list.tsx";
+import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";

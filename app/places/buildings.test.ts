@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildingOfEvent } from "#app/events/event-building.ts";
+import { buildingOfEvent } from "#app/events/event-place.ts";
 import { twoBuildings as church } from "#tests/fixtures/two-buildings.ts";
 import { type Spot, spotOf } from "./buildings.ts";
 

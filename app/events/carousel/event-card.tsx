@@ -1,9 +1,7 @@
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
-import { EventGroupLink } from "#app/events/parts/event-group.tsx";
+import { EventGroupLink, EventPlace, EventWhen } from "#app/events/parts/event-facts.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { EventPlace } from "#app/events/parts/event-place.tsx";
-import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { numeralOf, shortMonthOf } from "#app/time/written-times.ts";
 import styles from "./event-card.module.css";
 

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { badgeOf } from "#app/events/event.ts";
-import type { ShownEvents } from "#app/events/events-section.tsx";
+import { badgeOf, type ChurchEvent, firstOnHome } from "#app/events/event.ts";
+import { countText } from "#app/events/event-text.ts";
+import { EventsSection, type EventsSource, type ShownEvents } from "#app/events/events-section.tsx";
 import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
 import { hasModifier } from "#app/ui/gestures.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
@@ -57,5 +58,50 @@ export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { na
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The first events of the diary, on the home page. `name` is the carousel's own. */
+export function UpcomingCarousel({ name, ...source }: EventsSource & { name: string }) {
+  return (
+    <EventsSection
+      {...source}
+      pick={firstOnHome}
+      skeleton={<CarouselSkeleton />}
+      heading="h3"
+      noteBelow
+      summaryOf={shareText}
+    >
+      {(shownEvents) => <EventsCarousel {...shownEvents} name={name} />}
+    </EventsSection>
+  );
+}
+
+function shareText(events: ChurchEvent[], isCut: boolean): string {
+  const count = firstOnHome(events).length;
+  if (count === 0) return "";
+  if (count === events.length) return "That is all there is in the church diary just now.";
+  const all = `${isCut ? "more than " : ""}${countText(events.length)}`;
+  return `The first ${count} of ${all} in the church diary.`;
+}
+
+// As many as wide screens show at a time.
+const BOXES = ["first", "second", "third"];
+
+export function CarouselSkeleton() {
+  return (
+    <div className={styles.carousel} data-count="4">
+      <div className={styles.controls} data-controls />
+      <div className={`${styles.row} ${styles.ghosts}`} aria-hidden="true">
+        {BOXES.map((key) => (
+          <div key={key} className={styles.ghost}>
+            <span />
+            <span />
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { parseHtml } from "#parse-html";
 import { type HtmlNode, textOf } from "./html-node.ts";
-import { proseOfText, toParagraphs } from "./plain-text.ts";
-import { withSingleSpaces } from "./single-spaces.ts";
+import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
 const lists = ["ul", "ol"];
 const emphases = new Map<string, "strong" | "emphasis">([

@@ -1,5 +1,4 @@
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { withSingleSpaces } from "./single-spaces.ts";
 
 /** Plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
 export function proseOfText(text: string): Prose {
@@ -97,4 +96,9 @@ function textOfLink(words: string, href: string): string {
 /** For comparing: the words of many links are their address, with or without scheme and last slash. */
 function withoutScheme(address: string): string {
   return address.trim().replace(/^https?:\/\/|\/$/gi, "");
+}
+
+/** Collapses white space. U+FEFF is white space in JavaScript, but invisible and no word boundary. */
+export function withSingleSpaces(text: string): string {
+  return text.replaceAll("\ufeff", "").replace(/\s+/g, " ");
 }

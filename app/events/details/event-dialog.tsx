@@ -1,13 +1,15 @@
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
-import { EventDescription } from "#app/events/description/event-description.tsx";
 import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
-import { DateBlock } from "#app/events/parts/date-block.tsx";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
-import { EventGroupLink } from "#app/events/parts/event-group.tsx";
+import {
+  DateBlock,
+  EventDescription,
+  EventGroupLink,
+  EventPlace,
+  EventWhen,
+} from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { EventPlace } from "#app/events/parts/event-place.tsx";
-import { EventWhen } from "#app/events/parts/event-when.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import styles from "./event-dialog.module.css";

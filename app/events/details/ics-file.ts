@@ -7,9 +7,9 @@ import {
   type Property,
   text,
 } from "#app/calendar-file.ts";
-import { asItTakesPlace } from "#app/events/as-it-takes-place.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
+import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 

@@ -1,5 +1,5 @@
 import { textOf } from "#app/events/description/html-node.ts";
-import { withSingleSpaces } from "#app/events/description/single-spaces.ts";
+import { withSingleSpaces } from "#app/events/description/plain-text.ts";
 import { parseHtml } from "#parse-html";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 

@@ -1,10 +1,21 @@
-import { useMemo } from "react";
-import { byMonth, type ChurchEvent, type Month } from "#app/events/event.ts";
-import { eventsNoun } from "#app/events/event-text.ts";
-import type { ShownEvents } from "#app/events/events-section.tsx";
+import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import {
+  badgeOf,
+  byMonth,
+  type ChurchEvent,
+  haveSameDays,
+  type Month,
+  soonestFirst,
+} from "#app/events/event.ts";
+import { countText, cutText, eventsNoun, reachText } from "#app/events/event-text.ts";
+import { EventsSection, type EventsSource, type ShownEvents } from "#app/events/events-section.tsx";
+import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
+import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
+import { tellSearchEngines } from "#app/events/structured-data.tsx";
+import { useChurch } from "#app/site.ts";
 import styles from "./event-list.module.css";
-import { MonthOfEvents } from "./month-of-events.tsx";
-import { useMoreAndMore } from "./use-more-and-more.ts";
+import { EventRow, type RowProps } from "./event-row.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
 
 export function EventList({ events, now, onOpen }: ShownEvents) {
   const months = useMemo(() => byMonth(events), [events]);
@@ -58,4 +69,87 @@ function MonthLinks({ months }: { months: Month[] }) {
       </ul>
     </nav>
   );
+}
+
+/** All events of the diary, on their own page. `picture` is the one search engines get for events without. */
+export function UpcomingList({ picture, ...source }: EventsSource & { picture: string }) {
+  const church = useChurch();
+  return (
+    <EventsSection
+      {...source}
+      onLoad={(events) => tellSearchEngines(events, { church, picture })}
+      pick={soonestFirst}
+      skeleton={<ListSkeleton />}
+      heading="h2"
+      summaryOf={(events, isCut) => (isCut ? cutText(events) : reachText(events))}
+    >
+      {(shownEvents) => <EventList {...shownEvents} />}
+    </EventsSection>
+  );
+}
+
+type MonthProps = Pick<ShownEvents, "now" | "onOpen"> & {
+  month: Month;
+  /** How many of its events are rendered by now. */
+  most: number;
+  /** The events that are the first with their picture. */
+  pictured: Set<ChurchEvent>;
+};
+
+// Memoised: a long list is rendered in several steps, each of them for the months it reaches.
+export const MonthOfEvents = memo(function MonthOfEvents({
+  month: { key, name, year, events },
+  most,
+  pictured,
+  now,
+  onOpen,
+}: MonthProps) {
+  return (
+    <section id={key} aria-labelledby={`month-${key}`} className={styles.month}>
+      <h2 id={`month-${key}`} className={styles.heading}>
+        {name} <small>{year}</small> <small>{countText(events.length)}</small>
+      </h2>
+      <ol className={styles.list}>
+        {events.slice(0, most).map((event, index) => (
+          <Entry
+            key={event.id}
+            event={event}
+            badge={badgeOf(event, now)}
+            onOpen={onOpen}
+            hasDaysOfLast={haveSameDays(event, events[index - 1])}
+            hasKnownPicture={!pictured.has(event)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+// Memoised: every minute, and at each step, the list renders anew.
+const Entry = memo(function Entry(props: RowProps) {
+  return (
+    <li>
+      <EventBoundary event={props.event}>
+        <EventRow {...props} />
+      </EventBoundary>
+    </li>
+  );
+});
+
+// So few that putting them into the page takes a slow telephone less than 50 ms.
+const STEP = 30;
+
+/**
+ * How many of so many events are to be rendered: as many as the HTML may have and then, a step at a time, all. To put
+ * hundreds into the page at once would block it.
+ */
+export function useMoreAndMore(events: number): number {
+  const [rendered, setRendered] = useState(EVENTS_IN_HTML);
+
+  // Reaches outside React: the next step comes when this one is in the page.
+  useEffect(() => {
+    if (rendered < events) startTransition(() => setRendered(rendered + STEP));
+  }, [rendered, events]);
+
+  return rendered;
 }

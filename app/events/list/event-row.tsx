@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { EventDescription } from "#app/events/description/event-description.tsx";
 import { shortPlace } from "#app/events/event-text.ts";
-import { DateBlock } from "#app/events/parts/date-block.tsx";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
-import { EventGroupLink } from "#app/events/parts/event-group.tsx";
+import {
+  DateBlock,
+  EventDescription,
+  EventGroupLink,
+  EventPlace,
+  EventWhen,
+} from "#app/events/parts/event-facts.tsx";
 import {
   EventActions,
   type EventProps,
@@ -11,8 +15,6 @@ import {
   ReadOn,
 } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { EventPlace } from "#app/events/parts/event-place.tsx";
-import { EventWhen } from "#app/events/parts/event-when.tsx";
 import { useChurch } from "#app/site.ts";
 import styles from "./event-row.module.css";
 

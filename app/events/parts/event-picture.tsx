@@ -1,9 +1,8 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
-import { EventGroups } from "./event-group.tsx";
+import { EventGroups } from "./event-facts.tsx";
 import styles from "./event-picture.module.css";
-import { windowFor } from "./event-window.ts";
 
 // On telephones the picture is 100vw wide; 50vw halves the download, and their screens hide the loss.
 const SIZES = `${MIDDLE} 23rem, 50vw`;
@@ -54,4 +53,55 @@ export function EventPicture({
       </picture>
     </span>
   );
+}
+
+/** Guessed from the category's name. Each kind has three windows of its own. */
+type EventKind = "worship" | "children" | "youth" | "music" | "outreach" | "fellowship";
+
+/** Addresses of a drawing, and of the simpler one for sizes under 60 px. */
+type EventWindow = { full: string | undefined; small?: string | undefined };
+
+const drawings = import.meta.glob<string>("../../assets/quiet/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const WINDOWS_OF_A_KIND = 3;
+
+// Every church names its categories for itself; the first that fits is taken.
+const wordsOfKinds: [EventKind, RegExp][] = [
+  ["youth", /\b(?:youth|young|teen|brigade)/i],
+  ["children", /\b(?:child|famil|kid|todd|cr[eè]che)/i],
+  ["music", /\b(?:music|choir|praise|sing|concert)/i],
+  ["worship", /\b(?:worship|service|prayer|communion|bible)/i],
+  ["outreach", /\b(?:outreach|mission|communit|charit|fundrais)/i],
+  ["fellowship", /\b(?:fellowship|social|church life|group|club)/i],
+];
+
+/** The window for an event: its group's, or a quiet one of its kind. */
+export function windowFor(
+  { category, name }: Pick<ChurchEvent, "category" | "name">,
+  group: EventWindow | undefined,
+) {
+  const kind = kindOf(category);
+  const { full, small } = group ?? quietWindow(kind, name);
+  return { kind, full, small };
+}
+
+/** One of the windows of a kind, chosen by a hash of a name: not every event has the same. */
+export function quietWindow(kind: EventKind | undefined, name: string): EventWindow {
+  const drawing = `../../assets/quiet/${kind ?? "plain"}-${(hashOf(name) % WINDOWS_OF_A_KIND) + 1}`;
+  return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
+}
+
+export function kindOf(category: string | undefined): EventKind | undefined {
+  if (!category) return undefined;
+  return wordsOfKinds.find(([, words]) => words.test(category))?.[0];
+}
+
+function hashOf(name: string): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return hash;
 }

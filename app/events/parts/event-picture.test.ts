@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, quietWindow, windowFor } from "./event-window.ts";
+import { kindOf, quietWindow, windowFor } from "./event-picture.tsx";
 
 test.each([
   ["Worship Services", "worship"],

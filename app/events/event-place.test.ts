@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { isAtChurch } from "./at-church.ts";
 import type { Place } from "./event.ts";
+import { isAtChurch } from "./event-place.ts";
 
 const church = readChurch();
 const withPlaces = {

@@ -1,0 +1,99 @@
+import { MapPin, Video } from "lucide-react";
+import { createContext, useContext } from "react";
+import { type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
+import type { FindGroup } from "#app/events/event-groups.ts";
+import { placeText, timesOf } from "#app/events/event-text.ts";
+import { groupPath } from "#app/ground/addresses.ts";
+import { type DayStyle, numeralOf, shortMonthOf, shortWeekdayOf } from "#app/time/written-times.ts";
+import { ProseText } from "#app/ui/prose-text.tsx";
+import styles from "./event-facts.module.css";
+
+const PIECE = /([A-Z][a-z]+ \d+|(?:at|until) \d+:\d+ [AP]M)/;
+
+export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyle }) {
+  const { dateTime, day, clock, suffix } = timesOf(event, style);
+  const words = (
+    <>
+      <time dateTime={dateTime}>
+        <Pieces text={`${day} ${clock}`.trimEnd()} />
+      </time>
+      {suffix && (
+        <span data-lasts={lastsSeveralDays(event) || undefined}>
+          <Pieces text={suffix} />
+        </span>
+      )}
+    </>
+  );
+  // Keyed by its words, so that a change replaces the whole paragraph: React removing a single text node
+  // throws where the browser has translated the page.
+  return (
+    <p key={day + clock + suffix} className={styles.when}>
+      {event.status === "cancelled" ? <s>{words}</s> : words}
+    </p>
+  );
+}
+
+/** Lines break between weekday, day and clock ("Sunday,", "December 6", "at 7:00 PM"), never in one of them. */
+function Pieces({ text }: { text: string }) {
+  return text
+    .split(PIECE)
+    .map((piece, index) => (index % 2 ? <span key={piece}>{piece}</span> : piece));
+}
+
+/** The day in big numerals, "6 Sun", or the days, "28 to 30, Mon to Wed". The words beside it say it in full. */
+export function DateBlock({
+  event,
+  className,
+}: {
+  event: ChurchEvent;
+  className: string | undefined;
+}) {
+  const { start, end } = event;
+  const last = end && lastsSeveralDays(event) ? end : null;
+  const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
+  const isOtherMonth = last && shortMonthOf(last) !== shortMonthOf(start);
+  return (
+    <p className={`${styles.date} ${className}`} aria-hidden="true">
+      <b>{numeralOf(start)}</b>
+      {last && <i>{`to ${numeralOf(last)}${isOtherMonth ? `\u00a0${shortMonthOf(last)}` : ""}`}</i>}
+      <span>{` ${weekdays}`}</span>
+    </p>
+  );
+}
+
+export function EventPlace({ place }: { place: Place | undefined }) {
+  if (!place) return null;
+  const Icon = place.isOnline ? Video : MapPin;
+  return (
+    <p className={styles.place}>
+      <Icon aria-hidden />
+      <span className="visually-hidden">Where: </span>
+      <bdi>{placeText(place)}</bdi>
+    </p>
+  );
+}
+
+/** Finds the group of an event. Around every list of events: see `groupFinder`. */
+export const EventGroups = createContext<FindGroup>(() => undefined);
+
+/** The link to the page of an event's group, where it has one. */
+export function EventGroupLink({ event }: { event: ChurchEvent }) {
+  const group = useContext(EventGroups)(event);
+  if (!group) return null;
+  return (
+    <p className={`${styles.group} not-printed`}>
+      {" "}
+      <a href={groupPath(group.slug)}>{group.names[0]}</a>
+    </p>
+  );
+}
+
+export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
+  if (!description) return null;
+  return (
+    <div className={styles.description} dir="auto">
+      {/* Keyed by its content: React removing a single text node throws where the browser has translated the page. */}
+      <ProseText key={JSON.stringify(description)} prose={description} />
+    </div>
+  );
+}
