@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
 <<<<<<< HEAD:tools/check-up/clashes.ts
-import { buildingOfEvent } from "#app/events/event-building.ts";
+import { buildingOfEvent } from "#app/events/event-place.ts";
 import { datesOf } from "#app/events/event-changes.ts";
 =======
 import { buildingOfEvent } from "#app/events/event-place.ts";
