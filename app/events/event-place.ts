@@ -6,19 +6,10 @@ import {
   spotsNamed,
 } from "#app/places/buildings.ts";
 import type { Place } from "./event.ts";
-import { hasPostcode } from "./event-text.ts";
 
-/** Whether an event is held in the church or another of its buildings, as it is where nobody says where. An online event never is. */
+/** Whether an event is held in the church or another of its buildings, as it is where nobody says where. */
 export function isAtChurch(place: Place | undefined, church: ChurchPlaces): boolean {
-  if (!place) return true;
-  const { isOnline, name = "", address = "" } = place;
-  if (isOnline) return false;
-  const where = address || name;
-  const isOurAddress = buildingsOf(church).some(
-    ({ address: { street, postcode } }) =>
-      hasPostcode(where, postcode) || isNamedFor(where, [street, church.name]),
-  );
-  return isOurAddress || spotsNamed(where, church).length > 0;
+  return !place || buildingsAt(place, church).length > 0;
 }
 
 /** In which of the church's buildings an event is held; undefined where it is elsewhere, online, or nobody knows. */
@@ -26,11 +17,35 @@ export function buildingOfEvent(
   place: Place | undefined,
   church: ChurchPlaces,
 ): Building | undefined {
-  if (!place || place.isOnline) return undefined;
-  const { name, address } = place;
-  const named = name ? spotsNamed(name, church).map(({ building }) => building) : [];
-  if (!address) return named.length === 1 ? named[0] : undefined;
-  const there = buildingsOf(church).filter((one) => hasPostcode(address, one.address.postcode));
+  const [building, other] = place ? buildingsAt(place, church) : [];
+  return other && !place?.address ? undefined : building;
+}
+
+/** Without the address where that is the church's own: its visitors know "Church Halls". */
+export function shortPlace(place: Place | undefined, church: ChurchPlaces): Place | undefined {
+  const isKnown = place?.name && place.address && buildingOfEvent(place, church)?.isChurch;
+  return isKnown ? { ...place, address: "" } : place;
+}
+
+/** The church's buildings in which a place may be: by its address where it has one, and by its name. Online is in none. */
+function buildingsAt({ isOnline, name = "", address = "" }: Place, church: ChurchPlaces) {
+  if (isOnline) return [];
+  const where = address || name;
+  const found = buildingsOf(church).filter(
+    ({ isChurch, address: { street, postcode } }) =>
+      hasPostcode(where, postcode) ||
+      isNamedFor(where, [street, ...(isChurch ? [church.name] : [])]),
+  );
+  const spots = spotsNamed(where, church).map(({ building }) => building);
+  const there = found.length > 0 ? found : spots;
   // Two buildings in one street may share a postcode.
-  return there.find((one) => named.some((other) => other.name === one.name)) ?? there[0];
+  const named = spotsNamed(name, church).map(({ building }) => building.name);
+  const both = there.filter((building) => named.includes(building.name));
+  return both.length > 0 ? both : there;
+}
+
+/** Whether a postcode is in an address. Spaces and capitals differ from hand to hand: "bt00 0aa", "BT000AA". */
+function hasPostcode(address: string, postcode: string): boolean {
+  const plain = (text: string) => text.replaceAll(" ", "").toUpperCase();
+  return plain(address).includes(plain(postcode));
 }

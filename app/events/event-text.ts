@@ -45,18 +45,6 @@ export function placeText({ isOnline, name = "", address = "" }: Place): string 
   return [online, isNamedInAddress ? "" : name, address].filter(Boolean).join(", ");
 }
 
-/** Without the address where that is the church's own, whose postcode this is: its visitors know "Church Halls". */
-export function shortPlace(place: Place | undefined, postcode: string): Place | undefined {
-  const isOurs = place?.name && place.address && hasPostcode(place.address, postcode);
-  return isOurs ? { ...place, address: "" } : place;
-}
-
-/** Whether a postcode is in an address. Spaces and capitals differ from hand to hand: "bt00 0aa", "BT000AA". */
-export function hasPostcode(address: string, postcode: string): boolean {
-  const plain = (text: string) => text.replaceAll(" ", "").toUpperCase();
-  return plain(address).includes(plain(postcode));
-}
-
 /** How far ahead the feed reaches, so that nobody takes what comes later for forgotten. */
 export function reachText(events: ChurchEvent[]): string {
   const last = [...events].sort(byStart).at(-1);

@@ -3,7 +3,7 @@ import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
-import { type OpenEvent, useEventDialog } from "./details/use-event-dialog.tsx";
+import { useEventDialog } from "./details/use-event-dialog.tsx";
 import type { ChurchEvent } from "./event.ts";
 import type { ComingChanges } from "./event-changes.ts";
 import { type EventGroup, groupFinder } from "./event-groups.ts";
@@ -11,6 +11,7 @@ import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { EventGone, FeedFailed, FeedNote, OfficeLinked } from "./feed-notes.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
+import type { Details } from "./parts/event-links.tsx";
 import { quietWindow } from "./parts/event-picture.tsx";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
 import { useChanges, useEvents } from "./use-events.ts";
@@ -19,7 +20,7 @@ export type ShownEvents = {
   events: ChurchEvent[];
   /** The church's time; null in the prerendered HTML, while it is hydrated, and where the clock is not to be trusted. */
   now: WallTime | null;
-  onOpen: OpenEvent;
+  details: Details;
 };
 
 /** Where the events of a page come from, and what stands in their place; as JSON in the page's HTML. */
@@ -76,9 +77,13 @@ export function EventsSection({
   const now = isAllOver ? null : clock;
   const isSnapshot = !loaded;
   const events = loaded ?? current?.events ?? null;
-  const { open, details, isUnknownId } = useEventDialog({ events: events ?? [], now, isSnapshot });
+  const { details, dialog, isUnknownId } = useEventDialog({
+    events: events ?? [],
+    now,
+    isSnapshot,
+  });
   const picked = useMemo(() => events && pick(events), [events, pick]);
-  const shownEvents = picked && { events: picked, now, onOpen: open };
+  const shownEvents = picked && { events: picked, now, details };
   const ids = shownEvents?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
   // After a failure the note says of which day the events are: it stands next to the failure, above them.
@@ -108,7 +113,7 @@ export function EventsSection({
           {isUnknownId && <EventGone />}
           {!isBelow && note}
           <div className={noteBelow ? undefined : styles.room}>
-            {details}
+            {dialog}
             {shownEvents && shownEvents.events.length > 0 && children(shownEvents)}
             {shownEvents?.events.length === 0 && <NoEvents heading={heading} />}
             {!shownEvents && !hasFailed && <div className="needs-script">{skeleton}</div>}

@@ -67,6 +67,9 @@ function plain(name: string): string {
   return letters.replace(/\bthe\b|[^\p{L}\p{N}]/gu, "");
 }
 
+// The postcodes of the Republic: "D02 X285". Those of the United Kingdom end with three signs.
+const EIRCODE = /^[a-z]\d[\dw] ?[a-z\d]{4}$/i;
+
 /** A building's address in the words of schema.org. */
 export function postalAddress(
   { name, isChurch, address }: Building,
@@ -79,6 +82,6 @@ export function postalAddress(
     addressLocality: address.town,
     addressRegion: address.county,
     postalCode: address.postcode,
-    addressCountry: "GB",
+    addressCountry: EIRCODE.test(address.postcode) ? "IE" : "GB",
   };
 }

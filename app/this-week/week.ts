@@ -1,6 +1,7 @@
 import { byStart, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#app/events/event.ts";
 import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
-import { placeText, shortPlace } from "#app/events/event-text.ts";
+import { shortPlace } from "#app/events/event-place.ts";
+import { placeText } from "#app/events/event-text.ts";
 import {
   endOf,
   feedDate,
@@ -229,7 +230,7 @@ function whereOf({ where, way }: Meeting, usual: SheetSeries): string {
 
 /** An event at the church is where everybody knows: name and address would only take room. */
 function whereText({ place }: ChurchEvent, church: ChurchPlaces): string {
-  const short = shortPlace(place, church.address.postcode);
+  const short = shortPlace(place, church);
   if (!short) return "";
   return short.name === church.name ? "The church" : placeText(short);
 }

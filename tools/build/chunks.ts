@@ -33,13 +33,11 @@ const chunks: [name: string, wanted: Wanted][] = [
       /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|time\/|ui\/)/,
     ),
   ],
-  // For the list of events, and for the details of one on the home page.
-  ["descriptions", inBrowserMatching(/app\/events\/description\/(event-description|plain-text)\./)],
   // For the pages that read the church's feed.
   [
     "with-events",
     inBrowserMatching(
-      /app\/(places\/buildings\.|events\/((event|event-groups|event-names|event-text|events-section|feed-notes|snapshot|use-events)\.|parts\/|feed\/(early-request|fetch-feed|kept-reading|limits)\.|details\/(event-address|use-event-dialog)))/,
+      /app\/(places\/buildings\.|events\/((event|event-groups|event-text|events-section|feed-notes|snapshot|use-events)\.|parts\/|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.|details\/use-event-dialog))/,
     ),
   ],
   // Fetched while the feed is asked.

@@ -10,8 +10,32 @@ import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";
 import { useSnapRow } from "./use-snap-row.ts";
 
+/** The first events of the diary, on the home page. `name` is the carousel's own. */
+export function UpcomingCarousel({ name, ...source }: EventsSource & { name: string }) {
+  return (
+    <EventsSection
+      {...source}
+      pick={firstOnHome}
+      skeleton={<CarouselSkeleton />}
+      heading="h3"
+      noteBelow
+      summaryOf={shareText}
+    >
+      {(shownEvents) => <EventsCarousel {...shownEvents} name={name} />}
+    </EventsSection>
+  );
+}
+
+function shareText(events: ChurchEvent[], isCut: boolean): string {
+  const count = firstOnHome(events).length;
+  if (count === 0) return "";
+  if (count === events.length) return "That is all there is in the church diary just now.";
+  const all = `${isCut ? "more than " : ""}${countText(events.length)}`;
+  return `The first ${count} of ${all} in the church diary.`;
+}
+
 /** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */
-export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { name: string }) {
+function EventsCarousel({ name, events, now, details }: ShownEvents & { name: string }) {
   const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
 
   function moveByKey(press: KeyboardEvent) {
@@ -52,7 +76,7 @@ export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { na
             className={styles.slide}
           >
             <EventBoundary event={event}>
-              <EventCard event={event} badge={badgeOf(event, now)} onOpen={onOpen} />
+              <EventCard event={event} badge={badgeOf(event, now)} details={details} />
             </EventBoundary>
           </li>
         ))}
@@ -61,34 +85,10 @@ export function EventsCarousel({ name, events, now, onOpen }: ShownEvents & { na
   );
 }
 
-/** The first events of the diary, on the home page. `name` is the carousel's own. */
-export function UpcomingCarousel({ name, ...source }: EventsSource & { name: string }) {
-  return (
-    <EventsSection
-      {...source}
-      pick={firstOnHome}
-      skeleton={<CarouselSkeleton />}
-      heading="h3"
-      noteBelow
-      summaryOf={shareText}
-    >
-      {(shownEvents) => <EventsCarousel {...shownEvents} name={name} />}
-    </EventsSection>
-  );
-}
-
-function shareText(events: ChurchEvent[], isCut: boolean): string {
-  const count = firstOnHome(events).length;
-  if (count === 0) return "";
-  if (count === events.length) return "That is all there is in the church diary just now.";
-  const all = `${isCut ? "more than " : ""}${countText(events.length)}`;
-  return `The first ${count} of ${all} in the church diary.`;
-}
-
 // As many as wide screens show at a time.
 const BOXES = ["first", "second", "third"];
 
-export function CarouselSkeleton() {
+function CarouselSkeleton() {
   return (
     <div className={styles.carousel} data-count="4">
       <div className={styles.controls} data-controls />

@@ -1,6 +1,5 @@
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { parseHtml } from "#parse-html";
-import { type HtmlNode, textOf } from "./html-node.ts";
+import { type HtmlNode, parseHtml } from "#parse-html";
 import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
 const lists = ["ul", "ol"];
@@ -83,4 +82,9 @@ function inlines(node: HtmlNode): Inline[] {
     return SAFE_ADDRESS.test(address) ? [{ kind: "link", href: address, words }] : words;
   const kind = emphases.get(tag);
   return kind ? [{ kind, words }] : words;
+}
+
+/** The text of HTML without its tags. */
+export function textOf(nodes: HtmlNode[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");
 }

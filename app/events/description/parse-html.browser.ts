@@ -1,4 +1,4 @@
-import type { HtmlNode } from "./html-node.ts";
+import type { HtmlNode } from "./parse-html.ts";
 
 const START_TAG = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 const ADDRESS = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;

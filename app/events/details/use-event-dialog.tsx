@@ -1,24 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
+import type { Details } from "#app/events/parts/event-links.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { EventDialog } from "./event-dialog.tsx";
 
-/** Opens an event's details, with the choice of calendars unfolded where that was asked for. */
-export type OpenEvent = (event: ChurchEvent, calendars?: "calendars") => void;
-
 // Most visitors open no event: the dialog's script and styles are fetched when somebody is about to.
 const importDialog = () => import("./event-dialog.tsx");
 
-/** Fetches the dialog before it is asked for. A failure is handled when it is. */
-export function preloadEventDialog(): void {
-  importDialog().catch(() => {});
-}
-
 /**
- * One details dialog for a list of events: call `open` to show an event, render `details` once; `isUnknownId`
- * where the address names an event that is not among them. Which event is open is in the hash of the page's
+ * One dialog for the details of a list of events: render `dialog` once; `isUnknownId` where the address names an
+ * event that is not among them. Which event is open is in the hash of the page's
  * address, so that Back closes it and the link can be shared.
  */
 export function useEventDialog({
@@ -46,11 +39,15 @@ export function useEventDialog({
   }, [isUnknown, id]);
 
   const wasOpenedHere = useRef(false);
-  const open = useCallback<OpenEvent>(
-    ({ id }, calendars) => {
-      wasOpenedHere.current = true;
-      enter(id, calendars);
-    },
+  const details = useMemo<Details>(
+    () => ({
+      open({ id }, calendars) {
+        wasOpenedHere.current = true;
+        enter(id, calendars);
+      },
+      // A failure is handled when the dialog is asked for.
+      prepare: () => importDialog().catch(() => {}),
+    }),
     [enter],
   );
 
@@ -86,10 +83,10 @@ export function useEventDialog({
   }, [isMissing]);
 
   const notice = !found && !isSnapshot ? EVENT_IS_GONE : "";
-  const details = Dialog && (
+  const dialog = Dialog && (
     <Dialog event={event} now={now} notice={notice} isUnfolded={isUnfolded} onClose={leave} />
   );
-  return { open, details, isUnknownId };
+  return { details, dialog, isUnknownId };
 }
 
 /** Not navigator.onLine: it is true on any network, also on one without a way to the internet. */

@@ -1,38 +1,40 @@
-/** The answer to the first request, until somebody reads it. */
-let early: { url: string; response: Promise<Response>; request: AbortController } | undefined;
+/** The answers to the first requests, by their feed's address, until somebody reads them. */
+const early = new Map<string, { response: Promise<Response>; request: AbortController }>();
 
 let watching: IntersectionObserver | undefined;
 
 /**
- * Asks the feed of the part of the page with `data-feed` as soon as that is in view or near: the script
+ * Asks the feed of each part of the page with `data-feed` as soon as that is in view or near: the script
  * that shows the answer is long, and comes meanwhile.
  */
 export function askFeedEarly(): void {
-  const part = document.querySelector<HTMLElement>("[data-feed]");
-  const url = part?.dataset.feed;
-  if (!url) return;
   watching = new IntersectionObserver(
-    (places) => {
-      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
-      stopWatching();
-      const request = new AbortController();
-      early = { url, response: askFeed(url, request.signal), request };
-      // Whoever reads it hears of a failure.
-      early.response.catch(() => {});
+    (parts) => {
+      for (const { isIntersecting, target } of parts) {
+        const feed = target.getAttribute("data-feed");
+        if (!isIntersecting || !feed || early.has(feed)) continue;
+        watching?.unobserve(target);
+        const request = new AbortController();
+        const response = askFeed(feed, request.signal);
+        // Whoever reads it hears of a failure.
+        response.catch(() => {});
+        early.set(feed, { response, request });
+      }
     },
     { rootMargin: "100% 0%" },
   );
-  watching.observe(part);
+  for (const part of document.querySelectorAll("[data-feed]")) watching.observe(part);
 }
 
 /** The response to the request that was sent early, once; or to one that is sent now. */
 export function requestFeed(url: string, signal: AbortSignal): Promise<Response> {
-  stopWatching();
-  if (early?.url !== url) return askFeed(url, signal);
-  const { response, request } = early;
-  early = undefined;
-  signal.addEventListener("abort", () => request.abort());
-  return response;
+  const sent = early.get(url);
+  // What asks by itself is not asked for early any more.
+  watching?.disconnect();
+  if (!sent) return askFeed(url, signal);
+  early.delete(url);
+  signal.addEventListener("abort", () => sent.request.abort());
+  return sent.response;
 }
 
 /**
@@ -41,9 +43,4 @@ export function requestFeed(url: string, signal: AbortSignal): Promise<Response>
  */
 function askFeed(url: string, signal: AbortSignal): Promise<Response> {
   return fetch(url, { credentials: "omit", redirect: "error", signal });
-}
-
-function stopWatching(): void {
-  watching?.disconnect();
-  watching = undefined;
 }

@@ -1,4 +1,4 @@
-import { textOf } from "#app/events/description/html-node.ts";
+import { textOf } from "#app/events/description/html-to-prose.ts";
 import { withSingleSpaces } from "#app/events/description/plain-text.ts";
 import { parseHtml } from "#parse-html";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";

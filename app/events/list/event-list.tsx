@@ -15,12 +15,28 @@ import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
 import styles from "./event-list.module.css";
 import { EventRow, type RowProps } from "./event-row.tsx";
-import { ListSkeleton } from "./list-skeleton.tsx";
 
-export function EventList({ events, now, onOpen }: ShownEvents) {
+/** All events of the diary, on their own page. `picture` is the one search engines get for events without. */
+export function UpcomingList({ picture, ...source }: EventsSource & { picture: string }) {
+  const church = useChurch();
+  return (
+    <EventsSection
+      {...source}
+      onLoad={(events) => tellSearchEngines(events, { church, picture })}
+      pick={soonestFirst}
+      skeleton={<ListSkeleton />}
+      heading="h2"
+      summaryOf={(events, isCut) => (isCut ? cutText(events) : reachText(events))}
+    >
+      {(shownEvents) => <EventList {...shownEvents} />}
+    </EventsSection>
+  );
+}
+
+function EventList({ events, now, details }: ShownEvents) {
   const months = useMemo(() => byMonth(events), [events]);
   const pictured = useMemo(() => firstWithEachPicture(events), [events]);
-  const rendered = useMoreAndMore(events.length);
+  const rendered = useProgressiveCount(events.length);
   let left = rendered;
   return (
     <>
@@ -36,7 +52,7 @@ export function EventList({ events, now, onOpen }: ShownEvents) {
               most={most}
               pictured={pictured}
               now={now}
-              onOpen={onOpen}
+              details={details}
             />
           );
         })}
@@ -71,24 +87,7 @@ function MonthLinks({ months }: { months: Month[] }) {
   );
 }
 
-/** All events of the diary, on their own page. `picture` is the one search engines get for events without. */
-export function UpcomingList({ picture, ...source }: EventsSource & { picture: string }) {
-  const church = useChurch();
-  return (
-    <EventsSection
-      {...source}
-      onLoad={(events) => tellSearchEngines(events, { church, picture })}
-      pick={soonestFirst}
-      skeleton={<ListSkeleton />}
-      heading="h2"
-      summaryOf={(events, isCut) => (isCut ? cutText(events) : reachText(events))}
-    >
-      {(shownEvents) => <EventList {...shownEvents} />}
-    </EventsSection>
-  );
-}
-
-type MonthProps = Pick<ShownEvents, "now" | "onOpen"> & {
+type MonthProps = Pick<ShownEvents, "now" | "details"> & {
   month: Month;
   /** How many of its events are rendered by now. */
   most: number;
@@ -97,12 +96,12 @@ type MonthProps = Pick<ShownEvents, "now" | "onOpen"> & {
 };
 
 // Memoised: a long list is rendered in several steps, each of them for the months it reaches.
-export const MonthOfEvents = memo(function MonthOfEvents({
+const MonthOfEvents = memo(function MonthOfEvents({
   month: { key, name, year, events },
   most,
   pictured,
   now,
-  onOpen,
+  details,
 }: MonthProps) {
   return (
     <section id={key} aria-labelledby={`month-${key}`} className={styles.month}>
@@ -115,7 +114,7 @@ export const MonthOfEvents = memo(function MonthOfEvents({
             key={event.id}
             event={event}
             badge={badgeOf(event, now)}
-            onOpen={onOpen}
+            details={details}
             hasDaysOfLast={haveSameDays(event, events[index - 1])}
             hasKnownPicture={!pictured.has(event)}
           />
@@ -136,6 +135,21 @@ const Entry = memo(function Entry(props: RowProps) {
   );
 });
 
+/** Stands where the list will be. */
+function ListSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {["first", "second", "third", "fourth"].map((key) => (
+        <div key={key}>
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 // So few that putting them into the page takes a slow telephone less than 50 ms.
 const STEP = 30;
 
@@ -143,7 +157,7 @@ const STEP = 30;
  * How many of so many events are to be rendered: as many as the HTML may have and then, a step at a time, all. To put
  * hundreds into the page at once would block it.
  */
-export function useMoreAndMore(events: number): number {
+function useProgressiveCount(events: number): number {
   const [rendered, setRendered] = useState(EVENTS_IN_HTML);
 
   // Reaches outside React: the next step comes when this one is in the page.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { shortPlace } from "#app/events/event-text.ts";
+import { shortPlace } from "#app/events/event-place.ts";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import {
   DateBlock,
@@ -27,7 +27,7 @@ export type RowProps = EventProps & {
 
 export function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps) {
   const { event, badge } = props;
-  const { postcode } = useChurch().address;
+  const church = useChurch();
   const isPhoto = event.pictureUrl !== undefined && !hasKnownPicture;
   return (
     <article
@@ -42,7 +42,7 @@ export function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps)
         <EventMarks {...props} />
         <EventTitle {...props} />
         <EventWhen event={event} style="full" />
-        <EventPlace place={shortPlace(event.place, postcode)} />
+        <EventPlace place={shortPlace(event.place, church)} />
         <EventGroupLink event={event} />
         {event.description && <FoldedDescription {...props} />}
         <EventActions {...props} />

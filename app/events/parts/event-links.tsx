@@ -1,6 +1,5 @@
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
-import { type OpenEvent, preloadEventDialog } from "#app/events/details/use-event-dialog.tsx";
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { relOf } from "#app/ground/addresses.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
@@ -8,8 +7,14 @@ import { hasModifier } from "#app/ui/gestures.ts";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
 
-/** An event as a list or a carousel shows it; its details are opened by `onOpen`. */
-export type EventProps = { event: ChurchEvent; badge: Badge | null; onOpen: OpenEvent };
+/** What opens an event's details, with the choice of calendars unfolded where that was asked for; `prepare` fetches what it takes. */
+export type Details = {
+  open: (event: ChurchEvent, calendars?: "calendars") => void;
+  prepare: () => void;
+};
+
+/** An event as a list or a carousel shows it. */
+export type EventProps = { event: ChurchEvent; badge: Badge | null; details: Details };
 
 /**
  * An event's name, which opens its details; whoever shows it stretches the link over the event's picture.
@@ -85,7 +90,7 @@ function addressOf({ id }: ChurchEvent): string {
 }
 
 /** What makes a link open details on this page, unless they are asked for in a new tab. */
-function opensHere({ event, onOpen }: EventProps, calendars?: "calendars") {
+function opensHere({ event, details }: EventProps, calendars?: "calendars") {
   /** The browser reads the address after these events, so that a new tab opens the details instead of "#". */
   function giveAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     currentTarget.href = addressOf(event);
@@ -94,14 +99,14 @@ function opensHere({ event, onOpen }: EventProps, calendars?: "calendars") {
   function openHere(click: MouseEvent<HTMLAnchorElement>) {
     if (hasModifier(click)) return giveAddress(click);
     click.preventDefault();
-    onOpen(event, calendars);
+    details.open(event, calendars);
   }
 
   return {
     onClick: openHere,
     onAuxClick: giveAddress,
     onContextMenu: giveAddress,
-    onPointerEnter: preloadEventDialog,
-    onFocus: preloadEventDialog,
+    onPointerEnter: details.prepare,
+    onFocus: details.prepare,
   };
 }
