@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
+import { PICTURES, pictures } from "#tests/fixtures/feed-events.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const typical = {
@@ -9,79 +11,111 @@ const typical = {
   category: { id: 1, name: "Worship Services", color: "#2f5d50" },
   description: "<p>Lessons and carols.</p>",
   location: { name: "Church Halls", address: "12 Meeting House Lane\r\nKilmorran" },
-  images: {
-    lg: { url: "https://cdn.churchsuite.com/carols_lg.jpg" },
-    md: { url: "https://cdn.churchsuite.com/carols_md.jpg" },
-    sm: { url: "https://cdn.churchsuite.com/carols_sm.jpg" },
-    thumb: { url: "https://cdn.churchsuite.com/carols_thumb.jpg" },
-  },
+  images: pictures("carols", ["lg", "md", "sm", "thumb"]),
   signup_options: { tickets: { url: "https://example.churchsuite.com/events/k3mw8qpa" } },
 };
 
-function parseOne(changes: object) {
-  return parseFeed([{ ...typical, ...changes }]).events[0];
+const { account } = churchSuiteHosts("example");
+const STAND_IN = "http://127.0.0.1:4173";
+
+/** The event as an account's website has it, with some of its fields changed. */
+function parseOne(changes: object, asked = account) {
+  const [event] = parseFeed([{ ...typical, ...changes }], "embed", asked).events;
+  if (!event) throw new Error("The event has been left out");
+  return event;
 }
 
+const picture = (size: string) => `${PICTURES}/aB3xYz9Q/calendar/events/carols_${size}.jpg`;
+
 test("a typical event becomes the church's own", () => {
-  expect(parseFeed([typical]).events).toEqual([
-    {
-      id: "k3mw8qpa",
-      status: "confirmed",
-      name: "Carols by Candlelight",
-      start: "2026-12-06T19:00:00",
-      category: "Worship Services",
-      description: proseOfDescription("<p>Lessons and carols.</p>"),
-      place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
-      pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
-      pictureWidths:
-        "https://cdn.churchsuite.com/carols_lg.jpg 1024w, https://cdn.churchsuite.com/carols_md.jpg 512w, https://cdn.churchsuite.com/carols_sm.jpg 256w",
-      detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
-    },
-  ]);
+  expect(parseOne({})).toEqual({
+    id: "k3mw8qpa",
+    status: "confirmed",
+    name: "Carols by Candlelight",
+    start: "2026-12-06T19:00:00",
+    category: "Worship Services",
+    description: proseOfDescription("<p>Lessons and carols.</p>"),
+    place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
+    pictureUrl: picture("lg"),
+    pictureWidths: `${picture("lg")} 1024w, ${picture("md")} 512w, ${picture("sm")} 256w`,
+    detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
+  });
 });
 
 test.each([
-  [[]],
-  [null],
-  [undefined],
-  [{ lg: "carols.jpg" }],
-  [{ lg: { url: "javascript:alert()" } }],
-])("an event whose pictures are %j has none, and is kept", (images) => {
-  const event = parseOne({ images });
-  expect(event?.name).toBe("Carols by Candlelight");
+  ["Men's Breakfast", "Men’s Breakfast", "confirmed"],
+  ["Boys' Brigade and 3 O'Clock Club", "Boys’ Brigade and 3 O’Clock Club", "confirmed"],
+  ["An evening of 'Messy Church'", "An evening of ‘Messy Church’", "confirmed"],
+  ["Mothers’ Union", "Mothers’ Union", "confirmed"],
+  ["Cancelled Debts: a talk", "Cancelled Debts: a talk", "confirmed"],
+  // Its badge says the rest.
+  ["CANCELLED: Men's Breakfast", "Men’s Breakfast", "cancelled"],
+  ["Cancelled - Breakfast", "Breakfast", "cancelled"],
+  ["*Canceled* Breakfast", "Breakfast", "cancelled"],
+  ["Breakfast (cancelled)", "Breakfast", "cancelled"],
+  ["Breakfast – CANCELLED!", "Breakfast", "cancelled"],
+  ["ערב cancelled", "ערב", "cancelled"],
+  ["Cancelled", "Cancelled", "cancelled"],
+])("the name %s is written %s where the event is %s", (name, written, status) => {
+  expect(parseOne({ name, status }).name).toBe(written);
+});
+
+test.each([
+  ...[
+    "https://evil.example/track.gif",
+    "http://cdn.churchsuite.com/carols.jpg",
+    "//evil.example/x",
+  ],
+  ...["https://cdn.churchsuite.com.evil.example/x", "https://cdn.churchsuite.com@evil.example/x"],
+  ...["https:/\\evil.example/carols.jpg", "https://another-church.churchsuite.com/carols.jpg"],
+  ...["https://d2oqjddkfv895o.cloudfront.net/carols.jpg", "data:image/gif;base64,R0lGODlhAQABAAAA"],
+  ...["javascript:alert()", "carols.jpg", `${STAND_IN}/carols.jpg`],
+])("a picture at %s is not asked for, and the event is shown without one", (url) => {
+  const event = parseOne({ images: { lg: { url }, md: { url } } });
+  expect(event.name).toBe("Carols by Candlelight");
   expect(event).not.toHaveProperty("pictureUrl");
+  expect(event).not.toHaveProperty("pictureWidths");
 });
 
-test.each([[[]], [null], [{}], [{ tickets: {} }], [{ tickets: { url: "javascript:alert()" } }]])(
-  "an event whose sign-up is %j has no page of details, and is kept",
-  (signup_options) => {
-    const event = parseOne({ signup_options });
-    expect(event?.name).toBe("Carols by Candlelight");
-    expect(event).not.toHaveProperty("detailsUrl");
-  },
-);
-
-test.each([
-  ["Men's Breakfast", "Men’s Breakfast"],
-  ["Boys' Brigade and 3 O'Clock Club", "Boys’ Brigade and 3 O’Clock Club"],
-  ["An evening of 'Messy Church'", "An evening of ‘Messy Church’"],
-  ["Mothers’ Union", "Mothers’ Union"],
-])("the name %s is written %s", (name, written) => {
-  expect(parseOne({ name })?.name).toBe(written);
+test("pictures may come from where the calendar itself comes from, and of several sizes those stay", () => {
+  const elsewhere = { url: "https://evil.example/carols_lg.jpg" };
+  const event = parseOne({ images: { ...pictures("carols", ["md", "sm"]), lg: elsewhere } });
+  expect(event.pictureUrl).toBe(picture("md"));
+  expect(event.pictureWidths).not.toContain("evil.example");
+  for (const own of [account, STAND_IN]) {
+    const url = `${own}/files/carols.jpg`;
+    expect(parseOne({ images: { lg: { url } } }, own).pictureUrl).toBe(url);
+  }
 });
 
 test.each([
-  ["CANCELLED: Men's Breakfast", "Men’s Breakfast"],
-  ["Cancelled - Breakfast", "Breakfast"],
-  ["*Canceled* Breakfast", "Breakfast"],
-  ["Breakfast (cancelled)", "Breakfast"],
-  ["Breakfast – CANCELLED!", "Breakfast"],
-  ["ערב cancelled", "ערב"],
-  ["Cancelled", "Cancelled"],
-])("the cancelled event %s is called %s: its badge says the rest", (name, written) => {
-  expect(parseOne({ name, status: "cancelled" })?.name).toBe(written);
+  ["https://example.org/tickets", "example.org"],
+  ["http://www.example.org/tickets", "example.org"],
+  ["https://churchsuite.com.evil.example/", "churchsuite.com.evil.example"],
+  ["https://example.churchsuite.com@evil.example/", "evil.example"],
+  ["https://notchurchsuite.com/", "notchurchsuite.com"],
+  ["https://сhurchsuite.com/", "xn--hurchsuite-bwi.com"],
+  ["https://example.churchsuite.com/events/k3mw8qpa", undefined],
+  ["https://another.churchsuite.com/events/k3mw8qpa", undefined],
+  [`${STAND_IN}/demo/churchsuite/events/x`, undefined, STAND_IN],
+])("a page at %s is said to be at %s", (url, host, asked = account) => {
+  const event = parseOne({ signup_options: { tickets: { url } } }, asked);
+  expect(event.detailsUrl).toBe(url);
+  expect(event.detailsHost).toBe(host);
 });
 
-test("an event that takes place keeps the word cancelled in its name", () => {
-  expect(parseOne({ name: "Cancelled Debts: a talk" })?.name).toBe("Cancelled Debts: a talk");
+test.each([
+  ...[[], null, {}, { tickets: {} }],
+  ...[
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.org/",
+    "//example.org/",
+    "/giving",
+  ].map((url) => ({ tickets: { url } })),
+])("a sign-up of %j is no page of an event, which is kept", (signup_options) => {
+  const event = parseOne({ signup_options });
+  expect(event.name).toBe("Carols by Candlelight");
+  expect(event).not.toHaveProperty("detailsUrl");
+  expect(event).not.toHaveProperty("detailsHost");
 });
