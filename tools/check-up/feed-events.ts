@@ -1,6 +1,6 @@
 import type { Church } from "#app/content-loader/church.server.ts";
-import { isAtChurch } from "#app/events/at-church.ts";
 import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
+import { isAtChurch } from "#app/events/event-place.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { longest, MOST_PAGES } from "#app/events/feed/limits.ts";
 import { feedReader, type ReadEntry } from "#app/events/feed/parse-feed.ts";
