@@ -1,11 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
-<<<<<<< HEAD:tools/check-up/clashes.ts
-import { buildingOfEvent } from "#app/events/event-place.ts";
 import { datesOf } from "#app/events/event-changes.ts";
-=======
 import { buildingOfEvent } from "#app/events/event-place.ts";
->>>>>>> de2ff63 (What is one idea of an event's page is in one file: its facts, its picture, the list, the carousel, the details, where it is held):tools/check-up/rooms.ts
 import { isNamedFor } from "#app/ground/names.ts";
 import { endOf, feedDate, hoursOf, startOf } from "#app/meetings/meeting.ts";
 import { type ChurchPlaces, spotOf } from "#app/places/buildings.ts";
