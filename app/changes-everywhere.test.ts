@@ -1,16 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { IcsDateObject } from "ts-ics";
 import { afterAll, expect, test, vi } from "vitest";
+import { parse, stringify } from "yaml";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { addDays, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 
-/** A change, as its line in notices.yaml, and what is to be said of it. */
+/** A change, as notices.yaml has it, and what is to be said of it. */
 type Case = {
   what: string;
-  line: string;
+  change: object;
   /** A group, or "service", with the day of one of its dates and what the page that lists it says of that. */
   about: string;
   day: string;
@@ -37,204 +38,7 @@ type Typed = {
 
 const SNOW = "2026-12-13";
 
-const cases: Case[] = [
-  {
-    what: "a service is off, known by another name",
-    line: "{ day: 2026-11-22, for: service, what: off, why: a burst pipe }",
-    about: "service",
-    day: "2026-11-22",
-    page: "No Main Service, Sunday 22 November: a burst pipe",
-    events: [
-      {
-        name: "Morning Worship",
-        at: "2026-11-22T11:30",
-        until: "12:45",
-        words: "Off: a burst pipe",
-        isOff: true,
-      },
-    ],
-  },
-  {
-    what: "a group is off, known by another name",
-    line: "{ day: 2026-11-24, for: dorcas, what: off, why: a wedding }",
-    about: "dorcas",
-    day: "2026-11-24",
-    page: "Not 24 November: a wedding",
-    events: [
-      {
-        name: "Dorcas Evening",
-        at: "2026-11-24T19:30",
-        until: "21:30",
-        words: "Off: a wedding",
-        isOff: true,
-      },
-    ],
-  },
-  {
-    what: "a group is off, typed for another hour",
-    line: "{ day: 2026-11-25, for: girls-brigade, what: off, why: no leaders }",
-    about: "girls-brigade",
-    day: "2026-11-25",
-    page: "Not 25 November: no leaders",
-    events: [
-      { name: "GB", at: "2026-11-25T19:00", until: "20:00", words: "Off: no leaders", isOff: true },
-    ],
-  },
-  {
-    what: "a group is off, known by its name",
-    line: "{ day: 2026-11-26, for: boys-brigade, what: off, why: no heating }",
-    about: "boys-brigade",
-    day: "2026-11-26",
-    page: "Not 26 November: no heating",
-    events: [
-      {
-        name: "Boys' Brigade",
-        at: "2026-11-26T18:15",
-        until: "21:30",
-        words: "Off: no heating",
-        isOff: true,
-      },
-    ],
-  },
-  {
-    what: "a group is off for some weeks",
-    line: "{ day: 2026-11-29, until: 2026-12-06, for: snatch, what: off, why: exams }",
-    about: "snatch",
-    day: "2026-12-06",
-    page: "Not 6 December: exams",
-    events: ["2026-11-29", "2026-12-06"].map((day) => ({
-      name: "SNATCH",
-      at: `${day}T19:00`,
-      until: "21:00",
-      words: "Off: exams",
-      isOff: true,
-    })),
-  },
-  {
-    what: "a group is put on another day, at another hour and in another room",
-    line: '{ day: 2026-12-01, for: pw, what: moved, new-day: 2026-12-02, from: "19:30", where: Library }',
-    about: "pw",
-    day: "2026-12-02",
-    page: "7:30pm, Library",
-    start: "2026-12-02T19:30",
-    events: [
-      {
-        name: "PW Evening",
-        at: "2026-12-01T20:00",
-        until: "21:30",
-        words: "Moved to Wednesday 2 December, 7:30pm, Library",
-        isOff: true,
-        start: "2026-12-02T19:30",
-      },
-      {
-        name: "PW: carols",
-        at: "2026-12-02T19:30",
-        until: "21:00",
-        words: "Not as usual: moved from 1 December, 7:30pm, Library",
-      },
-    ],
-  },
-  {
-    what: "a group has another hour",
-    line: '{ day: 2026-12-03, for: lotsatots, what: moved, from: "11:00", to: "13:00" }',
-    about: "lotsatots",
-    day: "2026-12-03",
-    page: "11am–1pm",
-    start: "2026-12-03T11:00",
-    events: [
-      {
-        name: "Lotsatots",
-        at: "2026-12-03T10:00",
-        until: "12:00",
-        words: "Not as usual: 11am–1pm",
-        start: "2026-12-03T11:00",
-      },
-    ],
-  },
-  {
-    what: "a group meets once more",
-    line: '{ day: 2026-12-05, for: worship-team, what: extra, from: "14:00", to: "16:00", why: carol practice }',
-    about: "worship-team",
-    day: "2026-12-05",
-    page: "2–4pm, carol practice",
-    start: "2026-12-05T14:00",
-    events: [
-      { name: "Worship Team", at: "2026-12-05T14:00", until: "16:00", words: "carol practice" },
-    ],
-  },
-  {
-    what: "a service is held with others, at another hour",
-    line: '{ day: 2026-12-06, for: service, what: joint, from: "10:30", why: with First Kilmorran }',
-    about: "service",
-    day: "2026-12-06",
-    page: "Main Service, Sunday 6 December, 10:30 AM, with First Kilmorran",
-    start: "2026-12-06T10:30",
-    events: [
-      {
-        name: "Toy Service",
-        at: "2026-12-06T11:30",
-        until: "12:45",
-        words: "Not as usual: 10:30am, with First Kilmorran",
-        start: "2026-12-06T10:30",
-      },
-    ],
-  },
-  {
-    what: "there is one more service",
-    line: '{ day: 2026-12-10, for: service, what: extra, name: Carols, from: "19:00", to: "20:00", where: The harbour, why: with the band }',
-    about: "service",
-    day: "2026-12-10",
-    page: "Carols, Thursday 10 December, 7:00 PM, The harbour, with the band",
-    start: "2026-12-10T19:00",
-    events: [{ name: "Carols", at: "2026-12-10T19:00", until: "20:00", words: "with the band" }],
-  },
-  {
-    what: "everything is off",
-    line: `{ day: ${SNOW}, for: everything, what: off, why: snow }`,
-    about: "creche",
-    day: SNOW,
-    page: "Not 13 December: snow",
-    events: [
-      { name: "Worship", at: `${SNOW}T11:30`, until: "12:45", words: "Off: snow", isOff: true },
-      {
-        name: "SNATCH",
-        at: `${SNOW}T19:00`,
-        until: "21:00",
-        words: "Off: snow",
-        isOff: true,
-        group: "snatch",
-      },
-      { name: "Quiz", at: `${SNOW}T15:00`, until: "17:00", words: "Off: snow", isOff: true },
-      { name: "Hill walk", at: `${SNOW}T14:00`, until: "16:00", where: "Slemish", words: "" },
-    ],
-  },
-  {
-    what: "a group is put on a day on which everything is off",
-    line: `{ day: 2026-12-09, for: girls-brigade, what: moved, new-day: ${SNOW} }`,
-    about: "girls-brigade",
-    day: "2026-12-09",
-    page: "Not 9 December: snow",
-    events: [
-      { name: "GB", at: "2026-12-09T18:30", until: "20:30", words: "Off: snow", isOff: true },
-    ],
-  },
-  {
-    what: "a group is in another room",
-    line: "{ day: 2026-12-19, for: three-o-clock-club, what: moved, where: Library, why: the hall is let }",
-    about: "three-o-clock-club",
-    day: "2026-12-19",
-    page: "Library, the hall is let",
-    start: "2026-12-19T15:00",
-    events: [
-      {
-        name: "3 O'Clock Club Tea",
-        at: "2026-12-19T15:00",
-        until: "16:30",
-        words: "Not as usual: Library, the hall is let",
-      },
-    ],
-  },
-];
+const cases: Case[] = parse(readFileSync("tests/fixtures/changed-dates.yaml", "utf8"));
 
 const todays = Array.from({ length: 29 }, (_, index) => addDays("2026-11-21", index));
 
@@ -274,7 +78,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "for-test-"));
 cpSync("sample", folder, { recursive: true });
 writeFileSync(
   path.join(folder, "notices.yaml"),
-  `changes:\n${cases.map(({ line }) => `  - ${line}\n`).join("")}`,
+  stringify({ changes: cases.map(({ change }) => change) }),
 );
 const { CONTENT } = process.env;
 process.env.CONTENT = folder;
