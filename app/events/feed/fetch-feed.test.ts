@@ -33,18 +33,6 @@ test("today's feed is asked once, by its bare address, without headers and crede
   expect(init).not.toHaveProperty("headers");
 });
 
-test("all pages of the newer feed are read, in their order", async () => {
-  calendarAnswers(({ searchParams }) => {
-    const page = Number(searchParams.get("page") ?? 1);
-    return Response.json({
-      events: [{ name: `Event ${page}`, starts_at: "2026-12-01T19:30:00Z" }],
-      pagination: { num_results: 3, per_page: 1, page },
-    });
-  });
-  const { events } = await fetchFeed(calendar, patient());
-  expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 2", "Event 3"]);
-});
-
 /** Plays the newer feed, an event a page; `answerFor` what else it answers for a page. */
 function pagesAnswer(pages: number, answerFor: Record<number, () => Response | Promise<Response>>) {
   return calendarAnswers(({ searchParams }) => {
@@ -74,11 +62,30 @@ test.each([
   },
 );
 
-test("without its first page nothing is known of the newer feed, and with all of them nothing is missing", async () => {
+test("without its first page nothing is known of the newer feed; all its pages are read, in their order", async () => {
   pagesAnswer(3, { 1: () => new Response("Sorry", { status: 500 }) });
   await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
   pagesAnswer(3, {});
-  expect((await fetchFeed(calendar, patient())).isPartial).toBe(false);
+  const { events, isPartial } = await fetchFeed(calendar, patient());
+  expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 2", "Event 3"]);
+  expect(isPartial).toBe(false);
+});
+
+test("long reading lets the page do other things meanwhile", async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Event ${index}`);
+  calendarAnswers(() => Response.json(names.map((name) => feedEvent(name, "2026-12-01 19:30:00"))));
+  // With the script that reads it already there.
+  await fetchFeed(embed, patient());
+  // Each event takes as long as on a slow telephone.
+  let clock = 0;
+  const slow = vi.spyOn(performance, "now").mockImplementation(() => (clock += 20));
+  const turn = vi.fn();
+  const page = setInterval(turn);
+  const { events } = await fetchFeed(embed, patient());
+  clearInterval(page);
+  slow.mockRestore();
+  expect(events.map(({ name }) => name)).toEqual(names);
+  expect(turn.mock.calls.length).toBeGreaterThan(10);
 });
 
 test("of events that the church shows as one the first is shown, whatever page it is on", async () => {
@@ -134,7 +141,7 @@ test.each([
   ["a redirect to elsewhere", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a web page", () => new Response("<p>Sorry</p>")],
   ["a list of which nothing can be read", () => Response.json([null, { name: "Quiz" }])],
-  ["no list", () => Response.json({ events: [] })],
+  ["no list", () => Response.json({ events: {} })],
   ["null", () => Response.json(null)],
   ["an object", () => Response.json({})],
   ["an empty answer", () => new Response("")],
@@ -144,9 +151,12 @@ test.each([
   ["brackets without end", () => new Response("[".repeat(1_000_000))],
   ["an answer that breaks off", () => new Response(breaksOff())],
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the newer feed’s own error", () => Response.json({ error: { message: "Not found" } })],
 ])("%s is one failure, in the words of the page", async (_what, answer) => {
   calendarAnswers(answer);
-  await expect(fetchFeed(embed, patient())).rejects.toThrow("Failed to fetch events");
+  for (const feed of [embed, calendar]) {
+    await expect(fetchFeed(feed, patient())).rejects.toThrow("Failed to fetch events");
+  }
 });
 
 test("an answer that never ends is read no further than any church's would be", async () => {
@@ -183,11 +193,6 @@ test("a byte order mark, and a letter that comes in two parts, are nothing to st
   calendarAnswers(() => new Response(dripping(new TextEncoder().encode(list))));
   const { events } = await fetchFeed(embed, patient());
   expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
-});
-
-test("the newer feed's own error is a failure too", async () => {
-  calendarAnswers(() => Response.json({ error: { message: "Not found" } }));
-  await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
 });
 
 /** A body that breaks off, as a compressed one does that was cut. */
