@@ -16,7 +16,7 @@ export type FeedState =
   | { state: "failed"; isRetrying: boolean; kept: Snapshot | null };
 
 /** The newest copy there is of the feed where it is not read itself. */
-export function newestCopy(feedState: FeedState, snapshot: Snapshot | null): Snapshot | null {
+function newestCopy(feedState: FeedState, snapshot: Snapshot | null): Snapshot | null {
   return feedState.state === "failed" && feedState.kept ? feedState.kept : snapshot;
 }
 

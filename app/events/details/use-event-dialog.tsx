@@ -105,7 +105,7 @@ const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
  * asks for the calendars; hydration knows neither. `enter` puts an event there, in an entry of the history's own,
  * and `leave` takes it away.
  */
-export function useEventAddress() {
+function useEventAddress() {
   const [{ hash, isUnfolded }, setAddress] = useState({ hash: "", isUnfolded: false });
   const readAddress = useCallback(() => {
     const isUnfolded = window.history.state?.calendars !== undefined;
