@@ -68,10 +68,11 @@ async function summary(): Promise<void> {
 }
 
 async function dates(): Promise<void> {
-  const { findingsInWords } = await import("./check-up/words.ts");
-  const problems = findingsInWords(today).filter(isMust);
+  const { datesReport, problemsOfDates, readDateFacts, readDiary } = await import(
+    "./check-up/dates.ts"
+  );
+  const problems = problemsOfDates();
   if (problems.length > 0) return tell(problems);
-  const { datesReport, readDateFacts, readDiary } = await import("./check-up/dates.ts");
   const wanted = given.join(" ") || undefined;
   const { text, findings } = datesReport(readDateFacts(today), await readDiary(), wanted);
   if (text) console.log(`\n${text}`);

@@ -1,17 +1,24 @@
 import { contentName, contentPath } from "#app/content-loader/content-folder.server.ts";
-import { attempt } from "#app/content-loader/content-problem.server.ts";
-import { ALL_SERVICES, type Change, usableNotices } from "#app/content-loader/notices.server.ts";
+import { attempt, problemsOf } from "#app/content-loader/content-problem.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import {
+  ALL_SERVICES,
+  type Change,
+  readNotices,
+  usableNotices,
+} from "#app/content-loader/notices.server.ts";
 import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { churchFeed, phonesInFacts } from "#app/events/church-suite.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isNamedFor } from "#app/ground/names.ts";
+import { checkDates } from "#app/meetings/check-dates.server.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { diaryClashes, roomClashes } from "./clashes.ts";
 import { dateSlips } from "./date-slips.ts";
 import { yearEnding } from "./due.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { chapter, type Finding, placeAndWords } from "./finding.ts";
 import { type Planned, printedDates, readPlanned } from "./planned.ts";
 
 const { must, know } = chapter("Dates");
@@ -35,6 +42,15 @@ export type DiaryRead = { events: ChurchEvent[] } | { because: string };
 export function findingsInDates(today: Day): Finding[] {
   const found = attempt(() => dateFindings(readDateFacts(today)));
   return "result" in found ? found.result : [];
+}
+
+/** What in the facts of the dates must be mended before these can be worked out. */
+export function problemsOfDates(): Finding[] {
+  const problems = problemsOf(() => {
+    checkDates(readGroups(), readNotices().changes);
+    readPlanned();
+  });
+  return problems.map(({ message }) => must(...placeAndWords(message)));
 }
 
 /** The facts of the words alone. Throws ContentProblems. */

@@ -31,7 +31,7 @@ import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
 import { findingsInDates } from "./dates.ts";
 import { consentsEnding } from "./due.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { chapter, type Finding, placeAndWords } from "./finding.ts";
 
 const { must, should, know } = chapter("Words");
 
@@ -50,7 +50,7 @@ export function checkWords(today: Day): Finding[] {
  * Reads all of the content folder: every problem in plain words, in the order of the files, or how much was read. What
  * one file has wrong hides nothing that is wrong in another.
  */
-export function findingsInWords(today: Day): Finding[] {
+function findingsInWords(today: Day): Finding[] {
   const church = attempt(readChurch);
   const hasAccount = !("result" in church) || church.result.churchsuite !== undefined;
   const groups = usableGroups();
@@ -86,20 +86,16 @@ export function findingsInWords(today: Day): Finding[] {
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
   return problems.size > 0
-    ? [...problems].map((message) => asFinding(message))
+    ? [...problems].map((message) => must(...placeAndWords(message)))
     : [howMuchWasRead()];
 }
 
 /** What in the words may be untrue; nothing where church.yaml cannot be read. */
 function doubts(): Finding[] {
   const found = attempt(() => doubtfulWords(usableGroups()));
-  return "result" in found ? found.result.map(({ message }) => asFinding(message, should)) : [];
-}
-
-/** "content/home.md, line 3: lead: is missing" */
-function asFinding(message: string, weigh = must): Finding {
-  const [where = "", ...what] = message.split(": ");
-  return weigh(where, what.join(": "));
+  return "result" in found
+    ? found.result.map(({ message }) => should(...placeAndWords(message)))
+    : [];
 }
 
 function howMuchWasRead(): Finding {
