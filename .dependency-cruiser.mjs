@@ -44,6 +44,12 @@ export default {
       to: { path: "^(demo|tools|tests)/" },
     },
     {
+      name: "tests ask the tools, and no tool asks the tests",
+      severity: "error",
+      from: { path: "^(demo|tools)/", pathNot: "[.]test[.]ts$" },
+      to: { path: "^tests/" },
+    },
+    {
       name: "what reads files at build time is asked by loaders alone",
       severity: "error",
       from: {

@@ -1,23 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { buildFolder } from "#app/content-loader/content-folder.server.ts";
-import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { builtPages, SITE } from "#tools/browser/built-pages.ts";
 
-/** The built site: the sample's, or that of the words which CONTENT names. */
-export const SITE = path.join(buildFolder, "client");
-
-/** For whoever writes the words: it is made of others' scripts, and goes by rules of its own. */
-const EDITOR = "/edit";
-
-/**
- * The address of every page that was built: not the page for unknown addresses, nor where a page was before, nor the
- * editor.
- */
-export const builtPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "index.html")
-  .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace("/.", "/"))
-  .filter((address) => address !== EDITOR && !movedAddresses().has(address))
-  .sort();
+export { builtPages, SITE };
 
 /** For whoever keeps the site: it is not listed, and shared with nobody. */
 export const STATUS = "/status";

@@ -5,41 +5,26 @@ const REPORT = "docs/performance.md";
 
 export type Table = { title: string; note?: string; head: string[]; rows: string[][] };
 
-/** What a part of the bench has measured; the budgets that are broken and what could not be measured, in words. */
-export type Measured = { tables: Table[]; broken?: string[]; missing?: string[] };
+/** What a part of the bench has measured, and the budgets that are broken, in words. */
+export type Measured = { tables: Table[]; broken?: string[] };
 
 /**
  * Puts tables into the section of the report that is marked with the part's name; everything outside the
- * marks is written by hand and stays. With `isPartly`, rows of an earlier run stay where this one has none.
+ * marks is written by hand and stays.
  */
-export function writeSection(part: string, tables: Table[], isPartly: boolean): string {
+export function writeSection(part: string, tables: Table[]): void {
   const report = readFileSync(REPORT, "utf8");
   const [begin, end] = [`<!-- bench: ${part} -->`, `<!-- end of ${part} -->`];
   const [before, rest] = report.split(begin);
-  const [earlier, after] = rest?.split(end) ?? [];
-  if (earlier === undefined || after === undefined) {
+  const after = rest?.split(end)[1];
+  if (after === undefined) {
     throw new Error(`${REPORT} needs a line “${begin}” and below it a line “${end}”.`);
   }
-  const merged = isPartly ? tables.map((table) => withRowsOf(earlier, table)) : tables;
-  const section = [...merged.map(inMarkdown), measuredOn()].join("\n\n");
+  const section = [...tables.map(inMarkdown), measuredOn()].join("\n\n");
   writeFileSync(REPORT, `${before}${begin}\n\n${section}\n\n${end}${after}`);
-  return section;
 }
 
-/** A table with those rows of an earlier one that begin with other words than its own. */
-function withRowsOf(earlier: string, table: Table): Table {
-  const lines = earlier.split(`### ${table.title}\n`)[1]?.split("\n### ")[0]?.split("\n") ?? [];
-  const rows = lines
-    .filter((line) => line.startsWith("| "))
-    .slice(2)
-    .map((line) => line.slice(2, -2).split(" | "));
-  const own = new Map(table.rows.map((row) => [row[0], row]));
-  const kept = rows.map((row) => own.get(row[0]) ?? row);
-  const added = table.rows.filter((row) => !rows.some(([first]) => first === row[0]));
-  return { ...table, rows: [...kept, ...added] };
-}
-
-function inMarkdown({ title, note, head, rows }: Table): string {
+export function inMarkdown({ title, note, head, rows }: Table): string {
   const rule = head.map((_, index) => (index === 0 ? "---" : "---:"));
   const table = [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
   return [`### ${title}`, note, table].filter(Boolean).join("\n\n");

@@ -1,9 +1,14 @@
+import { globSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import lighthouse from "lighthouse";
 import { freePort } from "#demo/free-port.ts";
+import { SITE } from "#tools/browser/built-pages.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "#tools/browser/chromium-arguments.ts";
-import { withBrowser } from "#tools/browser/with-built-site.ts";
+import { withBrowser, withSite } from "#tools/browser/with-built-site.ts";
+import { compressTexts } from "#tools/build/compress.ts";
 import { type Measured, median } from "./report.ts";
-import { withBothSites } from "./without-scripts.ts";
 
 const RUNS = 5;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -82,4 +87,22 @@ async function measureOnce(address: string, onlyCategories: string[]): Promise<R
     run.tbt = audits["total-blocking-time"]?.numericValue ?? 0;
   }, [...moving, `--remote-debugging-port=${port}`]);
   return run;
+}
+
+/** Serves the built site, and a copy of it whose pages have no script, until `work` is done. */
+async function withBothSites(
+  work: (site: string, without: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "without-scripts-"));
+  await cp(SITE, folder, { recursive: true });
+  for (const file of globSync(`${folder}/**/*.html`)) {
+    const html = await readFile(file, "utf8");
+    await writeFile(file, html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, ""));
+  }
+  await compressTexts(folder);
+  try {
+    await withSite(SITE, (site) => withSite(folder, (without) => work(site, without)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

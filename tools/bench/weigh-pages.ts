@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { telephone } from "#tests/support/screens.ts";
-import { scriptHasArrived } from "#tests/support/visit.ts";
 import { withBuiltSite } from "#tools/browser/with-built-site.ts";
 import { excesses, type Kind, kinds, noWeights, totalOf, type Weights } from "./budgets.ts";
 import { kB, type Measured } from "./report.ts";
 
 /** What ChurchSuite and a counter of page views send is theirs: nobody here can make it lighter. */
 const THEIRS = /\/demo\//;
+
+const TELEPHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 
 const kindOf: Record<string, Kind> = {
   Document: "HTML",
@@ -16,15 +16,8 @@ const kindOf: Record<string, Kind> = {
   Image: "picture",
 };
 
-type Visit = {
-  weights: Weights;
-  requests: number;
-  /** What ChurchSuite sent, in bytes. */
-  theirs: number;
-  /** Of the pictures, those on the first screen, in bytes. */
-  aboveFold: number;
-  hasIslands: boolean;
-};
+/** What was sent of the site's own and in how many files, and what ChurchSuite sent, in bytes. */
+type Visit = { weights: Weights; requests: number; theirs: number; hasIslands: boolean };
 
 /** What a visit to each page costs on a telephone: the first one, and one that comes after home. */
 export async function weighPages(pages: string[]): Promise<Measured> {
@@ -32,50 +25,42 @@ export async function weighPages(pages: string[]): Promise<Measured> {
   const rows: string[][] = [];
   await withBuiltSite(async (browser, site) => {
     for (const page of pages) {
-      const first = await visitAlone(browser, site + page);
-      const second = await visitAfterHome(browser, site, page);
+      const [first] = await weighVisits(browser, site, [page]);
+      const [, second] = await weighVisits(browser, site, [page === "/" ? "/about-us" : "/", page]);
+      if (!first || !second) continue;
       broken.push(...excesses(page, first.weights, first.hasIslands));
-      const total = totalOf(first.weights);
-      const bytes = [total, ...kinds.map((kind) => first.weights[kind]), first.aboveFold];
-      rows.push([page, ...bytes.map(kB), String(first.requests), kB(second), kB(first.theirs)]);
+      const bytes = [totalOf(first.weights), ...kinds.map((kind) => first.weights[kind])];
+      const others = [totalOf(second.weights), first.theirs].map(kB);
+      rows.push([page, ...bytes.map(kB), String(first.requests), ...others]);
     }
   });
-  const head = ["page", "in all", ...kinds, "pictures above the fold", "requests"];
   const table = {
     title: "A first visit on a telephone, and a second page",
     note: "In kB of 1000 bytes, brotli. Headers are left out: to HTTP/1.1 1.4 kB with a page and 0.4 kB with a file, to HTTP/2 once. The second page comes after home.",
-    head: [...head, "as second page", "ChurchSuite’s"],
+    head: ["page", "in all", ...kinds, "requests", "as second page", "ChurchSuite’s"],
     rows,
   };
   return { tables: [table], broken };
 }
 
-async function visitAlone(browser: Browser, address: string): Promise<Visit> {
-  const context = await openTelephone(browser);
-  const visit = await weigh(context, await context.newPage(), address);
-  await context.close();
-  return visit;
-}
-
-/** The bytes of a page whose visitor has seen home before, or for home itself, another page. */
-async function visitAfterHome(browser: Browser, site: string, path: string): Promise<number> {
-  const context = await openTelephone(browser);
+/** What each of several pages costs that one visitor opens one after the other. */
+export async function weighVisits(
+  browser: Browser,
+  site: string,
+  pages: string[],
+): Promise<Visit[]> {
+  const context = await browser.newContext(TELEPHONE);
   const page = await context.newPage();
-  await weigh(context, page, site + (path === "/" ? "/about-us" : "/"));
-  const { weights } = await weigh(context, page, site + path);
+  const visits: Visit[] = [];
+  for (const address of pages) visits.push(await weigh(context, page, site + address));
   await context.close();
-  return totalOf(weights);
-}
-
-function openTelephone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ viewport: telephone, deviceScaleFactor: 2, hasTouch: true });
+  return visits;
 }
 
 async function weigh(context: BrowserContext, page: Page, address: string): Promise<Visit> {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   const files = new Map<string, { kind: Kind; url: string; headers: number }>();
-  const sizes = new Map<string, number>();
   const visit = { weights: noWeights(), requests: 0, theirs: 0 };
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     const { url, encodedDataLength: headers } = response;
@@ -90,33 +75,19 @@ async function weigh(context: BrowserContext, page: Page, address: string): Prom
     else {
       visit.requests += 1;
       visit.weights[file.kind] += size;
-      sizes.set(file.url, size);
     }
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  await scriptHasArrived(page);
+  await page.waitForFunction(isWhole, undefined, { polling: 200 });
   await page.waitForLoadState("networkidle");
-  const seen = await page.evaluate(picturesInView);
   const hasIslands = (await page.locator("[data-island]").count()) > 0;
   await session.detach();
-  const aboveFold = seen.reduce((total, url) => total + (sizes.get(url) ?? 0), 0);
-  return { ...visit, aboveFold, hasIslands };
+  return { ...visit, hasIslands };
 }
 
-/** Runs in the page: the addresses of the pictures that the first screen shows, wherever they are named. */
-function picturesInView(): string[] {
-  const isInView = (element: Element) => {
-    const { top, bottom, left, right, width } = element.getBoundingClientRect();
-    const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    return isOnScreen && width > 0 && element.checkVisibility();
-  };
-  const namedBy = (element: Element) => {
-    if (element instanceof HTMLImageElement) return [element.currentSrc];
-    const styles = [undefined, "::before", "::after"].map((part) =>
-      getComputedStyle(element, part),
-    );
-    const named = styles.map(({ backgroundImage, maskImage }) => backgroundImage + maskImage);
-    return [...named.join().matchAll(/url\("([^"#]+)/g)].map(([, url = ""]) => url);
-  };
-  return [...new Set([...document.querySelectorAll("*")].filter(isInView).flatMap(namedBy))];
+/** Runs in the page: gives it a visitor's sign, for which islands out of view wait, until all are alive. */
+function isWhole(): boolean {
+  const page = document.documentElement;
+  page.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  return "hydrated" in page.dataset;
 }

@@ -1,8 +1,7 @@
-import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
+import { SITE } from "./built-pages.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { findChromium, wholeBrowserFirst } from "./find-browsers.ts";
 
@@ -11,9 +10,7 @@ export async function withBuiltSite(
   work: (browser: Browser, site: string) => Promise<void>,
   args = chromiumArguments,
 ): Promise<void> {
-  await withSite(path.join(buildFolder, "client"), (site) =>
-    withBrowser((browser) => work(browser, site), args),
-  );
+  await withSite(SITE, (site) => withBrowser((browser) => work(browser, site), args));
 }
 /** Serves the site in a folder until `work` is done. */
 export async function withSite(

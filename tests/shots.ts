@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { builtPages } from "#tests/support/built-pages.ts";
 import { showLazyPictures } from "#tests/support/screens.ts";
 import { noEvents } from "#tests/support/visit.ts";
-import { withBuiltSite } from "./browser/with-built-site.ts";
+import { withBuiltSite } from "#tools/browser/with-built-site.ts";
 
 /**
  * Takes a picture of every page of the built site and of its states, by day and by night, from a telephone
