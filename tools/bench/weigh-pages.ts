@@ -44,11 +44,7 @@ export async function weighPages(pages: string[]): Promise<Measured> {
 }
 
 /** What each of several pages costs that one visitor opens one after the other. */
-export async function weighVisits(
-  browser: Browser,
-  site: string,
-  pages: string[],
-): Promise<Visit[]> {
+async function weighVisits(browser: Browser, site: string, pages: string[]): Promise<Visit[]> {
   const context = await browser.newContext(TELEPHONE);
   const page = await context.newPage();
   const visits: Visit[] = [];
