@@ -135,3 +135,10 @@ test("of thousands of events the sixty soonest are told", () => {
   expect(all).toHaveLength(60);
   expect(all[0]?.url).toBe(`${WEBSITE}/events#carols26`);
 });
+
+test("a church with a postcode of the Republic is in Ireland", () => {
+  const address = { ...church.address, postcode: "D02 X285" };
+  const host = { church: { ...church, address }, picture: "/x.jpg" };
+  const data = structuredData([{ ...carols, place: { name: "Church Halls" } }], MORNING, host);
+  expect(data["@graph"]).toMatchObject([{ location: { address: { addressCountry: "IE" } } }]);
+});
