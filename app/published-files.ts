@@ -1,6 +1,5 @@
 import type { Route } from "./+types/published-files";
-import { readChurch } from "./content-loader/church.server.ts";
-import { movedAddresses } from "./content-loader/former-names.server.ts";
+import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import small from "./generated/looks/favicon-192.png?url";

@@ -126,7 +126,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
       glance: "Craft, last Tuesday, 7:30pm",
     });
     expect(readGroupAt("pw").neighbours.after).toBe("craft-circle");
-    const { movedAddresses } = await import("#app/content-loader/former-names.server.ts");
+    const { movedAddresses } = await import("#app/content-loader/church.server.ts");
     expect([...movedAddresses()]).toEqual([["/activities/dorcas", "/activities/craft-circle"]]);
     const { movedPage } = await import("./build/moved-page.ts");
     expect(movedPage("/activities/craft-circle")).toContain(
@@ -236,12 +236,13 @@ test("who leaves a recipe half done is told what remains, with file and line", a
 });
 
 test("an old day in a notice, a link to an old address and an address taken twice are told", async () => {
-  const slip = (lines: string, others: string) => ({
-    follow: (folder: string) => edit(folder, "groups/pw.md", lines, others),
+  const slip = (file: string, lines: string, others: string) => ({
+    follow: (folder: string) => edit(folder, file, lines, others),
   });
+  const taken = "moved:\n  - { from: /activities/snatch, to: /giving }\n";
   const slips = [
-    slip("## Who?\n", "## Who?\n\nNot [Dorcas](/activities/dorcas).\n"),
-    slip("name: PW\n", "name: PW\nformerly: [snatch]\n"),
+    slip("groups/pw.md", "## Who?\n", "## Who?\n\nNot [Dorcas](/activities/dorcas).\n"),
+    slip("church.yaml", "moved:\n", taken),
   ];
   const { problems } = await siteAfter([...stepsOf("12.").slice(0, 2), ...stepsOf("9."), ...slips]);
   const said = problems.join("\n");
@@ -252,7 +253,7 @@ test("an old day in a notice, a link to an old address and an address taken twic
     /groups\/pw.md, line \d+: .*links to \/activities\/dorcas, which has moved. Expected \/activities\/craft-circle/,
   );
   expect(said).toMatch(
-    /groups\/pw.md, line 3: formerly › 1: \/activities\/snatch is an address of the site already/,
+    /church.yaml, line \d+: moved › 1 › from: \/activities\/snatch is an address of the site already/,
   );
 });
 

@@ -176,6 +176,19 @@ const building = v.strictObject({
   ),
 });
 
+const pageAddress = v.pipe(
+  verbatim,
+  v.regex(
+    /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
+    "expected the address of a page without the domain, such as /activities/choir",
+  ),
+);
+
+const movedPage = v.strictObject({
+  from: field("Old address", pageAddress, "Such as /activities/choir."),
+  to: field("New address", pageAddress),
+});
+
 /** The facts of church.yaml. */
 export const churchFacts = v.strictObject({
   name: field("Name of the church", words),
@@ -249,6 +262,11 @@ export const churchFacts = v.strictObject({
     v.optional(repository),
     "With it the website has a page to edit it, /edit/, for those who may write there.",
   ),
+  moved: field(
+    "Pages that have moved",
+    v.optional(v.array(field("Page", movedPage)), []),
+    "Whoever asks for the old address is led to the new one.",
+  ),
   "offline-copies": field(
     "Pages for when there is no signal",
     onUnlessNo,
@@ -263,6 +281,11 @@ export type ChurchSuiteAccount = NonNullable<Church["churchsuite"]>;
 export const readChurch = oncePerBuild(
   (): Church => wellFacts(checkFacts("church.yaml", churchFacts, withoutPlaceholders)),
 );
+
+/** The present address of each page that had another one. */
+export function movedAddresses(): Map<string, string> {
+  return new Map(readChurch().moved.map(({ from, to }) => [from, to]));
+}
 
 /** Placeholders stand for these facts: among them there are none. */
 function withoutPlaceholders(facts: unknown): FilledFacts {

@@ -15,7 +15,6 @@ import {
 import { meets } from "#app/content-loader/facts/meets.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
-import { formerly, presentGroup } from "./former-names.server.ts";
 import { nearest } from "./nearest.ts";
 import { review } from "./page-head.server.ts";
 import { namesIn } from "./read-content.server.ts";
@@ -66,7 +65,6 @@ const contact = v.strictObject({
 /** The file of a group beside it, under its present name. */
 const neighbour = v.pipe(
   verbatim,
-  v.transform(presentGroup),
   v.check(
     (slug) => namesIn("groups").includes(slug),
     ({ input }) =>
@@ -155,5 +153,4 @@ export const groupFacts = v.strictObject({
   ),
   neighbours: field("Groups beside it", v.optional(neighbours, {})),
   review,
-  formerly,
 });

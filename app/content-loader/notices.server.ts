@@ -14,13 +14,12 @@ import {
   throwSlips,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
-import { presentGroup } from "./former-names.server.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts, usableFacts } from "./read-file.server.ts";
 
 const whom = v.pipe(
   v.union([verbatim, v.array(verbatim)], "expected a group’s file name, service or everything"),
-  v.transform((named) => [named].flat().map(presentGroup)),
+  v.transform((named) => [named].flat()),
   filledIn("groups and services"),
 );
 

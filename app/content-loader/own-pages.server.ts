@@ -5,7 +5,6 @@ import { describedPicture } from "#app/content-loader/facts/picture-fields.serve
 import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
-import { formerly } from "./former-names.server.ts";
 import { review } from "./page-head.server.ts";
 import { ADDRESS_NAME, namesIn, noAddress, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-file.server.ts";
@@ -24,7 +23,6 @@ export const ownPageFacts = v.strictObject({
   order: field("Place in the list", v.optional(wholeNumber, "0"), "1 before 2."),
   photo: field("Picture at its head", v.optional(describedPicture)),
   review,
-  formerly,
 });
 
 /** A page of the church's own, one file of `content/pages`. Its address is the file's name. */

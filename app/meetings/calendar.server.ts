@@ -9,7 +9,7 @@ import {
   text,
   utc,
 } from "#app/calendar-file.ts";
-import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import { type Church, movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { contentChangedAt } from "#app/content-loader/git.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
@@ -45,10 +45,9 @@ export function calendarAt(pathname: string): string {
     return seriesCalendar(`Services, ${church.name}`, services, made);
   }
   const groups = readDatedGroups();
-  // Who subscribed under a former name of the group goes on having its dates.
-  const asked = groups.find(({ group }) =>
-    [group.slug, ...group.formerly].some((slug) => pathname === `${groupPath(slug)}.ics`),
-  );
+  const page = pathname.replace(/\.ics$/, "");
+  const present = movedAddresses().get(page) ?? page;
+  const asked = groups.find(({ group }) => groupPath(group.slug) === present);
   return asked
     ? seriesCalendar(`${asked.series.name}, ${church.name}`, [groupEntry(asked)], made)
     : seriesCalendar(church.name, [...services, ...groups.map(groupEntry)], made);

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
+import { groupPath } from "#app/ground/addresses.ts";
 import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
 import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
 import { buildingsOf } from "#app/places/buildings.ts";
@@ -22,9 +23,11 @@ const calendars = {
   "calendar.ics": [...services, ...groups],
   "services.ics": services,
   ...Object.fromEntries(
-    datedGroups.flatMap(({ group, series }) =>
-      [group.slug, ...group.formerly].map((slug) => [`activities/${slug}.ics`, [series]]),
-    ),
+    datedGroups.flatMap(({ group, series }) => {
+      const present = groupPath(group.slug);
+      const moved = [...movedAddresses()].filter(([, to]) => to === present).map(([from]) => from);
+      return [present, ...moved].map((address) => [`${address.slice(1)}.ics`, [series]]);
+    }),
   ),
 };
 

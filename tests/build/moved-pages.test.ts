@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { addressesIn, builtPage, one } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { movedAddresses } from "#app/content-loader/church.server.ts";
 import { isAddressOfSite, readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 
@@ -38,6 +38,7 @@ const sentences: [words: string, follow: Follow][] = [
     `Make the file \`(\\S+)\`${LINES}`,
     (folder, file = "", text = "") => writeFile(path.join(folder, file), text),
   ],
+  ["[Ii]n every file write `([^`]+)` in the place of `([^`]+)`", replaceEverywhere],
   ["Delete the file `(\\S+)`", (folder, file = "") => rm(path.join(folder, file))],
   [
     "Rename the file `(\\S+)` to `(\\S+)`",
@@ -58,6 +59,18 @@ export async function edit(folder: string, file = "", lines = "", others = ""): 
     target,
     before.replace(lines, () => others),
   );
+}
+
+/** In the files of facts and of groups, but a drawing keeps its name. */
+async function replaceEverywhere(folder: string, others = "", words = ""): Promise<void> {
+  for await (const file of glob("{*.yaml,groups/*.md}", { cwd: folder })) {
+    const target = path.join(folder, file);
+    const lines = (await readFile(target, "utf8")).split("\n");
+    const changed = lines.map((line) =>
+      line.includes("emblem:") ? line : line.replaceAll(words, others),
+    );
+    await writeFile(target, changed.join("\n"));
+  }
 }
 
 /** What a chapter of the guide tells its reader to do, in its order. */

@@ -1,7 +1,7 @@
 import { doubtfulWords, refuseMisreadDays } from "#app/content-loader/checks/doubts.server.ts";
 import {
   refuseDeadLinks,
-  refuseFormerAddressesInUse,
+  refuseOldAddressesInUse,
 } from "#app/content-loader/checks/links.server.ts";
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
 import {
@@ -76,7 +76,7 @@ function findingsInWords(today: Day): Finding[] {
     refuseMisnamedFiles,
     () => refuseMisreadDays(groups),
     refuseDeadLinks,
-    refuseFormerAddressesInUse,
+    refuseOldAddressesInUse,
     refuseUnregisteredPhotos,
     refuseUnusedPhotos,
   ];

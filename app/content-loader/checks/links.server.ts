@@ -1,6 +1,11 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { attempt, problemsOf, throwAny } from "#app/content-loader/content-problem.server.ts";
-import { movedAddresses, refuseTakenFormerNames } from "#app/content-loader/former-names.server.ts";
+import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
+import {
+  attempt,
+  type ContentProblem,
+  problemsOf,
+  throwAny,
+} from "#app/content-loader/content-problem.server.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import {
   isAddressOfSite,
@@ -10,7 +15,7 @@ import {
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { passagesOf, wordFiles } from "./passages.server.ts";
+import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Finds out which places on a page a link may name after #. */
 type Places = () => string[];
@@ -53,7 +58,7 @@ export function refuseDeadLinks(): void {
   const readable = wordFiles().filter((file) => problemsOf(() => passagesOf(file)).length === 0);
   const problems = readable.flatMap((file) =>
     passagesOf(file).flatMap((passage) =>
-      linksIn(passage.words, passage.path !== undefined).flatMap(({ to, index }) => {
+      linksIn(passage).flatMap(({ to, index }) => {
         const expected = deadLink(to, addresses, file);
         return expected ? [passage.problem(expected, index)] : [];
       }),
@@ -62,15 +67,22 @@ export function refuseDeadLinks(): void {
   throwAny(problems);
 }
 
-/** Throws ContentProblems where the site has something at a former address of a page. */
-export function refuseFormerAddressesInUse(): void {
+/** Throws ContentProblems where the site has something again at an old address of a page. */
+export function refuseOldAddressesInUse(): void {
   const addresses = siteAddresses();
-  refuseTakenFormerNames((address) => addresses.has(address) || isAddressOfSite(address));
+  throwAny(
+    readChurch().moved.flatMap(({ from }, index): ContentProblem[] => {
+      if (!addresses.has(from) && !isAddressOfSite(from)) return [];
+      const expected = `${from} is an address of the site already, and cannot lead to another one. Expected this line to be taken away`;
+      return [problemIn("church.yaml", ["moved", index, "from"], expected)];
+    }),
+  );
 }
 
 /** The links of Markdown; or a fact that is an address itself. */
-function linksIn(words: string, isFact: boolean): { to: string; index: number }[] {
-  if (isFact && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
+function linksIn({ words, path }: Passage): { to: string; index: number }[] {
+  const isOld = path?.[0] === "moved" && path.at(-1) === "from";
+  if (path && !isOld && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
   return [...words.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(({ 1: to = "", index }) => ({
     to,
     index,

@@ -60,6 +60,8 @@ function isUnknown({ expected, received, message }: v.BaseIssue<unknown>): boole
 
 /** Fields that there were once, and what has become of them. */
 const RETIRED: { [name: string]: string } = {
+  formerly:
+    "is in church.yaml now, with the whole addresses: moved: [{ from: /activities/choir, to: /activities/singers }]",
   "other-times":
     "is not needed any more: times and days in words are told, and refused no longer. Take it away",
 };

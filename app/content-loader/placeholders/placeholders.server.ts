@@ -8,7 +8,6 @@ import {
   parseFacts,
   type Slip,
 } from "#app/content-loader/facts/parse-facts.server.ts";
-import { formerGroups, presentGroup } from "#app/content-loader/former-names.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
@@ -89,7 +88,7 @@ function atClock(clock: string): Filling {
 
 /** The names of all placeholders; clock times may have minutes after them, as in service-15. */
 function placeholderNames(): string[] {
-  const groups = [...namesIn("groups"), ...formerGroups()].flatMap((slug) =>
+  const groups = namesIn("groups").flatMap((slug) =>
     Object.keys(ofGroup).map((field) => `${slug}.${field}`),
   );
   return [...Object.keys(ofChurch), ...groups];
@@ -125,7 +124,7 @@ function knownFilling(name: string, within: readonly string[]): Filling {
   const church = ofChurch[name];
   if (church) return church(factsIn("church.yaml", [], churchFacts.entries, within));
   const [slug = "", field = ""] = name.split(".");
-  const file = `groups/${presentGroup(slug)}.md`;
+  const file = `groups/${slug}.md`;
   const group = factsIn(file, [], groupFacts.entries, within);
   const meets = factsIn(file, ["meets"], meetsFacts.entries, within);
   return ofGroup[field]?.(group, meets, file) ?? missing(field, file);

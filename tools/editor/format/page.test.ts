@@ -40,7 +40,7 @@ test("a page without a text gets one below an empty line, and loses it again", (
 test("a new group's file has a line for each box that is filled in", () => {
   const group = {
     name: "Knit and Natter",
-    formerly: [],
+    also: [],
     order: 5,
     summary: "",
     for: ["adults", "60 and over"],
