@@ -7,6 +7,7 @@ import {
 import { field, filledIn } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
+  day,
   email,
   endsAfterStart,
   homeAddress,
@@ -261,6 +262,11 @@ export const churchFacts = v.strictObject({
     "Where the files of this website are kept",
     v.optional(repository),
     "With it the website has a page to edit it, /edit/, for those who may write there.",
+  ),
+  promises: field(
+    "Who has made sure of what the website promises",
+    v.optional(v.strictObject({ by: field("Name", words), on: field("Day", day, "Once a year.") })),
+    "That leaders are checked, the church is insured, the loop system works: what only the church can know.",
   ),
   moved: field(
     "Pages that have moved",

@@ -11,10 +11,10 @@ import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { promisesToMake, readPromises } from "#tools/launch/promises.ts";
 import { datesDue } from "./due.ts";
 import { chapter, type Finding } from "./finding.ts";
 import { noticeFindings, noticeParagraphs, practiceOf } from "./privacy.ts";
+import { promisesToMake } from "./promises.ts";
 import { sampleLeft, samplePhotos } from "./sample.ts";
 import { type ContentText, foundIn, textsIn } from "./texts.ts";
 
@@ -42,7 +42,7 @@ export function findingsBeforeLaunch(now: Date, isAboutToLaunch = false): Findin
     ...sampleLeft(own, sample),
     ...samplePhotos(contentFolder, SAMPLE),
     ...undecided(people),
-    ...promisesToMake(own, readPromises(), today),
+    ...promisesToMake(readChurch().promises, today),
     ...vacancyWords(own, people),
     ...churchSuiteWords(own, Boolean(readChurch().churchsuite)),
     ...noticeFindings(noticeParagraphs(practice.isCounted), practice),

@@ -26,7 +26,6 @@ import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { readPromises } from "#tools/launch/promises.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
 import { findingsInDates } from "./dates.ts";
@@ -71,7 +70,6 @@ function findingsInWords(today: Day): Finding[] {
     () => checkDates(groups, notices.changes),
     readPeople,
     readSiteWords,
-    readPromises,
     ...pages(hasAccount).map(({ read }) => read),
     refuseMisnamedFiles,
     () => refuseMisreadDays(groups),

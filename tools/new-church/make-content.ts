@@ -11,7 +11,7 @@ import type { Answers } from "./ask.ts";
 import { ownWords } from "./words.ts";
 
 // What is on at the sample, what it is like there, and what its people stand for.
-const SAMPLES_ALONE = /^(?:programme\.yaml|promises\.yaml|pages\/)/;
+const SAMPLES_ALONE = /^(?:programme\.yaml|pages\/)/;
 
 const PHOTOS = `# Who is in the photos in photos/, who asked them, and until when they agreed to be on the website: one line for
 # each photo. A photo that is not here is refused; one whose day is past is shown no more. For example:

@@ -25,7 +25,7 @@ export type Passage = {
 };
 
 /** The files that are facts alone, where a church has them. */
-const FACTS = ["church", "people", "notices", "year", "words", "promises", "photos"];
+const FACTS = ["church", "people", "notices", "year", "words", "photos"];
 
 /** Every file of words, from the content folder: "home.md", "groups/choir.md". */
 export function wordFiles(): string[] {
