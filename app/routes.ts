@@ -21,25 +21,15 @@ export default [
   ),
   route("calendar.ics", "calendars.ts", { id: "calendar" }),
   route("services.ics", "calendars.ts", { id: "calendar/services" }),
-<<<<<<< HEAD
-  ...[...namesIn("groups"), ...formerGroups()].map((slug) =>
-    route(`activities/${slug}.ics`, "calendars.ts", { id: `calendar/${slug}` }),
-  ),
-  ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"].map((file) =>
-    route(file, "published-files.ts", { id: `file/${file}` }),
-  ),
-=======
   // Who subscribed under a group's old address goes on having its dates.
   ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
     .filter((address) => address.startsWith(groupPath("")))
     .map((address) =>
       route(`${address.slice(1)}.ics`, "calendars.ts", { id: `calendar${address}` }),
     ),
-  route("manifest.webmanifest", "manifest.ts"),
-  route(".well-known/security.txt", "security-contact.ts"),
-  route("robots.txt", "robots.ts"),
-  route("sitemap.xml", "sitemap.ts"),
->>>>>>> 9318b39 (A renamed page's old address is a line of moved: in church.yaml; the name of its file has to be written anew where words use it, and the check names every place)
+  ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"].map((file) =>
+    route(file, "published-files.ts", { id: `file/${file}` }),
+  ),
   route("status.json", "status-file.ts"),
   route("status", "pages/status.tsx"),
   route("500", "pages/server-error.tsx"),

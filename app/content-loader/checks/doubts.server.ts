@@ -29,7 +29,6 @@ export function doubtfulWords(groups: UsableGroup[]): ContentProblem[] {
   );
   return sentences(groups).flatMap(({ passage, own }) => [
     ...doubtfulTimes(passage, own, church, groups),
-    ...(own ? doubtfulDays(passage, own, church, groups) : []),
     ...doubtfulNames(passage, known),
   ]);
 }
@@ -64,45 +63,35 @@ function doubtfulTimes(
 ): ContentProblem[] {
   const named = groups.filter((group) => group === own || isNamed(group, passage));
   const hours = [...church.services, ...named.flatMap(({ meets }) => [meets, ...meets.sections])];
-  const known = [...hours.map(({ from, to }) => `${from} ${to}`), church.office ?? ""]
+  const times = [...hours.map(({ from, to }) => `${from} ${to}`), church.office ?? ""]
     .flatMap(clockTimesIn)
     .map(({ minutes }) => minutes);
-  return clockTimesIn(withoutFacts(passage, own))
-    .filter(({ minutes }) => !known.includes(minutes))
-    .map(({ written, index }) =>
-      passage.problem(
-        own
-          ? `says “${written}”, and meets: says ${meetingWords(own.meets)}. Is it right? A time that moves with the fact is {${own.slug}.from}, {${own.slug}.to} or {service-15}`
-          : `says “${written}”, and no service is then, nor any group that stands beside it, nor is the office's time. Is it right? A time that moves with the fact is {service}, {service-15} or {service.end}`,
-        index,
-      ),
-    );
-}
-
-function doubtfulDays(
-  passage: Passage,
-  own: UsableGroup,
-  church: Church,
-  groups: UsableGroup[],
-): ContentProblem[] {
-  const beside = [own.neighbours.before, own.neighbours.after];
-  const named = groups.filter(
-    (group) => group === own || isNamed(group, passage) || beside.includes(group.slug),
+  const beside = groups.filter(
+    ({ slug }) => slug === own?.neighbours.before || slug === own?.neighbours.after,
   );
-  const office = /\boffice\b/.test(passage.words) ? daysIn(church.office ?? "") : [];
-  const known = [
-    ...church.services.map(({ every }) => every),
-    ...named.map(({ meets }) => meets.every),
-    ...office.map(({ day }) => day),
+  const days = [
+    ...church.services.map(({ every }): string => every),
+    ...[...named, ...beside].map(({ meets }) => meets.every),
+    ...(/\boffice\b/.test(passage.words) ? daysIn(church.office ?? "") : []).map(({ day }) => day),
   ];
-  return daysIn(withoutFacts(passage, own))
-    .filter(({ day }) => !known.some((other) => other === day))
-    .map(({ day, index }) =>
-      passage.problem(
-        `says ${day}, and meets: says ${meetingWords(own.meets)}. Is it right? A day that moves with the fact is {${own.slug}.day}`,
-        index,
-      ),
-    );
+  const words = masked(passage, own);
+  const doubts = [
+    ...clockTimesIn(words)
+      .filter(({ minutes }) => !times.includes(minutes))
+      .map(({ written, index }) => ({ says: `“${written}”`, index, fact: own ? "from" : "" })),
+    ...(own ? daysIn(words) : [])
+      .filter(({ day }) => !days.includes(day))
+      .map(({ day, index }) => ({ says: day, index, fact: "day" })),
+  ];
+  const unlike = own
+    ? `meets: says ${meetingWords(own.meets)}`
+    : "no service is then, nor any group that stands beside it, nor is the office's time";
+  return doubts.map(({ says, index, fact }) =>
+    passage.problem(
+      `says ${says}, and ${unlike}. Is it right? Words that move with the fact are ${own ? `{${own.slug}.${fact}}` : "{service}, {service-15} or {service.end}"}`,
+      index,
+    ),
+  );
 }
 
 /** Where a person stands in a sentence: after a title, or after what is done to people. */
@@ -110,7 +99,7 @@ const PERSON =
   /\b(?:(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof|Pastor)\.?|(?:[Aa]sk|[Tt]ell|[Rr]ing|[Pp]hone|[Ll]et|[Cc]ontact|(?:[Ss]peak|[Tt]alk|[Ww]rite) to))\s+((?:\p{Lu}[\p{L}’'-]+\s?)+)/gu;
 
 function doubtfulNames(passage: Passage, known: Set<string>): ContentProblem[] {
-  return [...withoutFacts(passage).matchAll(PERSON)].flatMap(({ 1: name = "", index }) => {
+  return [...masked(passage).matchAll(PERSON)].flatMap(({ 1: name = "", index }) => {
     if (namesOf(name).some((word) => known.has(word))) return [];
     return passage.problem(
       `names ${name.trim()}, who is in no fact: neither in people.yaml nor among the contacts of a group. Is it still right?`,
@@ -153,13 +142,13 @@ function readsWell(rule: DayRule, before: string, after: string): boolean {
 }
 
 /** The words without placeholders, addresses and the names of the group. */
-function withoutFacts({ words }: Passage, own?: UsableGroup): string {
+function masked({ words }: Passage, own?: UsableGroup): string {
   const names = own ? [own.name, ...own.also] : [];
   return [
     PLACEHOLDER,
     /\]\([^)]*\)/g,
     /\d O['’]Clock(?= \p{Lu})/gu,
-    ...names.map((name) => new RegExp(inAnyQuotes(name), "g")),
+    ...names.map((name) => new RegExp(quoteInsensitive(name), "g")),
   ].reduce(
     (text, pattern) => text.replace(pattern, (found) => found.replace(/[^\n]/g, " ")),
     words,
@@ -167,10 +156,10 @@ function withoutFacts({ words }: Passage, own?: UsableGroup): string {
 }
 
 function isNamed({ slug, name }: UsableGroup, { words }: Passage): boolean {
-  return new RegExp(`\\{${slug}\\.|${groupPath(slug)}\\b|${inAnyQuotes(name)}`).test(words);
+  return new RegExp(`\\{${slug}\\.|${groupPath(slug)}\\b|${quoteInsensitive(name)}`).test(words);
 }
 
-function inAnyQuotes(name: string): string {
+function quoteInsensitive(name: string): string {
   return escapeRegExp(name).replace(/\s/g, "\\s").replace(/['’]/g, "['’]");
 }
 
