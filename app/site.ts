@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
-import type { SiteWords } from "./content-loader/site-words.server.ts";
 import type { readSite } from "./site.server.ts";
-import { wordingIn } from "./wording.ts";
+import { type SiteWord, wordingIn } from "./wording.ts";
 
 /** What every page is made from at build time: the church’s facts and the groups of the menus. */
 export type Site = ReturnType<typeof readSite>;
@@ -46,7 +45,7 @@ export function useChurch() {
 }
 
 /** The site’s words, as `wordingIn` has them. */
-export function useWording(): (usual: SiteWords) => string {
+export function useWording(): (name: SiteWord) => string {
   return wordingIn(useContext(FactsContext)?.words);
 }
 

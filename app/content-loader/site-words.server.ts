@@ -1,50 +1,40 @@
 import * as v from "valibot";
 import { words } from "#app/content-loader/facts/fields.server.ts";
+import { type SiteWord, siteWords } from "#app/wording.ts";
+import type { ContentProblem } from "./content-problem.server.ts";
+import { parseFacts, problemIn } from "./facts/parse-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts } from "./read-file.server.ts";
 
-/** What the site says by itself in menus, buttons, headings and boxes, until `words.yaml` has other words for it. */
-export const siteWords = [
-  // The menus, and the ways on from the page for wrong addresses.
-  "Home",
-  "Activities",
-  "Young People",
-  "Events",
-  "Giving",
-  "About Us",
-  "Get Involved",
-  "Not sure which?",
-  "Find your place",
-  // The home page.
-  "Sunday Service",
-  "Find out more",
-  "Everyone",
-  "Next service",
-  "Get directions",
-  // Where there are no events, or where they could not be fetched.
-  "No Upcoming Events",
-  "Check back soon for new events",
-  "Failed to load events. Please try again later.",
-  "Failed to fetch events",
-  "Some events are missing: part of the church diary could not be read.",
-  // Where there is no form to fill in.
-  "Ring or write to us",
-  // The footer.
-  "Service times",
-  "This week, day by day",
-  "Contact",
-  "Privacy Policy",
-] as const;
-
-export type SiteWords = (typeof siteWords)[number];
-
 const WORDS = "words.yaml";
 
-const schema = v.strictObject(
-  Object.fromEntries(siteWords.map((usual) => [usual, v.exactOptional(words)])),
+/** The names of all words that words.yaml can change. */
+export const wordNames = v.parse(
+  v.array(v.custom<SiteWord>((name) => String(name) in siteWords)),
+  Object.keys(siteWords),
 );
 
-/** The church's own words for the usual ones, where it has a `words.yaml`. */
-export function readSiteWords(): { [Usual in SiteWords]?: string } | undefined {
-  return contentExists(WORDS) ? readFacts(WORDS, schema) : undefined;
+/** Until December 2027 the usual words themselves may stand in the place of their names, as they did at first. */
+const oldNames = new Map<string, SiteWord>(wordNames.map((name) => [siteWords[name], name]));
+
+const schema = v.strictObject(
+  Object.fromEntries(
+    [...wordNames, ...oldNames.keys()].map((name) => [name, v.exactOptional(words)]),
+  ),
+);
+
+/** The church's own words for the usual ones, where it has a `words.yaml`. Throws ContentProblems. */
+export function readSiteWords(): { [Name in SiteWord]?: string } | undefined {
+  if (!contentExists(WORDS)) return undefined;
+  const given = Object.entries(readFacts(WORDS, schema));
+  return Object.fromEntries(given.map(([name, own]) => [oldNames.get(name) ?? name, own]));
+}
+
+/** Where the file has usual words in the place of their names. Throws ContentProblems. */
+export function oldWordNames(): ContentProblem[] {
+  if (!contentExists(WORDS)) return [];
+  return Object.keys(parseFacts(WORDS) ?? {}).flatMap((old) => {
+    const name = oldNames.get(old);
+    return name ? problemIn(WORDS, [old], `has a name of its own now. Expected ${name}:`) : [];
+  });
 }

@@ -11,14 +11,19 @@ import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { PageLayout } from "#app/layout/page-layout.tsx";
-import { FactsContext, SiteContext } from "#app/site.ts";
+import { FactsContext, factsOf, type Site, SiteContext } from "#app/site.ts";
+import { wallTime } from "#app/time/wall-time.ts";
+import { siteWords } from "#app/wording.ts";
+import { folderWith } from "#tests/support/folder-with.ts";
+import { whereContentIs } from "#tools/check-content/changed-sample.ts";
 import { readChurch } from "./church.server.ts";
 import { readGroups } from "./groups.server.ts";
-import { readHome } from "./pages.server.ts";
-import { siteWords } from "./site-words.server.ts";
+import { readHome, readNotFound } from "./pages.server.ts";
+import { wordNames } from "./site-words.server.ts";
 
-// The next service is known to the script alone, and so is a failure.
-const saidByTheScript = ["Next service", "Failed to fetch events"];
+// The next service is known to the script alone, and so is a failure; of events the list's own tests tell.
+const elsewhere =
+  /^home\.next$|^events\.(?:not-fetched|no-details|offline|details|book|to-calendar)$/;
 
 const church = readChurch();
 const groups = readGroups().map((group, index) => ({
@@ -28,11 +33,12 @@ const groups = readGroups().map((group, index) => ({
   picture: "/window.svg",
   dates: { meetings: [] },
   weekday: "Tuesdays",
+  glance: "Tuesdays",
 }));
 const { heading, lead, place } = readHome();
 
 /** The words of a page with all that says any of these, where words.yaml has `words`. */
-function pageWith(words: object): string[] {
+function pageWith(words: Site["words"]): string[] {
   const events: ComponentProps<typeof EventsSection> = {
     feed: { url: "/feed", format: "embed", phones: [] },
     snapshot: null,
@@ -68,42 +74,57 @@ function pageWith(words: object): string[] {
       createElement(FeedFailed, { words: "", isRetrying: false, onRetry: () => {} }),
       createElement(ReachOffice, null, ""),
     );
-  const pages = { footer: [], aboutUs: [] };
-  const builtAt = "2026-11-21T09:00";
-  const root = {
+  const site: Site = {
     hasEvents: true,
     church: { ...church, mainService: { ...church.services[0], often: "every Sunday" } },
     groups,
-    pages,
+    pages: { footer: [], aboutUs: [] },
     words,
     services: [],
     serviceTimes: { main: { address: church.address }, further: [] },
     notices: [],
-    builtAt,
+    analytics: null,
+    sheets: {},
+    notFound: { ...readNotFound(), picture: "" },
+    builtAt: wallTime("2026-11-21", "09:00"),
   };
-  const site = createElement(
+  const page = createElement(
     SiteContext,
-    { value: root as never },
-    createElement(FactsContext, { value: root as never }, createElement(Page)),
+    { value: site },
+    createElement(FactsContext, { value: factsOf(site) }, createElement(Page)),
   );
-  const Router = createRoutesStub([{ path: "/", Component: () => site }]);
+  const Router = createRoutesStub([{ path: "/", Component: () => page }]);
   const html = renderToStaticMarkup(createElement(Router));
   return html.split(/<[^>]*>/).map((text) => text.trim());
 }
 
 test("every word of words.yaml takes the place of the usual one, wherever that stands", () => {
-  const usual = siteWords.filter((word) => !saidByTheScript.includes(word));
-  const others = usual.map((word) => `Other: ${word}`);
+  const names = wordNames.filter((name) => !elsewhere.test(name));
+  const others = new Map(names.map((name) => [name, `Other: ${siteWords[name]}`]));
   const missing = (words: string[], page: string[]) =>
     words.filter((word) => !page.some((text) => text.startsWith(word)));
+  const usual = names.map((name) => siteWords[name]);
   expect(missing(usual, pageWith({}))).toEqual([]);
-  const changed = pageWith(Object.fromEntries(usual.map((word, index) => [word, others[index]])));
-  expect(missing(others, changed)).toEqual([]);
+  const changed = pageWith(Object.fromEntries(others));
+  expect(missing([...others.values()], changed)).toEqual([]);
   expect(missing(usual, changed)).toEqual(usual);
 });
 
 test("docs/words.md has every word that words.yaml can change", () => {
   const [, yaml = ""] =
     /```yaml\n(# The menus[\s\S]*?)```/.exec(readFileSync("docs/words.md", "utf8")) ?? [];
-  expect(Object.keys(parse(yaml))).toEqual(siteWords);
+  expect(parse(yaml)).toEqual(siteWords);
+});
+
+test("words under their old names, the usual words themselves, are understood, and told to be renamed", async () => {
+  const folder = folderWith({ "words.yaml": "Get Involved: Join in\nmenu.giving: Gifts\n" });
+  await whereContentIs(folder, async () => {
+    const { oldWordNames, readSiteWords } = await import("./site-words.server.ts");
+    expect(readSiteWords()).toEqual({ "menu.get-involved": "Join in", "menu.giving": "Gifts" });
+    expect(oldWordNames().map(({ message }) => message)).toEqual([
+      expect.stringContaining(
+        "words.yaml, line 1: Get Involved: has a name of its own now. Expected menu.get-involved:",
+      ),
+    ]);
+  });
 });

@@ -140,8 +140,8 @@ export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
     <div className={styles.empty}>
       <img src={quietWindow(undefined, "").full} alt="" width={120} height={168} />
       <div>
-        <Heading>{wording("No Upcoming Events")}</Heading>
-        <p>{wording("Check back soon for new events")}</p>
+        <Heading>{wording("events.none")}</Heading>
+        <p>{wording("events.later")}</p>
       </div>
     </div>
   );

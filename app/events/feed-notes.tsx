@@ -105,7 +105,7 @@ export function FeedFailed({
       <TriangleAlert aria-hidden />
       <div>
         <p role="alert" className={styles.alert}>
-          {wording("Failed to load events. Please try again later.")}
+          {wording("events.failed")}
         </p>
         <p>
           <OfficeLinked words={words} />

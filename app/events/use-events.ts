@@ -30,7 +30,7 @@ export function useEvents(feed: Feed | null): FeedState & { retry: () => void } 
   const [feedState, setFeedState] = useState<FeedState>(
     feed ? { state: "loading" } : { state: "loaded", events: [], isCut: false, isPartial: false },
   );
-  const failure = useWording()("Failed to fetch events");
+  const failure = useWording()("events.not-fetched");
   const { builtAt } = useFacts();
 
   // Reaches outside React: the church's feed.

@@ -10,7 +10,7 @@ export function ReachOffice({ children }: { children: ReactNode }) {
   return (
     <div className={styles.office}>
       <div className={styles.ways}>
-        <h2>{wording("Ring or write to us")}</h2>
+        <h2>{wording("office.reach")}</h2>
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
         {office && <p className={styles.hours}>Office open {office}</p>}

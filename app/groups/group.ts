@@ -1,4 +1,5 @@
 import type { Strand } from "#app/content-loader/groups.server.ts";
+import type { SiteWord } from "#app/wording.ts";
 
 /** The groups of one strand, in the order of the menu. */
 export function ofStrand<Group extends { strand: Strand }>(
@@ -11,9 +12,9 @@ export function ofStrand<Group extends { strand: Strand }>(
 const strands: Strand[] = ["activities", "young people"];
 
 export const strandHeadings = {
-  activities: "Activities",
-  "young people": "Young People",
-} as const satisfies Record<Strand, string>;
+  activities: "menu.activities",
+  "young people": "menu.young-people",
+} as const satisfies Record<Strand, SiteWord>;
 
 /** The strands that have groups, in the order of the menu. */
 export function strandsIn(groups: { strand: Strand }[]): Strand[] {

@@ -107,7 +107,7 @@ function StrandWindows({
  * and persist-chip.ts the rest. What the address asks for is chosen before anything is drawn.
  */
 function SeekerChoice({ chips }: { chips: Chip[] }) {
-  const everyone = useWording()("Everyone");
+  const everyone = useWording()("home.everyone");
   return (
     <>
       <fieldset className={`${styles.choices} not-printed`}>

@@ -38,10 +38,10 @@ export function Hero({
         <p className={styles.lead}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
-            {wording("Sunday Service")}
+            {wording("home.service")}
           </ButtonLink>
           <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark">
-            {wording("Find out more")}
+            {wording("home.more")}
           </ButtonLink>
         </div>
       </div>

@@ -24,7 +24,7 @@ export function NextService({ services }: { services: Service[] }) {
           <>
             <p className={styles.street}>{way.street}</p>
             <a href={way.map} rel={relOf(way.map)} className="tap">
-              <MapPin aria-hidden /> {wording("Get directions")}
+              <MapPin aria-hidden /> {wording("home.directions")}
             </a>
           </>
         )}

@@ -35,7 +35,7 @@ export function nextServiceWords(
   const { service, meeting } = next;
   const isMain = service === services[0];
   const isNext = nextOrNow(meeting, service, now) === "Next";
-  const label = isNext ? wordingIn(words)("Next service") : "On now";
+  const label = isNext ? wordingIn(words)("home.next") : "On now";
   const name = meeting.name ?? (isMain ? undefined : service.name);
   const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
   const { from = main.from } = hoursOf(meeting, service);

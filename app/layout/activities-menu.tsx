@@ -25,7 +25,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         data-current={isCurrent}
         className={`${entryClass} ${styles.button}`}
       >
-        {wording("Activities")}
+        {wording("menu.activities")}
         <ChevronDown className={styles.chevron} aria-hidden />
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
@@ -34,9 +34,9 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
             <Column key={strand} strand={strand}>
               {index === strands.length - 1 && (
                 <li className={styles.unsure}>
-                  {wording("Not sure which?")}
+                  {wording("menu.not-sure")}
                   <a href="/#find-your-place" className="tap">
-                    {wording("Find your place")} <ArrowRight aria-hidden />
+                    {wording("menu.find-your-place")} <ArrowRight aria-hidden />
                   </a>
                 </li>
               )}

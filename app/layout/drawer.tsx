@@ -36,7 +36,7 @@ export function Drawer() {
       </div>
       <nav aria-label="Main">
         <PageLink to="/" className={styles.entry}>
-          {wording("Home")}
+          {wording("menu.home")}
         </PageLink>
         {strandsIn(groups).map((strand) => (
           <StrandLinks key={strand} strand={strand} />
@@ -57,12 +57,12 @@ export function Drawer() {
         <p>
           <b>{clockOn(service.from)}</b> {service.name}, {service.often}
         </p>
-        <MapLink map={serviceTimes.main.address.map}>{wording("Get directions")}</MapLink>
+        <MapLink map={serviceTimes.main.address.map}>{wording("home.directions")}</MapLink>
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>
         <ButtonLink to="/get-involved" look="primary" isCurrent={useIsCurrent("/get-involved")}>
-          {wording("Get Involved")}
+          {wording("menu.get-involved")}
         </ButtonLink>
       </div>
     </dialog>

@@ -69,20 +69,20 @@ export function MissingPane({
             {site?.hasEvents && (
               <li>
                 <a href="/events" className="tap">
-                  {wording("Events")}
+                  {wording("menu.events")}
                 </a>
               </li>
             )}
             {site && site.groups.length > 0 && (
               <li>
                 <a href="/#find-your-place" className="tap">
-                  {wording("Find your place")}
+                  {wording("menu.find-your-place")}
                 </a>
               </li>
             )}
             <li>
               <a href="/about-us" className="tap">
-                {wording("About Us")}
+                {wording("menu.about-us")}
               </a>
             </li>
           </ul>

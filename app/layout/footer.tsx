@@ -15,7 +15,7 @@ export function SiteFooter() {
   const service = church.mainService;
   const { main, further } = serviceTimes;
   const [clock, meridiem] = clockOn(service.from).split(" ");
-  const links = [...pages.footer, { to: "/privacy-policy", name: wording("Privacy Policy") }];
+  const links = [...pages.footer, { to: "/privacy-policy", name: wording("footer.privacy") }];
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.room}`}>
@@ -36,7 +36,7 @@ export function SiteFooter() {
             )}
           </div>
           <div className={`${styles.times} not-printed`}>
-            <h2>{wording("Service times")}</h2>
+            <h2>{wording("footer.times")}</h2>
             <p className={styles.clock}>
               <time dateTime={service.from}>
                 {clock} <span>{meridiem}</span>
@@ -67,11 +67,11 @@ export function SiteFooter() {
               </p>
             ))}
             <p>
-              <a href="/this-week">{wording("This week, day by day")}</a>
+              <a href="/this-week">{wording("footer.week")}</a>
             </p>
           </div>
           <div>
-            <h2 className="not-printed">{wording("Contact")}</h2>
+            <h2 className="not-printed">{wording("footer.contact")}</h2>
             <address className={styles.contact}>
               <MapLink map={address.map}>
                 {`${address.street}, ${address.town}, ${address.county} ${address.postcode}`}

@@ -49,7 +49,7 @@ function MainMenu() {
       <ul className={styles.list}>
         <li>
           <PageLink to="/" className={styles.entry}>
-            {wording("Home")}
+            {wording("menu.home")}
           </PageLink>
         </li>
         {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
@@ -72,7 +72,7 @@ function GetInvolved() {
   const wording = useWording();
   return (
     <ButtonLink to="/get-involved" look="primary" isSmall isCurrent={useIsCurrent("/get-involved")}>
-      {wording("Get Involved")}
+      {wording("menu.get-involved")}
     </ButtonLink>
   );
 }

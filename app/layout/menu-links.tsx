@@ -7,9 +7,9 @@ export function useMenuLinks() {
   const { hasEvents } = useSite();
   const wording = useWording();
   return [
-    ...(hasEvents ? [{ to: "/events", name: wording("Events") }] : []),
-    { to: "/giving", name: wording("Giving") },
-    { to: "/about-us", name: wording("About Us") },
+    ...(hasEvents ? [{ to: "/events", name: wording("menu.events") }] : []),
+    { to: "/giving", name: wording("menu.giving") },
+    { to: "/about-us", name: wording("menu.about-us") },
   ];
 }
 

@@ -14,10 +14,10 @@ import type { Route } from "./+types/offline";
 export function loader() {
   const wording = wordingIn(readSiteWords());
   const pages: KeptPage[] = [
-    { path: "/", name: wording("Home") },
-    { path: "/this-week", name: wording("This week, day by day") },
-    ...(readChurch().churchsuite ? [{ path: "/events", name: wording("Events") }] : []),
-    { path: "/about-us", name: wording("About Us") },
+    { path: "/", name: wording("menu.home") },
+    { path: "/this-week", name: wording("footer.week") },
+    ...(readChurch().churchsuite ? [{ path: "/events", name: wording("menu.events") }] : []),
+    { path: "/about-us", name: wording("menu.about-us") },
     ...readGroups().map(({ slug, name }) => ({ path: groupPath(slug), name })),
   ];
   return { pages };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { movedAddresses } from "#app/content-loader/church.server.ts";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
-import { movedAddresses } from "#app/content-loader/former-names.server.ts";
 
 /** The built site: the sample's, or that of the words which CONTENT names. */
 export const SITE = path.join(buildFolder, "client");

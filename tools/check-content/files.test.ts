@@ -31,7 +31,10 @@ describe("files amiss", () => {
         file("emblems/boys-brigade.svg"),
         emblem.replace("</svg>", `${shapes}</svg>`),
       );
-      await writeFile(file("words.yaml"), "Giving: Gifts\nGet Involve: Join in\nEvents:\n");
+      await writeFile(
+        file("words.yaml"),
+        "menu.giving: Gifts\nmenu.get-involve: Join in\nEvents:\n",
+      );
     });
     told = problems.join("\n");
   });
@@ -75,7 +78,7 @@ describe("files amiss", () => {
     ],
     [
       "a word that the site does not say",
-      "content/words.yaml, line 2: Get Involve: is not a field that belongs here. Did you mean Get Involved:?",
+      "content/words.yaml, line 2: menu.get-involve: is not a field that belongs here. Did you mean menu.get-involved:?",
     ],
     [
       "a word of the site’s with none in its place",

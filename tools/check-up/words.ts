@@ -22,7 +22,7 @@ import { readNotices, refuseSlips, usableNotices } from "#app/content-loader/not
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
-import { readSiteWords } from "#app/content-loader/site-words.server.ts";
+import { oldWordNames, readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
@@ -90,7 +90,7 @@ function findingsInWords(today: Day): Finding[] {
 
 /** What in the words may be untrue; nothing where church.yaml cannot be read. */
 function doubts(): Finding[] {
-  const found = attempt(() => doubtfulWords(usableGroups()));
+  const found = attempt(() => [...doubtfulWords(usableGroups()), ...oldWordNames()]);
   return "result" in found
     ? found.result.map(({ message }) => should(...placeAndWords(message)))
     : [];

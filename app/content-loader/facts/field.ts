@@ -16,6 +16,7 @@ export type Entry =
   | "place"
   | "weeks of the month"
   | "emblem"
+  | "site word"
   | "glass";
 
 /**

@@ -1,5 +1,6 @@
 import { CalendarPlus, ChevronDown } from "lucide-react";
 import type { Badge, ChurchEvent } from "#app/events/event.ts";
+import { useWording } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink, type Look } from "#app/ui/links.tsx";
 import styles from "./add-to-calendar.module.css";
@@ -27,6 +28,7 @@ export function AddToCalendar({
   isUnfolded: boolean;
   onNotice: (words: string) => void;
 }) {
+  const wording = useWording();
   if (badge === "finished") return null;
 
   async function saveIcs() {
@@ -54,7 +56,7 @@ export function AddToCalendar({
   return (
     <details className={styles.calendars} open={isUnfolded}>
       <summary className={`${button.button} ${button[look]} ${styles.fold}`}>
-        <CalendarPlus aria-hidden /> Add to calendar <ChevronDown aria-hidden />
+        <CalendarPlus aria-hidden /> {wording("events.to-calendar")} <ChevronDown aria-hidden />
       </summary>
       <ul className={styles.choices}>
         <li>

@@ -1,7 +1,7 @@
 import { Link2, Share2 } from "lucide-react";
 import { useState } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
-import { useChurch } from "#app/site.ts";
+import { useChurch, useWording } from "#app/site.ts";
 import { ExternalButton } from "#app/ui/links.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./next-steps.module.css";
@@ -20,6 +20,7 @@ export function NextSteps({
   isUnfolded: boolean;
 }) {
   const { website } = useChurch();
+  const wording = useWording();
   // Not a toast: outside an open modal dialog everything is inert, and not read out.
   const [notice, setNotice] = useState("");
   const page = detailsPageOf(event, badge);
@@ -54,7 +55,8 @@ export function NextSteps({
     <div className={styles.steps}>
       {booking && (
         <ExternalButton href={booking} look="gold">
-          Book a place{elsewhere}
+          {wording("events.book")}
+          {elsewhere}
         </ExternalButton>
       )}
       <AddToCalendar

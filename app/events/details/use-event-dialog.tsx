@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
 import type { Details } from "#app/events/parts/event-links.tsx";
+import { useWording } from "#app/site.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { EventDialog } from "./event-dialog.tsx";
@@ -24,6 +25,7 @@ export function useEventDialog({
   /** Whether `events` are from the snapshot. */
   isSnapshot: boolean;
 }) {
+  const wording = useWording();
   const { id, isUnfolded, enter, leave } = useEventAddress();
   const found = findEvent(id, events);
   // Details stay open when the feed answers without their event, or a past one leaves the snapshot.
@@ -60,13 +62,11 @@ export function useEventDialog({
    */
   const recover = useEffectEvent(async (signal: AbortSignal) => {
     if (!wasOpenedHere.current) {
-      showToast("The details could not be fetched. Please try again in a moment.");
+      showToast(wording("events.no-details"));
     } else if (await isReachable(signal)) {
       return window.location.reload();
     } else if (!signal.aborted) {
-      showToast(
-        "That page could not be reached. Please see whether you are online, and try again.",
-      );
+      showToast(wording("events.offline"));
     }
     if (!signal.aborted) leave();
   });

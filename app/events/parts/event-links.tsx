@@ -2,6 +2,7 @@ import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { relOf } from "#app/ground/addresses.ts";
+import { useWording } from "#app/site.ts";
 import { dayInStyle } from "#app/time/written-times.ts";
 import { hasModifier } from "#app/ui/gestures.ts";
 import { EventName } from "./event-badge.tsx";
@@ -41,8 +42,9 @@ export function EventActions(props: EventProps) {
   const { event, badge } = props;
   const page = detailsPageOf(event, badge);
   const isBookable = page !== undefined && event.takesBookings;
+  const wording = useWording();
   const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
-  const words = isBookable ? "Book a place" : "Details";
+  const words = wording(isBookable ? "events.book" : "events.details");
   const elsewhere = page && event.detailsHost;
   const joined = isBookable ? (elsewhere ? "for" : "at") : "of";
   return (
@@ -66,7 +68,7 @@ export function EventActions(props: EventProps) {
           {...opensHere(props, "calendars")}
         >
           <CalendarPlus aria-hidden />
-          <span>Add to calendar</span>
+          <span>{wording("events.to-calendar")}</span>
           <span className="visually-hidden">{` ${event.name}`}</span>
         </a>
       )}

@@ -8,6 +8,7 @@ import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts"
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { weeks } from "#app/time/weekdays.ts";
+import { siteWords } from "#app/wording.ts";
 import { GLASSES } from "#tools/windows/glasses.ts";
 
 /** One of the answers that a fact may have, with its name for people. */
@@ -27,6 +28,7 @@ export const choices: { [Kind in Entry]?: () => Choice[] | undefined } = {
     return names.length > 0 ? asTheyAre(names) : undefined;
   },
   "weeks of the month": () => asTheyAre(weeks),
+  "site word": () => Object.entries(siteWords).map(([value, label]) => ({ label, value })),
   emblem: () => asTheyAre(emblemNames()),
   glass: () => asTheyAre([...GLASSES.keys()]),
 };

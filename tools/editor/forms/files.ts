@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { churchFacts } from "#app/content-loader/church.server.ts";
-import { field, type Shape } from "#app/content-loader/facts/field.ts";
+import { field, filledIn, type Shape } from "#app/content-loader/facts/field.ts";
 import { words } from "#app/content-loader/facts/fields.server.ts";
 import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
 import { homeFacts } from "#app/content-loader/home-facts.server.ts";
@@ -16,7 +16,7 @@ import {
 import { peopleFacts } from "#app/content-loader/people.server.ts";
 import { photoFacts } from "#app/content-loader/photo-register.server.ts";
 import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
-import { siteWords } from "#app/content-loader/site-words.server.ts";
+import { wordNames } from "#app/content-loader/site-words.server.ts";
 import { yearFacts } from "#app/content-loader/year.server.ts";
 
 /** One file of a church as the editor shows it. */
@@ -49,7 +49,7 @@ const photoList = v.strictObject({
   ),
 });
 const otherWords = v.strictObject({
-  usual: field("What the website says", v.picklist(siteWords)),
+  usual: field("What the website says", v.pipe(v.picklist(wordNames), filledIn("site word"))),
   words: field("What it is to say", words),
 });
 const wordList = v.strictObject({
