@@ -4,14 +4,14 @@ import {
   type FilledFacts,
   wellFacts,
 } from "#app/content-loader/facts/check-facts.server.ts";
-import { field, filledIn } from "#app/content-loader/facts/field.ts";
+import { field, inputKind } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
   day,
+  defaultsToYes,
   email,
   endsAfterStart,
   homeAddress,
-  onUnlessNo,
   otherNames,
   phone,
   place,
@@ -117,7 +117,7 @@ const logoFile = v.pipe(
   verbatim,
   v.regex(/^[\w-]+\.(?:svg|png)$/, "expected an SVG or PNG file in this folder, such as logo.svg"),
   v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
-  filledIn("logo"),
+  inputKind("logo"),
 );
 
 /** Each is a file of app/styles/palettes. */
@@ -255,7 +255,7 @@ export const churchFacts = v.strictObject({
   ),
   "host-sends-headers": field(
     "Whether the host sends what the build writes for it",
-    onUnlessNo,
+    defaultsToYes,
     "No for GitHub Pages, which sends none of our headers: the Content-Security-Policy then stands in every page.",
   ),
   repository: field(
@@ -275,7 +275,7 @@ export const churchFacts = v.strictObject({
   ),
   "offline-copies": field(
     "Pages for when there is no signal",
-    onUnlessNo,
+    defaultsToYes,
     "Whether visitors’ devices keep them. No takes away what they have kept.",
   ),
 });
@@ -302,5 +302,5 @@ function withoutPlaceholders(facts: unknown): FilledFacts {
       slips.push([path, `${found} cannot stand in this file. Write out what it stands for`]);
     return words;
   });
-  return { facts, slips, amiss: [] };
+  return { facts, slips, unfilled: [] };
 }

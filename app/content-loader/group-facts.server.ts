@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, filledIn } from "#app/content-loader/facts/field.ts";
+import { field, inputKind } from "#app/content-loader/facts/field.ts";
 import {
   email,
   otherNames,
@@ -26,10 +26,10 @@ const emblem = v.pipe(
     ({ input }) =>
       `names no drawing. The nearest there are: ${nearestEmblems(input).join(", ")}. docs/emblems.md shows them all, and how to add one of your own`,
   ),
-  filledIn("emblem"),
+  inputKind("emblem"),
 );
 
-const glass = v.pipe(verbatim, filledIn("glass"));
+const glass = v.pipe(verbatim, inputKind("glass"));
 
 /** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
 const stainedGlass = v.pipe(
@@ -70,7 +70,7 @@ const neighbour = v.pipe(
     ({ input }) =>
       `no group has the file ${contentPath(`groups/${input}.md`)}. The nearest: ${nearest(input, namesIn("groups")).join(", ")}`,
   ),
-  filledIn("group"),
+  inputKind("group"),
 );
 
 const neighbours = v.strictObject({
@@ -109,7 +109,7 @@ const link = v.strictObject({
   url: field("Address", webAddress),
 });
 
-const chip = v.pipe(words, filledIn("chip"));
+const chip = v.pipe(words, inputKind("chip"));
 
 /** The facts at the top of a group’s file. */
 export const groupFacts = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, filledIn } from "#app/content-loader/facts/field.ts";
+import { field, inputKind } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
   day,
@@ -20,7 +20,7 @@ import { readFacts, usableFacts } from "./read-file.server.ts";
 const whom = v.pipe(
   v.union([verbatim, v.array(verbatim)], "expected a group’s file name, service or everything"),
   v.transform((named) => [named].flat()),
-  filledIn("groups and services"),
+  inputKind("groups and services"),
 );
 
 const anyChange = { day: field("Day", day), for: field("What it is about", whom) };
@@ -122,16 +122,16 @@ export const ALL_SERVICES = "service";
 /** In `for`: all services and groups. */
 export const EVERYTHING = "everything";
 
-type Facts = v.InferOutput<typeof noticeFacts>;
+type Notices = v.InferOutput<typeof noticeFacts>;
 /** What is not as usual on a day, a line of `content/notices.yaml`. */
-export type Change = Facts["changes"][number];
+export type Change = Notices["changes"][number];
 /** Words for the top of every page, from its first day to its last. */
-export type Notice = Facts["notices"][number];
+export type Notice = Notices["notices"][number];
 
-const NOTHING: Facts = { changes: [], notices: [] };
+const NOTHING: Notices = { changes: [], notices: [] };
 
 /** `content/notices.yaml`; nothing of either kind where there is no such file. Throws ContentProblems. */
-export function readNotices(): Facts {
+export function readNotices(): Notices {
   if (!contentExists(NOTICES)) return NOTHING;
   const facts = readFacts(NOTICES, noticeFacts);
   refuseSlips(facts);
@@ -139,12 +139,12 @@ export function readNotices(): Facts {
 }
 
 /** What of it can be used to look for further mistakes. */
-export function usableNotices(): Facts {
+export function usableNotices(): Notices {
   return (contentExists(NOTICES) && usableFacts(NOTICES, noticeFacts)) || NOTHING;
 }
 
 /** Throws ContentProblems where something in a line does not go with something else in it. */
-export function refuseSlips({ changes, notices }: Facts): void {
+export function refuseSlips({ changes, notices }: Notices): void {
   throwSlips(NOTICES, [
     ...changes.flatMap((change, index) => slipsOfChange(change, ["changes", index])),
     ...notices.flatMap((notice, index) => slipsOfNotice(notice, ["notices", index])),

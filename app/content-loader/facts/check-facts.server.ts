@@ -5,7 +5,7 @@ import { entriesOf, itemOf, optionsOf, plainShape, type Shape } from "./field.ts
 import { type FactPath, parseFacts, problemIn, type Slip } from "./parse-facts.server.ts";
 
 /** Facts with their placeholders filled, where one could not be, and why. */
-export type FilledFacts = { facts: unknown; amiss: FactPath[]; slips: Slip[] };
+export type FilledFacts = { facts: unknown; unfilled: FactPath[]; slips: Slip[] };
 
 /** Facts that can be used to look for further mistakes, and all that is wrong. */
 type CheckedFacts<Facts> = { facts?: Facts; problems: ContentProblem[] };
@@ -19,12 +19,12 @@ export function checkFacts<Schema extends v.GenericSchema>(
   schema: Schema,
   fill: (facts: unknown) => FilledFacts,
 ): CheckedFacts<v.InferOutput<Schema>> {
-  const { facts, slips, amiss } = fill(withEmptyLists(schema, parseFacts(file)));
+  const { facts, slips, unfilled } = fill(withEmptyLists(schema, parseFacts(file)));
   const problems = slips.map((slip) => problemIn(file, ...slip));
   const answer = v.safeParse(schema, facts);
   if (answer.success) return { facts: answer.output, problems };
   const unknown = unknownFields(schema, facts);
-  const told = [...amiss, ...unknown.map(({ path, meant }) => path.with(-1, meant ?? ""))];
+  const told = [...unfilled, ...unknown.map(({ path, meant }) => path.with(-1, meant ?? ""))];
   const issues = (answer.issues ?? []).filter(
     (issue) => !isUnknown(issue) && !told.some((path) => isAlong(path, pathOf(issue))),
   );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** How a fact is filled in, where its shape does not say it: what is typed, or what is chosen from. */
-export type Entry =
+export type InputKind =
   | "sentences"
   | "number"
   | "markdown"
@@ -32,8 +32,8 @@ export function field<const Schema extends v.GenericSchema>(
 }
 
 /** For the end of a pipe: how such a fact is filled in. */
-export function filledIn<Input>(entry: Entry) {
-  return v.metadata<Input, { entry: Entry }>({ entry });
+export function inputKind<Input>(entry: InputKind) {
+  return v.metadata<Input, { entry: InputKind }>({ entry });
 }
 
 /** One thing that is asked or made of a fact. A schema is the first, and may have several itself. */
@@ -88,8 +88,8 @@ export function optionsOf(shape: Shape): Shape[] {
 }
 
 /** How such a fact is filled in, where its shape does not say it. */
-export function entryOf(shape: Shape): Entry | undefined {
-  const { entry }: { entry?: Entry } = v.getMetadata(plainShape(shape));
+export function entryOf(shape: Shape): InputKind | undefined {
+  const { entry }: { entry?: InputKind } = v.getMetadata(plainShape(shape));
   return entry;
 }
 

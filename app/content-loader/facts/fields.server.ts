@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/ground/names.ts";
-import { field, filledIn } from "./field.ts";
+import { field, inputKind } from "./field.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */
 export const words = v.pipe(
@@ -16,14 +16,14 @@ export const words = v.pipe(
 );
 
 /** As many of them as fill several lines. */
-export const sentences = v.pipe(words, filledIn("sentences"));
+export const sentences = v.pipe(words, inputKind("sentences"));
 
 /** Text that visitors read, in Markdown. */
 export const markdown = v.pipe(
   v.string("expected words in plain text"),
   v.trim(),
   v.nonEmpty("is empty. Please write something"),
-  filledIn("markdown"),
+  inputKind("markdown"),
 );
 
 /** A place in an order, 1 before 2. */
@@ -31,17 +31,17 @@ export const wholeNumber = v.pipe(
   v.string("expected a number, such as 3"),
   v.regex(/^\d{1,3}$/, "expected a number, such as 3"),
   v.transform(Number),
-  filledIn("number"),
+  inputKind("number"),
 );
 
 export const yesOrNo = v.pipe(
   v.picklist(["true", "false", "yes", "no"], "expected true or false"),
   v.transform((answer) => answer === "true" || answer === "yes"),
-  filledIn("yes or no"),
+  inputKind("yes or no"),
 );
 
 /** A switch that is on where nothing is said of it. In its form, as in its file, it is the word yes or no. */
-export const onUnlessNo = v.optional(
+export const defaultsToYes = v.optional(
   v.pipe(
     v.picklist(["yes", "no"], "expected yes or no"),
     v.transform((answer) => answer === "yes"),
@@ -98,7 +98,7 @@ function spaced(digits: string): string {
 export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
 
 /** A building of the church's, or a room. */
-export const place = v.pipe(words, filledIn("place"));
+export const place = v.pipe(words, inputKind("place"));
 
 /** What the church’s calendar calls a group or a service, where that is not its name. */
 export const otherNames = field(
@@ -128,7 +128,7 @@ export const movingTime = v.pipe(
 );
 
 /** A time on a 24-hour clock, "19:30". */
-export const clockTime = v.pipe(movingTime, filledIn("time"));
+export const clockTime = v.pipe(movingTime, inputKind("time"));
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -152,5 +152,5 @@ export const day = v.pipe(
     (written) => !ISO_DAY.test(written) || isInCalendar(written),
     "is no day of the calendar. Expected a date such as 2026-09-30",
   ),
-  filledIn("date"),
+  inputKind("date"),
 );

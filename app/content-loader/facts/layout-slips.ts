@@ -9,7 +9,7 @@ type ParseError = { code: ErrorCode; line: number };
  * A line of facts: what stands before its field's name, the name, and what stands after. `isMore` where it
  * goes on with the words of the line above.
  */
-type Line = { line: number; before: string; field?: string; rest: string; isMore: boolean };
+type FactLine = { line: number; before: string; field?: string; rest: string; isMore: boolean };
 
 const LINE = /^([ \t]*(?:- +)*)(?:([\w-]+):(?= |$) *)?(.*)$/;
 const PLAIN = /^[^\s"'[{>|#]/;
@@ -44,8 +44,8 @@ const BRACKET =
 const COLUMNS =
   'cannot be read. Words with a colon in them need double quotes, "like: this", and the fields of one list begin in one column';
 
-function linesOf(yaml: string): Line[] {
-  const lines: Line[] = [];
+function linesOf(yaml: string): FactLine[] {
+  const lines: FactLine[] = [];
   /** What the words above, and those that go on with them, are; and the column that such lines go beyond. */
   let words: { areFolded: boolean; column: number } | undefined;
   for (const [index, written] of yaml.split("\n").entries()) {
@@ -63,7 +63,7 @@ function linesOf(yaml: string): Line[] {
 }
 
 /** What can be read, but not as it was meant. */
-function silentSlip({ rest }: Line): string | undefined {
+function silentSlip({ rest }: FactLine): string | undefined {
   if (/^[“”„‘].*[“”’"]$/.test(rest)) return curly(rest);
   if (/^[*&!]/.test(rest)) return beginning(rest);
   const [, words, cut] = /^([^\s"'[{>|#].*?\S) +(#.*)$/.exec(rest) ?? [];
@@ -80,7 +80,7 @@ function curly(found: string): string {
   return `found ${found}. These quotes are curly, as word processors make them. Expected straight ones, as in "19:30"`;
 }
 
-function slipIn({ before, field, rest, isMore }: Line): string | undefined {
+function slipIn({ before, field, rest, isMore }: FactLine): string | undefined {
   if (before.includes("\t")) {
     return "the line begins with a tab. Put spaces in its place, as many as in the lines beside it";
   }

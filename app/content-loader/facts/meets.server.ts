@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { addDays } from "#app/time/wall-time.ts";
 import { type DayRule, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
-import { field, filledIn } from "./field.ts";
+import { field, inputKind } from "./field.ts";
 import {
   clockTime,
   day,
@@ -26,7 +26,7 @@ const weeksOfMonth = v.pipe(
     "expected first, second, third, fourth or last, or several, such as [second, fourth]; leave it out for every week",
   ),
   v.transform((typed) => weeks.filter((week) => [typed].flat().includes(week))),
-  filledIn("weeks of the month"),
+  inputKind("weeks of the month"),
 );
 
 /** The facts that say on which days something is held; what they say together is for `ruleSlip`. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
-import { field, filledIn } from "./field.ts";
+import { field, inputKind } from "./field.ts";
 import { verbatim, words } from "./fields.server.ts";
 
 const FOLDER = "photos";
@@ -34,7 +34,7 @@ export const photoFile = v.pipe(
     (file) => !contentExists(file) || !isCutOff(file),
     "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again",
   ),
-  filledIn("photo"),
+  inputKind("photo"),
 );
 
 function missingPhoto(file: string): string {

@@ -140,9 +140,9 @@ function factsIn<Entries extends Record<string, v.GenericSchema>>(
   const facts = at.reduce(below, typedFacts(file));
   return (name) => {
     const typed = below(facts, String(name));
-    const { facts: fact, amiss, slips } = fillFacts(typed, within, [...at, String(name)]);
+    const { facts: fact, unfilled, slips } = fillFacts(typed, within, [...at, String(name)]);
     const [slip] = slips;
-    if (amiss.length > 0) throw new Unfilled(slip && `stands for words in which ${slip[1]}`);
+    if (unfilled.length > 0) throw new Unfilled(slip && `stands for words in which ${slip[1]}`);
     const answer = v.safeParse(entries[name], fact);
     if (answer.success) return answer.output;
     throw new Unfilled();
@@ -179,17 +179,17 @@ export function fillFacts(
   at: FactPath = [],
 ): FilledFacts {
   const slips: Slip[] = [];
-  const amiss: FactPath[] = [];
+  const unfilled: FactPath[] = [];
   const fillWords = (text: string, path: FactPath) => {
     const isClock = path.at(-1) === "from" || path.at(-1) === "to";
     if (/[{}]/.test(text.replace(PLACEHOLDER, ""))) slips.push([path, LONE_BRACKET]);
     return text.replace(PLACEHOLDER, (written, name: string) => {
       const filling = fillingFor(name, within);
       if (!(filling instanceof Unfilled)) return (isClock && filling.clock) || filling.words;
-      amiss.push(path);
+      unfilled.push(path);
       if (filling.reason) slips.push([path, `${written} ${filling.reason}`]);
       return written;
     });
   };
-  return { facts: mapWords(facts, fillWords, at), slips, amiss };
+  return { facts: mapWords(facts, fillWords, at), slips, unfilled };
 }

@@ -2,7 +2,7 @@ import { placeNames } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { emblemNames } from "#app/content-loader/emblems.server.ts";
-import type { Entry } from "#app/content-loader/facts/field.ts";
+import type { InputKind } from "#app/content-loader/facts/field.ts";
 import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
@@ -15,7 +15,7 @@ import { GLASSES } from "#tools/windows/glasses.ts";
 export type Choice = { label: string; value: string };
 
 /** What can be chosen for facts whose answers are in the church's other files: as these are now. */
-export const choices: { [Kind in Entry]?: () => Choice[] | undefined } = {
+export const choices: { [Kind in InputKind]?: () => Choice[] | undefined } = {
   "yes or no": () => [
     { label: "Yes", value: "true" },
     { label: "No", value: "false" },

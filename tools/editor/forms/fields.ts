@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import {
   checksOf,
-  type Entry,
   entriesOf,
   entryOf,
+  type InputKind,
   itemOf,
   optionsOf,
   plainShape,
@@ -59,9 +59,9 @@ const widgets = {
     display_fields: ["name"],
     search_fields: ["name"],
   },
-} as const satisfies { [Kind in Entry]?: object };
+} as const satisfies { [Kind in InputKind]?: object };
 
-function hasWidget(entry: Entry | undefined): entry is keyof typeof widgets {
+function hasWidget(entry: InputKind | undefined): entry is keyof typeof widgets {
   return entry !== undefined && entry in widgets;
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { churchFacts } from "#app/content-loader/church.server.ts";
-import { field, filledIn, type Shape } from "#app/content-loader/facts/field.ts";
+import { field, inputKind, type Shape } from "#app/content-loader/facts/field.ts";
 import { words } from "#app/content-loader/facts/fields.server.ts";
 import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
 import { homeFacts } from "#app/content-loader/home-facts.server.ts";
@@ -49,7 +49,7 @@ const photoList = v.strictObject({
   ),
 });
 const otherWords = v.strictObject({
-  usual: field("What the website says", v.pipe(v.picklist(wordNames), filledIn("site word"))),
+  usual: field("What the website says", v.pipe(v.picklist(wordNames), inputKind("site word"))),
   words: field("What it is to say", words),
 });
 const wordList = v.strictObject({
