@@ -1,7 +1,6 @@
 import { copyFile, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { movedAddresses } from "#app/content-loader/former-names.server.ts";
+import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { publishEditor } from "#tools/editor/write-editor.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { compressTexts } from "./compress.ts";
