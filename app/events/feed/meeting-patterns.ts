@@ -27,7 +27,7 @@ export const ONLINE = new RegExp(
   [
     "\\b(?:zoom|webex|jitsi|skype|whereby|webinar|gotomeeting|face ?time|google ?meet|bluejeans|ms teams|microsoft teams)\\b",
     "\\bteams[ -]{1,3}(?:meeting|link|call|id|code|room)|\\b(?:on|by|via|over|using|through|and|or) (?:teams|meet)\\b",
-    "\\bteams\\b\\W{0,9}\\d{2,4}[ -]?\\d{3}|\\bmeet[ -]{1,3}(?:code|link|id|room|call)\\b|\\bmeet\\b\\W{0,9}[a-z]{3}-[a-z]{4}-[a-z]{3}\\b",
+    "\\bteams\\b(?: (?:is|on|at|number))?\\W{0,9}\\d{2,4}[ -]?\\d{3}|\\bmeet[ -]{1,3}(?:code|link|id|room|call)\\b|\\bmeet\\b\\W{0,9}[a-z]{3}-[a-z]{4}-[a-z]{3}\\b",
     "\\b(?:join|joins|joining|attend|attending|meet|meets|meeting|gather|worship|pray)\\b[^.!?\\n]{0,30}\\bonline\\b",
     "\\bonline (?:meeting|call|link|room|prayer|gathering|session|study|service|via|by|with)\\b|^online\\b",
     "\\bdial(?:ling|s)?\\b|\\b(?:video|conference|group)[ -]?(?:call|chat|link|conferenc)|\\btele-?conferenc",
