@@ -20,7 +20,10 @@ const forEach = (name: string, command: string): Step[] =>
   }));
 
 const isWell =
-  (await runSteps([{ name: "words and drawings", command: "node tools/generate.ts" }])) &&
+  (await runSteps(
+    [{ name: "words and drawings", command: "node tools/generate.ts" }],
+    [{ name: "types of the routes", command: "react-router typegen" }],
+  )) &&
   (await runSteps(
     [one("types")],
     [one("lint")],
