@@ -13,6 +13,7 @@ import { readServices, readServiceTimes } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { howOften, meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
+import { wordingIn } from "./wording.ts";
 
 /** Shown in the place of a page, at its address. */
 const IN_PLACE = ["/500", "/offline"];
@@ -23,6 +24,7 @@ export const readSite = oncePerBuild(() => siteAt(new Date()));
 function siteAt(now: Date) {
   const { churchsuite, analytics, ...church } = readChurch();
   const [main] = church.services;
+  const words = readSiteWords();
   return {
     hasEvents: churchsuite !== undefined,
     church: {
@@ -42,7 +44,9 @@ function siteAt(now: Date) {
     })),
     /** The links to the church's own pages. */
     pages: { footer: ownPageLinks("footer"), aboutUs: ownPageLinks("about-us") },
-    words: readSiteWords(),
+    words,
+    /** What the next service is called: in the script of every page there is no room for all words. */
+    nextLabel: wordingIn(words)("home.next"),
     analytics: readAnalytics(),
     sheets: styleSheetsOfRoutes(),
     notFound: { ...readNotFound(), picture: sharingPicture("not-found") },

@@ -6,7 +6,7 @@ import { type SiteWord, wordingIn } from "./wording.ts";
 export type Site = ReturnType<typeof readSite>;
 
 /** What of the site is in the HTML of every page, for its islands and scripts. */
-export type Facts = Pick<Site, "words" | "builtAt" | "analytics"> & {
+export type Facts = Pick<Site, "words" | "nextLabel" | "builtAt" | "analytics"> & {
   church: ChurchFacts;
   /** Where the church has the service worker taken away. */
   keepsNoCopies?: true;
@@ -50,11 +50,12 @@ export function useWording(): (name: SiteWord) => string {
 }
 
 /** The facts of a site, for the HTML of its pages. */
-export function factsOf({ church, words, builtAt, analytics }: Site): Facts {
+export function factsOf({ church, words, nextLabel, builtAt, analytics }: Site): Facts {
   const { name, website, phone, email, address, places, mainService } = church;
   return {
     church: { name, website, phone, email, address, places, mainService },
     words,
+    nextLabel,
     builtAt,
     analytics,
     ...(!church["offline-copies"] && { keepsNoCopies: true }),

@@ -80,6 +80,7 @@ function pageWith(words: Site["words"]): string[] {
     groups,
     pages: { footer: [], aboutUs: [] },
     words,
+    nextLabel: "",
     services: [],
     serviceTimes: { main: { address: church.address }, further: [] },
     notices: [],

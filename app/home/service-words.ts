@@ -5,7 +5,6 @@ import type { Facts } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
-import { wordingIn } from "#app/wording.ts";
 
 export type NextServiceWords = {
   what: string;
@@ -20,7 +19,7 @@ export type NextServiceWords = {
  */
 export function nextServiceWords(
   services: Service[],
-  { church, words }: Facts,
+  { church, nextLabel }: Facts,
   now: WallTime | null,
 ): NextServiceWords {
   const next = now && nextService(services, now);
@@ -35,7 +34,7 @@ export function nextServiceWords(
   const { service, meeting } = next;
   const isMain = service === services[0];
   const isNext = nextOrNow(meeting, service, now) === "Next";
-  const label = isNext ? wordingIn(words)("home.next") : "On now";
+  const label = isNext ? nextLabel : "On now";
   const name = meeting.name ?? (isMain ? undefined : service.name);
   const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
   const { from = main.from } = hoursOf(meeting, service);

@@ -50,6 +50,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
   const facts: Facts = {
     church: { ...church, mainService },
     words: readSiteWords(),
+    nextLabel: "Next service",
     builtAt,
     analytics: null,
   };
