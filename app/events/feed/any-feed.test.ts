@@ -75,6 +75,7 @@ test("whatever is typed as a name or a place, no markup is printed", () => {
         expect(words ?? "").not.toMatch(/<\/?[a-z][^<>]*>/i);
       }
     }),
+    { examples: [["<A&lt;p&gt;<p>>"]] },
   );
 });
 

@@ -73,10 +73,12 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const HIGHEST_CODE_POINT = 0x10ffff;
 
+/** Where one that goes has parted another one, that goes as well. */
 function withoutTags(text: string): string {
-  return text.replace(TAG, (tag, name = "") =>
+  const read = text.replace(TAG, (tag, name = "") =>
     tag.startsWith("<!") || INLINE.test(name) ? "" : " ",
   );
+  return read === text ? read : withoutTags(read);
 }
 
 function readEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
