@@ -37,6 +37,10 @@ test.each(everyPage)("every link of %s leads to a page of the site, or out of it
   }
 });
 
+test.each(visitorsPages)("the foot of %s leads to this week, day by day", (page) => {
+  expect(all("footer a[href='/this-week']", builtPage(page))).toHaveLength(1);
+});
+
 test("every address and place that a church's words may link to is there", () => {
   for (const [address, places] of siteAddresses()) {
     expect(isThere(address), address).toBe(true);

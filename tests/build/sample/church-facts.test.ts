@@ -114,3 +114,7 @@ test("Get Involved has the sign-up form in a frame, a number to ring instead, an
   expect(toRing(main)).toEqual([church.phone]);
   expect(wordsOfAll('a[href="/privacy-policy"]', main)).toEqual(["Our privacy notice"]);
 });
+
+test.each(["/", "/events"])("beside its events %s leads to the week, day by day", (page) => {
+  expect(all("main a[href='/this-week']", builtPage(page))).toHaveLength(1);
+});
