@@ -1,6 +1,6 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type PluginOption } from "vite";
+import { type Alias, defineConfig, type PluginOption } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { briefLogger } from "#tools/build/brief-logger.ts";
@@ -11,6 +11,12 @@ import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { scriptsInHtml } from "#tools/build/scripts-in-html.ts";
 import { breakpoints, styleSheets } from "#tools/build/style-sheets.ts";
+
+/** lucide-react's own component can do much that no icon here needs: it would make each page two kilobytes heavier. */
+const lightIcons: Alias = {
+  find: /^.*\/createLucideIcon\.mjs$/,
+  replacement: path.resolve("app/ui/create-icon.tsx"),
+};
 
 export default defineConfig(({ command, mode }) => ({
   ...(command === "build" && { customLogger: briefLogger() }),
@@ -27,15 +33,11 @@ export default defineConfig(({ command, mode }) => ({
   resolve: {
     alias: [
       { find: "#content", replacement: contentFolder },
-      // lucide-react's own component can do much that no icon here needs: it would make each page two kilobytes heavier.
-      {
-        find: /^.*\/createLucideIcon\.mjs$/,
-        replacement: path.resolve("app/ui/create-icon.tsx"),
-      },
+      ...(command === "build" ? [lightIcons] : []),
     ],
   },
   // So that its icons are drawn in the HTML as they are in browsers.
-  ssr: { noExternal: ["lucide-react"] },
+  ...(command === "build" && { ssr: { noExternal: ["lucide-react"] } }),
   // Found at the start: a package found later makes the development server reload the page. The service worker is
   // made by a build alone.
   optimizeDeps: {
