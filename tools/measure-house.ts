@@ -21,7 +21,7 @@ const counts: [what: string, there: number, atMost: number][] = [
   ["files of it", code.length, 391],
   ["lines of tests", lines(tests), 19_450],
   ["lines of style", lines(sources(`${ROOMS}.css`)), 7_560],
-  ["words of documents", words(documents), 20_550],
+  ["words of documents", words(documents), 20_000],
   ["words of the README", words(["README.md"]), 1_000],
   ["npm scripts", Object.keys(scripts).length, 15],
   ["direct dependencies", Object.keys({ ...dependencies, ...devDependencies }).length, 55],
