@@ -27,6 +27,8 @@ export function createSiteServer(folder: string): Server {
   const standIn = churchSuiteStandIn();
   const answer = getRequestListener(website(folder).fetch, { overrideGlobalObjects: false });
   return createServer((request, response) => {
+    // An address with more slashes at its beginning is the page's all the same, and never another host.
+    request.url = request.url?.replace(/^\/+/, "/");
     standIn(request, response, () => void answer(request, response));
   });
 }

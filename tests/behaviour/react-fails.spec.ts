@@ -14,7 +14,7 @@ const addressOfFirst = (page: Page) =>
 for (const [what, script, fault] of [
   ["React's script is missing", REACT, "is missing"],
   ["React's script is empty", REACT, "is empty"],
-  ["the script of the events is empty", /upcoming-(carousel|list)-.*\.js$/, "is empty"],
+  ["the script of the events is empty", /(events-carousel|event-list)-.*\.js$/, "is empty"],
   // A tab that was opened before the site was built anew asks for scripts that are gone.
   ["every script but the first is gone", /\/assets\/(?!entry)[^/]+\.js$/, "is missing"],
 ] as const) {
