@@ -142,13 +142,15 @@ test("a page that the browser had kept, as it was left, opens at its top or at w
   expect(await scrolledBy(page)).toBe(atStory);
 });
 
+/** How long a page stands still, in ms, that has come to rest: a busy browser draws seldom. */
+const AT_REST = 500;
+
 /** Where the page stands, again and again, until it has come to a place such as `isEnd` says, and stays there. */
 async function placesOnTheWay(page: Page, isEnd: (place: number) => boolean): Promise<number[]> {
   const places: number[] = [];
-  for (let same = 0; same < 20; ) {
+  for (let since = Date.now(); Date.now() - since < AT_REST; ) {
     const place = await scrolledBy(page);
-    const isStill = isEnd(place) && place === places.at(-1);
-    same = isStill ? same + 1 : 0;
+    if (!isEnd(place) || place !== places.at(-1)) since = Date.now();
     places.push(place);
   }
   const end = places.at(-1) ?? 0;
