@@ -160,6 +160,8 @@ for (const [path, name] of [
         link.click();
       });
       await expect(dialog(page)).toBeVisible();
+      // Only then the browser knows where Back leads.
+      await expect(page).toHaveURL(/#[a-z\d-]+$/);
       await close();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(path);
