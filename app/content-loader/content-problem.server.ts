@@ -3,9 +3,16 @@ import { contentPath } from "./content-folder.server.ts";
 /** Content that the site cannot be built from. The message names the file, the line, the field and what was expected. */
 export class ContentProblem extends Error {
   override name = "ContentProblem";
+  /** "content/home.md, line 3" */
+  readonly where: string;
+  /** The field and what was expected. */
+  readonly what: string;
 
-  constructor(file: string, field: string, expected: string) {
-    super(`${file}: ${field}: ${expected}`);
+  constructor(where: string, field: string, expected: string) {
+    const what = `${field}: ${expected}`;
+    super(`${where}: ${what}`);
+    this.where = where;
+    this.what = what;
   }
 }
 

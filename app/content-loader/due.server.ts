@@ -3,8 +3,8 @@ import { wordFiles } from "#app/content-loader/checks/passages.server.ts";
 import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { reviewDay } from "./page-head.server.ts";
-import type { PhotoRegister } from "./photo-register.server.ts";
-import { readPrivacyPolicy } from "./privacy-policy.server.ts";
+import { type PhotoRegister, REGISTER } from "./photo-register.server.ts";
+import { PRIVACY, readPrivacyPolicy } from "./privacy-policy.server.ts";
 import { YEARS, type Year } from "./year.server.ts";
 
 /** When a page is to be read through again: a day, or a month ("2027-01"). */
@@ -13,7 +13,6 @@ export type Review = { page: string; file: string; due: string };
 /** Something that holds until a day, that day included; soon where it is past or near. */
 export type End = { what: string; file: string; until: Day; isSoon: boolean };
 
-const PRIVACY = "privacy-policy.md";
 const A_YEAR = 365;
 
 /** What of a file's facts says when it is to be read through again, and what its page is called. */
@@ -80,6 +79,6 @@ function endsOfConsents(register: PhotoRegister, today: Day): End[] {
   return [...new Set(days)].map((until) => {
     const count = days.filter((day) => day === until).length;
     const what = count === 1 ? "the consent to one photo" : `the consents to ${count} photos`;
-    return { what, file: "photos.yaml", until, isSoon: endsSoon(until, today) };
+    return { what, file: REGISTER, until, isSoon: endsSoon(until, today) };
   });
 }

@@ -6,7 +6,7 @@ import { prose, proseInSections } from "#app/content-loader/prose/prose.server.t
 import { head } from "./page-head.server.ts";
 import { markdownFact, readPage } from "./read-file.server.ts";
 
-const PRIVACY = "privacy-policy.md";
+export const PRIVACY = "privacy-policy.md";
 
 /** The choice not to be counted, and what is said when it is made. */
 const objectionWords = v.strictObject({

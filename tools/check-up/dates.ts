@@ -18,7 +18,7 @@ import { britishDateAndYear } from "#app/time/written-times.ts";
 import { diaryClashes, roomClashes } from "./clashes.ts";
 import { dateSlips } from "./date-slips.ts";
 import { yearEnding } from "./due.ts";
-import { chapter, type Finding, placeAndWords } from "./finding.ts";
+import { chapter, type Finding } from "./finding.ts";
 import { type Planned, printedDates, readPlanned } from "./planned.ts";
 
 const { must, know } = chapter("Dates");
@@ -50,7 +50,7 @@ export function problemsOfDates(): Finding[] {
     checkDates(readGroups(), readNotices().changes);
     readPlanned();
   });
-  return problems.map(({ message }) => must(...placeAndWords(message)));
+  return problems.map(({ where, what }) => must(where, what));
 }
 
 /** The facts of the words alone. Throws ContentProblems. */

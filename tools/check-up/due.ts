@@ -5,8 +5,9 @@ import {
   type Review,
   reviewOfPrivacy,
 } from "#app/content-loader/due.server.ts";
-import type { Notice } from "#app/content-loader/notices.server.ts";
+import { NOTICES, type Notice } from "#app/content-loader/notices.server.ts";
 import { type PhotoRegister, REGISTER } from "#app/content-loader/photo-register.server.ts";
+import { PRIVACY } from "#app/content-loader/privacy-policy.server.ts";
 import { YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
@@ -16,7 +17,6 @@ const dates = chapter("Dates");
 const photos = chapter("Photos");
 const pages = chapter("Pages to be read through");
 
-const PRIVACY = "privacy-policy.md";
 /** How long after its year a review is let pass, in days. */
 const GRACE = 31;
 
@@ -84,7 +84,7 @@ export function datesDue(
       .filter(({ until }) => until < today)
       .map(({ words, until }) =>
         dates.should(
-          contentPath("notices.yaml"),
+          contentPath(NOTICES),
           `“${words}” was over on ${britishDateAndYear(until)} and is no longer shown. Take it out when you are there.`,
         ),
       ),

@@ -32,9 +32,3 @@ export function chapter(name: string) {
 export function isMust({ weight }: Finding): boolean {
   return weight === "must";
 }
-
-/** The place and the words of a problem's message: "content/home.md, line 3: lead: is missing". */
-export function placeAndWords(message: string): [where: string, what: string] {
-  const [where = "", ...what] = message.split(": ");
-  return [where, what.join(": ")];
-}

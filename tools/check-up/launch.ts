@@ -8,7 +8,7 @@ import { readReviews } from "#app/content-loader/due.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
+import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { datesDue } from "./due.ts";
@@ -37,7 +37,7 @@ export function findingsBeforeLaunch(now: Date, isAboutToLaunch = false): Findin
   const people = readPeople();
   const { notices } = readNotices();
   const practice = practiceOf(readChurch(), notices.length > 0);
-  const samplesNotice = sample.find(({ file }) => file === "privacy-policy.md")?.text ?? "";
+  const samplesNotice = sample.find(({ file }) => file === PRIVACY)?.text ?? "";
   return [
     ...sampleLeft(own, sample),
     ...samplePhotos(contentFolder, SAMPLE),

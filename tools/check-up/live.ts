@@ -1,5 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { type End, endsSoon } from "#app/content-loader/due.server.ts";
+import { REGISTER } from "#app/content-loader/photo-register.server.ts";
 import { momentWords, parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
 import { A_DAY } from "#app/time/clock.ts";
 import { asUtc, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
@@ -92,7 +93,7 @@ function ending({ what, file, until }: End, today: Day): Finding[] {
   const ends =
     until < today ? `Run out: ${what}, since ${when}.` : `Soon to run out: ${what}, on ${when}.`;
   const toDo =
-    file === "photos.yaml"
+    file === REGISTER
       ? "Run npm run check-up, which names the photos. Ask again and put the new day, or take them away."
       : "Put the next ones in. docs/dates.md says how.";
   return [must(file, `${ends} ${toDo}`)];

@@ -1,7 +1,7 @@
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
+import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { chapter, type Finding } from "./finding.ts";
 
@@ -117,7 +117,7 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
     ...[...toTell, ...namedHosts(practice)].filter((rule) => rule.isSo(practice) && !isTold(rule)),
     ...toldTruly.filter((rule) => !rule.isSo(practice) && isTold(rule)),
   ];
-  return wrong.map(({ because }) => must(contentPath("privacy-policy.md"), `${because}.`));
+  return wrong.map(({ because }) => must(contentPath(PRIVACY), `${because}.`));
 }
 
 /** Hosts that are not ChurchSuite's have to be named. */

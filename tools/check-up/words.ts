@@ -30,7 +30,7 @@ import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
 import { findingsInDates } from "./dates.ts";
 import { consentsEnding } from "./due.ts";
-import { chapter, type Finding, placeAndWords } from "./finding.ts";
+import { chapter, type Finding } from "./finding.ts";
 
 const { must, should, know } = chapter("Words");
 
@@ -80,20 +80,21 @@ function findingsInWords(today: Day): Finding[] {
   ];
   const attempts = readers.map((read) => attempt(read));
   const failed = attempts.filter((part) => "problems" in part);
-  const problems = new Set(failed.flatMap((part) => part.problems.map(({ message }) => message)));
+  // What two readers stumble over is said once.
+  const problems = new Map(
+    failed.flatMap((part) => part.problems.map((problem) => [problem.message, problem])),
+  );
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
   return problems.size > 0
-    ? [...problems].map((message) => must(...placeAndWords(message)))
+    ? [...problems.values()].map(({ where, what }) => must(where, what))
     : [howMuchWasRead()];
 }
 
 /** What in the words may be untrue; nothing where church.yaml cannot be read. */
 function doubts(): Finding[] {
   const found = attempt(() => [...doubtfulWords(usableGroups()), ...oldWordNames()]);
-  return "result" in found
-    ? found.result.map(({ message }) => should(...placeAndWords(message)))
-    : [];
+  return "result" in found ? found.result.map(({ where, what }) => should(where, what)) : [];
 }
 
 function howMuchWasRead(): Finding {

@@ -35,12 +35,10 @@ const SLICE = 10;
 export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FetchedFeed> {
   try {
     const allowance = { bytes: MOST_BYTES };
+    const importing = importReader(signal);
     const fetchPage = async (page: number): Promise<FeedPage> => {
       const address = page === 1 ? feed.url : `${feed.url}?page=${page}`;
-      const [response, { readPage }] = await Promise.all([
-        requestFeed(address, signal),
-        importReader(signal),
-      ]);
+      const [response, { readPage }] = await Promise.all([requestFeed(address, signal), importing]);
       if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
       return readPage(await readJson(response, allowance), feed.format);
     };
@@ -55,7 +53,7 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
       if (answer.status === "fulfilled") pages.push(answer.value);
       else if (answer.reason instanceof TooLong) throw answer.reason;
     }
-    const { feedReader } = await importReader(signal);
+    const { feedReader } = await importing;
     const reading = await readInSlices(feedReader(pages, originOf(feed), feed.phones));
     // A list in which nothing can be read is a failure, not an empty feed.
     if (reading.events.length === 0 && reading.leftOut > 0) {
