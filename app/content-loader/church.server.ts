@@ -4,7 +4,7 @@ import {
   type FilledFacts,
   wellFacts,
 } from "#app/content-loader/facts/check-facts.server.ts";
-import { field, inputKind } from "#app/content-loader/facts/field.ts";
+import { field, inputKind, type Slip } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
   day,
@@ -20,7 +20,7 @@ import {
   words,
 } from "#app/content-loader/facts/fields.server.ts";
 import { dayRule, ruleSlip } from "#app/content-loader/facts/meets.server.ts";
-import { mapWords, type Slip } from "#app/content-loader/facts/parse-facts.server.ts";
+import { mapWords } from "#app/content-loader/facts/parse-facts.server.ts";
 import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
 
@@ -294,12 +294,13 @@ export function movedAddresses(): Map<string, string> {
 }
 
 /** Placeholders stand for these facts: among them there are none. */
-function withoutPlaceholders(facts: unknown): FilledFacts {
+function withoutPlaceholders(typed: unknown): FilledFacts {
   const slips: Slip[] = [];
-  mapWords(facts, (words, path) => {
+  const facts = mapWords(typed, (words, path) => {
     const [found] = words.match(PLACEHOLDER) ?? [];
-    if (found)
+    if (found) {
       slips.push([path, `${found} cannot stand in this file. Write out what it stands for`]);
+    }
     return words;
   });
   return { facts, slips, unfilled: [] };

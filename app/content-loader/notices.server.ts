@@ -1,18 +1,13 @@
 import * as v from "valibot";
-import { field, inputKind } from "#app/content-loader/facts/field.ts";
+import { agreeing, field, inputKind, type Slip } from "#app/content-loader/facts/field.ts";
 import {
+  backwards,
   clockTime,
   day,
   sentences,
   verbatim,
   words,
 } from "#app/content-loader/facts/fields.server.ts";
-import {
-  backwards,
-  type FactPath,
-  type Slip,
-  throwSlips,
-} from "#app/content-loader/facts/parse-facts.server.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts, usableFacts } from "./read-file.server.ts";
@@ -106,12 +101,12 @@ const notice = v.strictObject({
 export const noticeFacts = v.strictObject({
   changes: field(
     "What is not as usual",
-    v.optional(v.array(field("Change", change)), []),
+    v.optional(v.array(field("Change", v.pipe(change, agreeing(slipsOfChange)))), []),
     "In any order. It is shown no longer once its day is over, and may stay or go.",
   ),
   notices: field(
     "Notices",
-    v.optional(v.array(field("Notice", notice)), []),
+    v.optional(v.array(field("Notice", v.pipe(notice, agreeing(slipsOfNotice)))), []),
     "Words at the top of every page, from a first day to a last.",
   ),
 });
@@ -124,31 +119,20 @@ export const EVERYTHING = "everything";
 
 type Notices = v.InferOutput<typeof noticeFacts>;
 /** What is not as usual on a day, a line of `content/notices.yaml`. */
-export type Change = Notices["changes"][number];
+export type Change = v.InferOutput<typeof change>;
 /** Words for the top of every page, from its first day to its last. */
-export type Notice = Notices["notices"][number];
+export type Notice = v.InferOutput<typeof notice>;
 
 const NOTHING: Notices = { changes: [], notices: [] };
 
 /** `content/notices.yaml`; nothing of either kind where there is no such file. Throws ContentProblems. */
 export function readNotices(): Notices {
-  if (!contentExists(NOTICES)) return NOTHING;
-  const facts = readFacts(NOTICES, noticeFacts);
-  refuseSlips(facts);
-  return facts;
+  return contentExists(NOTICES) ? readFacts(NOTICES, noticeFacts) : NOTHING;
 }
 
 /** What of it can be used to look for further mistakes. */
 export function usableNotices(): Notices {
   return (contentExists(NOTICES) && usableFacts(NOTICES, noticeFacts)) || NOTHING;
-}
-
-/** Throws ContentProblems where something in a line does not go with something else in it. */
-export function refuseSlips({ changes, notices }: Notices): void {
-  throwSlips(NOTICES, [
-    ...changes.flatMap((change, index) => slipsOfChange(change, ["changes", index])),
-    ...notices.flatMap((notice, index) => slipsOfNotice(notice, ["notices", index])),
-  ]);
 }
 
 /** The last day that a change is about. */
@@ -161,27 +145,27 @@ export function covers(change: Change, day: Day): boolean {
   return isWithin(day, { from: change.day, to: lastDayOf(change) });
 }
 
-function slipsOfChange(change: Change, path: FactPath): Slip[] {
-  const days = { from: change.day, to: lastDayOf(change) };
-  const slips = backwards(days, [...path, "until"]);
-  if (change.what === "moved" && !["new-day", "from", "to", "where"].some((key) => key in change)) {
+function slipsOfChange(change: Change): Slip[] {
+  const slips = backwards({ from: change.day, to: lastDayOf(change) }, [], "until");
+  const { what, day } = change;
+  if (what === "moved" && !["new-day", "from", "to", "where"].some((key) => key in change)) {
     slips.push([
-      path,
+      [],
       "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12",
     ]);
   }
-  if (change.what === "extra" && change.for.includes(EVERYTHING)) {
+  if (what === "moved" && change["new-day"] === day) {
+    slips.push([["new-day"], `is the day it is on already, ${day}`]);
+  }
+  if (what === "extra" && change.for.includes(EVERYTHING)) {
     slips.push([
-      [...path, "for"],
+      ["for"],
       "is one more than usual of everything. Expected a group’s file name, or service",
     ]);
   }
-  if (change.what === "moved" && change["new-day"] === change.day) {
-    slips.push([[...path, "new-day"], `is the day it is on already, ${change.day}`]);
-  }
-  if (change.what !== "off" && change.from && change.to && !runsOn(change.from, change.to)) {
+  if (what !== "off" && change.from && change.to && !runsOn(change.from, change.to)) {
     slips.push([
-      [...path, "to"],
+      ["to"],
       `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`,
     ]);
   }
@@ -196,30 +180,25 @@ function runsOn(from: string, to: string): boolean {
 /** In letters. It stands above every page, and on a telephone it must leave room for the page. */
 const LONGEST_NOTICE = 240;
 
-function slipsOfNotice(notice: Notice, path: FactPath): Slip[] {
-  const { length } = notice.words;
-  const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
-  return [
-    ...(length > LONGEST_NOTICE ? [[[...path, "words"], tooLong] satisfies Slip] : []),
-    ...slipsOfSpan(notice, path),
-  ];
-}
-
-function slipsOfSpan({ from, until }: Notice, path: FactPath): Slip[] {
-  if (until < from) {
-    return [
-      [
-        [...path, "until"],
-        `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`,
-      ],
-    ];
+function slipsOfNotice({ from, until, words: { length } }: Notice): Slip[] {
+  const slips: Slip[] = [];
+  if (length > LONGEST_NOTICE) {
+    slips.push([
+      ["words"],
+      `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`,
+    ]);
   }
   const year = Number(from.slice(0, 4));
-  if (until < `${year + 1}${from.slice(4)}`) return [];
-  return [
-    [
-      [...path, "until"],
+  if (until < from) {
+    slips.push([
+      ["until"],
+      `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`,
+    ]);
+  } else if (until >= `${year + 1}${from.slice(4)}`) {
+    slips.push([
+      ["until"],
       `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`,
-    ],
-  ];
+    ]);
+  }
+  return slips;
 }

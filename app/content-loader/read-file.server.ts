@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { checkFacts, wellFacts } from "#app/content-loader/facts/check-facts.server.ts";
-import { type FactPath, lineOf, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
+import type { FactPath } from "#app/content-loader/facts/field.ts";
+import { lineOf, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
 import { fillFacts } from "#app/content-loader/placeholders/placeholders.server.ts";
 import type { Markdown } from "#app/content-loader/prose/read-markdown.server.ts";
 import { allOf, attempt, problemAt } from "./content-problem.server.ts";

@@ -1,13 +1,7 @@
 import * as v from "valibot";
-import { field } from "#app/content-loader/facts/field.ts";
-import { day, words } from "#app/content-loader/facts/fields.server.ts";
-import {
-  backwards,
-  parseFacts,
-  problemIn,
-  type Slip,
-  throwSlips,
-} from "#app/content-loader/facts/parse-facts.server.ts";
+import { agreeing, type FactPath, field, type Slip } from "#app/content-loader/facts/field.ts";
+import { backwards, day, words } from "#app/content-loader/facts/fields.server.ts";
+import { factAt, parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { addDays, type Day, type Days, daysBetween, isWithin } from "#app/time/wall-time.ts";
 import { readChurch } from "./church.server.ts";
 import { contentExists } from "./read-content.server.ts";
@@ -35,37 +29,34 @@ const oneYear = v.strictObject({
   ),
 });
 
+type OneYear = v.InferOutput<typeof oneYear>;
+type Term = OneYear["terms"][number];
+
 export const yearFacts = v.strictObject({
   years: field(
     "Years",
     v.pipe(
       v.array(field("Year", oneYear)),
       v.nonEmpty("is empty. Expected a year: its first day, its last day and its school terms"),
+      agreeing((years) =>
+        years.flatMap((year, index) => yearSlips(year, [index], years[index - 1])),
+      ),
     ),
     "Add the next one below the running one, from the day after its last day. Leave the running one as it is until it is over.",
   ),
 });
 
-type OneYear = v.InferOutput<typeof oneYear>;
-
 /**
  * The days whose dates are known, first and last included, the years that they are, and the school terms of all
  * of them in order: `content/year.yaml`.
  */
-export type Year = Days & { years: Days[]; terms: OneYear["terms"] };
+export type Year = Days & { years: Days[]; terms: Term[] };
 
 /** All years as one, or null where the church keeps no such file. Throws ContentProblems. */
 export function readYear(): Year | null {
   if (!contentExists(YEARS)) return null;
   refuseYearAlone();
   const { years } = readFacts(YEARS, yearFacts);
-  throwSlips(
-    YEARS,
-    years.flatMap((year, index) => [
-      ...yearSlips(year, index, years[index - 1]),
-      ...year.terms.flatMap((_, term) => termSlips(year, index, term, years[index - 1])),
-    ]),
-  );
   const [first, last] = [years[0], years.at(-1)];
   if (!first || !last) return null;
   return { from: first.from, to: last.to, years, terms: years.flatMap(({ terms }) => terms) };
@@ -74,9 +65,8 @@ export function readYear(): Year | null {
 /** Throws where the file has one year and no list, as it was before there could be two. */
 function refuseYearAlone(): void {
   const facts = parseFacts(YEARS);
-  if (typeof facts !== "object" || facts === null || "years" in facts) return;
-  const [first] = Object.keys(facts);
-  if (first !== "from" && first !== "to" && first !== "terms") return;
+  const first = ["from", "to", "terms"].find((name) => factAt(facts, [name]) !== undefined);
+  if (first === undefined || factAt(facts, ["years"]) !== undefined) return;
   throw problemIn(
     YEARS,
     [first],
@@ -84,44 +74,37 @@ function refuseYearAlone(): void {
   );
 }
 
-function yearSlips(year: OneYear, index: number, previous: OneYear | undefined): Slip[] {
-  const path = ["years", index];
-  const slips = backwards(year, [...path, "to"]);
-  const length = daysBetween(year.from, year.to);
+function yearSlips(year: OneYear, path: FactPath, above: OneYear | undefined): Slip[] {
+  const { from, to, terms } = year;
+  const slips = backwards(year, path);
+  const length = daysBetween(from, to);
   if (length > LONGEST) {
     slips.push([
       [...path, "to"],
-      `from ${year.from} to ${year.to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`,
+      `from ${from} to ${to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`,
     ]);
   }
-  const expected = previous && addDays(previous.to, 1);
-  if (expected && year.from !== expected) {
-    const isGap = year.from > expected;
+  const expected = above && addDays(above.to, 1);
+  if (expected && from !== expected) {
     slips.push([
       [...path, "from"],
-      `the year begins on ${year.from}, and the one above it lasts until ${previous.to}. ` +
-        `${isGap ? "The days between are in neither" : "Years stand in their order and do not overlap"}: expected from: ${expected}`,
+      `the year begins on ${from}, and the one above it lasts until ${above.to}. ` +
+        `${from > expected ? "The days between are in neither" : "Years stand in their order and do not overlap"}: expected from: ${expected}`,
     ]);
   }
-  return slips;
+  const ofTerms = terms.flatMap((term, index) =>
+    termSlips(term, [...path, "terms", index], year, terms[index - 1] ?? above?.terms.at(-1)),
+  );
+  return [...slips, ...ofTerms];
 }
 
-function termSlips(
-  { terms, ...year }: OneYear,
-  yearIndex: number,
-  index: number,
-  previousYear: OneYear | undefined,
-): Slip[] {
-  const term = terms[index];
-  const previous = index > 0 ? terms[index - 1] : previousYear?.terms.at(-1);
-  if (!term) return [];
-  const path = ["years", yearIndex, "terms", index];
+function termSlips(term: Term, path: FactPath, year: Days, above: Term | undefined): Slip[] {
   const { from, to, name, "half-term": half } = term;
-  const slips = backwards(term, [...path, "to"]);
-  if (previous && from <= previous.to) {
+  const slips = backwards(term, path);
+  if (above && from <= above.to) {
     slips.push([
       [...path, "from"],
-      `“${name}” begins on ${from}, and “${previous.name}” lasts until ${previous.to}. Terms stand in their order and do not overlap`,
+      `“${name}” begins on ${from}, and “${above.name}” lasts until ${above.to}. Terms stand in their order and do not overlap`,
     ]);
   }
   if (from <= to && (to < year.from || from > year.to)) {
@@ -130,14 +113,12 @@ function termSlips(
       `“${name}”, ${from} to ${to}, is not in its year, ${year.from} to ${year.to}`,
     ]);
   }
-  if (half) {
-    slips.push(...backwards(half, [...path, "half-term", "to"]));
-    if (half.from <= from || half.to >= to) {
-      slips.push([
-        [...path, "half-term"],
-        `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`,
-      ]);
-    }
+  if (half) slips.push(...backwards(half, [...path, "half-term"]));
+  if (half && (half.from <= from || half.to >= to)) {
+    slips.push([
+      [...path, "half-term"],
+      `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`,
+    ]);
   }
   return slips;
 }

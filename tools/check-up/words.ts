@@ -18,7 +18,7 @@ import {
   usableGroups,
 } from "#app/content-loader/groups.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
-import { readNotices, refuseSlips, usableNotices } from "#app/content-loader/notices.server.ts";
+import { readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
@@ -66,7 +66,6 @@ function findingsInWords(today: Day): Finding[] {
     () => refuseYearsWithout(today),
     readNotices,
     () => refuseUnknownPlaces(groups, notices.changes),
-    () => refuseSlips(notices),
     () => checkDates(groups, notices.changes),
     readPeople,
     readSiteWords,

@@ -1,7 +1,7 @@
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ContentProblem, problemAt, throwAny } from "#app/content-loader/content-problem.server.ts";
+import type { FactPath } from "#app/content-loader/facts/field.ts";
 import {
-  type FactPath,
   mapWords,
   parseFacts,
   problemIn,

@@ -1,11 +1,8 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
-import {
-  type FactPath,
-  problemIn,
-  type Slip,
-} from "#app/content-loader/facts/parse-facts.server.ts";
+import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import type { UsableGroup } from "#app/content-loader/groups.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { type Change, NOTICES } from "#app/content-loader/notices.server.ts";

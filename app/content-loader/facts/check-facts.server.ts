@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { allOf, type ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { nearest, probablyMeant } from "#app/content-loader/nearest.ts";
-import { entriesOf, itemOf, optionsOf, plainShape, type Shape } from "./field.ts";
-import { type FactPath, parseFacts, problemIn, type Slip } from "./parse-facts.server.ts";
+import {
+  entriesOf,
+  type FactPath,
+  itemOf,
+  optionsOf,
+  plainShape,
+  type Shape,
+  type Slip,
+} from "./field.ts";
+import { factAt, parseFacts, problemIn } from "./parse-facts.server.ts";
 
 /** Facts with their placeholders filled, where one could not be, and why. */
 export type FilledFacts = { facts: unknown; unfilled: FactPath[]; slips: Slip[] };
@@ -10,9 +18,12 @@ export type FilledFacts = { facts: unknown; unfilled: FactPath[]; slips: Slip[] 
 /** Facts that can be used to look for further mistakes, and all that is wrong. */
 type CheckedFacts<Facts> = { facts?: Facts; problems: ContentProblem[] };
 
+type Issue = v.BaseIssue<unknown>;
+
 /**
  * Checks the facts of a YAML file, or those above the text of a Markdown file, as `fill` fills them. There are facts
- * where nothing worse is wrong with them than a placeholder. Throws ContentProblems where the layout cannot be read.
+ * where nothing worse is wrong with them than a placeholder, or that they do not agree with each other. Throws
+ * ContentProblems where the layout cannot be read.
  */
 export function checkFacts<Schema extends v.GenericSchema>(
   file: string,
@@ -20,23 +31,21 @@ export function checkFacts<Schema extends v.GenericSchema>(
   fill: (facts: unknown) => FilledFacts,
 ): CheckedFacts<v.InferOutput<Schema>> {
   const { facts, slips, unfilled } = fill(withEmptyLists(schema, parseFacts(file)));
-  const problems = slips.map((slip) => problemIn(file, ...slip));
-  const answer = v.safeParse(schema, facts);
-  if (answer.success) return { facts: answer.output, problems };
-  const unknown = unknownFields(schema, facts);
+  const unknown = takeUnknown(schema, facts);
+  const { typed, output, issues = [] } = v.safeParse(schema, facts);
   const told = [...unfilled, ...unknown.map(({ path, meant }) => path.with(-1, meant ?? ""))];
-  const issues = (answer.issues ?? []).filter(
-    (issue) => !isUnknown(issue) && !told.some((path) => isAlong(path, pathOf(issue))),
-  );
-  return {
-    problems: [
-      ...problems,
-      ...unknown.map((field) => problemIn(file, field.path, messageForUnknown(field))),
-      ...issues.map((issue) =>
-        problemIn(file, pathOf(issue), messageFor(issue, fieldsBelow(schema, pathOf(issue)))),
-      ),
-    ],
-  };
+  const problems = [
+    ...slips,
+    ...unknown.map((field): Slip => [field.path, messageForUnknown(field)]),
+    ...issues
+      .filter((issue) => !told.some((path) => isAlong(path, pathOf(issue))))
+      .map((issue): Slip => {
+        const path = pathOf(issue);
+        return [path, messageFor(issue, fieldNames(shapeAt(schema, facts, path)))];
+      }),
+  ].map((slip) => problemIn(file, ...slip));
+  const isUsable = unknown.length === 0 && issues.every(({ type }) => type === "raw_check");
+  return typed && isUsable ? { facts: output, problems } : { problems };
 }
 
 /** The facts where all is well. Throws ContentProblems. */
@@ -45,8 +54,8 @@ export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Fact
   throw allOf(problems);
 }
 
-function pathOf(issue: v.BaseIssue<unknown>): FactPath {
-  return (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+function pathOf({ path }: Issue): FactPath {
+  return (path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
 }
 
 /** Whether one of two facts is within the other. */
@@ -54,8 +63,33 @@ function isAlong(one: FactPath, other: FactPath): boolean {
   return one.every((key, index) => index >= other.length || key === other[index]);
 }
 
-function isUnknown({ expected, received, message }: v.BaseIssue<unknown>): boolean {
-  return expected === "never" && message === `Invalid key: Expected never but received ${received}`;
+/** A field that its file does not have; with the one that was probably meant, or those most like it. */
+type UnknownField = { path: FactPath; value: unknown; meant: string | undefined; known: string[] };
+
+/** Takes the fields that a schema does not know out of facts, which are nobody else's. Valibot tells one of each list at a time. */
+function takeUnknown(schema: v.GenericSchema, facts: unknown): UnknownField[] {
+  const { issues = [] } = v.safeParse(schema, facts);
+  const found = issues.flatMap((issue) => [
+    ...(isUnknown(issue) ? [pathOf(issue)] : []),
+    // Of several shapes, what each has against the facts is within the issue.
+    ...(issue.issues ?? []).filter(isUnknown).map((inner) => [...pathOf(issue), ...pathOf(inner)]),
+  ]);
+  const unknown = found.map((path): UnknownField => {
+    const holder = factAt(facts, path.slice(0, -1));
+    const name = String(path.at(-1));
+    const known = fieldNames(shapeAt(schema, facts, path.slice(0, -1)));
+    const free = known.filter((other) => factAt(holder, [other]) === undefined);
+    const meant = probablyMeant(name, free);
+    return { path, value: factAt(holder, [name]), meant, known: nearest(name, known) };
+  });
+  for (const path of found) {
+    Reflect.deleteProperty(Object(factAt(facts, path.slice(0, -1))), String(path.at(-1)));
+  }
+  return found.length === 0 ? [] : [...unknown, ...takeUnknown(schema, facts)];
+}
+
+function isUnknown({ type, expected }: Issue): boolean {
+  return type === "strict_object" && expected === "never";
 }
 
 /** Fields that there were once, and what has become of them. */
@@ -73,15 +107,13 @@ function messageForUnknown({ path, value, meant, known }: UnknownField): string 
   if (meant) return `is not a field that belongs here. Did you mean ${meant}:?`;
   const [, field, words] = /^([\w-]+):(.+)$/.exec(name) ?? [];
   if (field) return `needs a space after its colon: ${field}: ${words}`;
-  const nearest = `Those most like it: ${known.join(", ")}`;
   return value === null
     ? 'is not a field that belongs here. Words with a comma need quotes, "like, these"; several names [brackets, like these]'
-    : `is not a field that belongs here. Is it spelt right? ${nearest}`;
+    : `is not a field that belongs here. Is it spelt right? Those most like it: ${known.join(", ")}`;
 }
 
 /** An issue of Valibot's in words for editors. A schema's own message is kept as it is. */
-function messageFor(issue: v.BaseIssue<unknown>, fields: string[]) {
-  const { kind, message, input, expected, path } = issue;
+function messageFor({ kind, message, input, expected, path }: Issue, fields: string[]): string {
   const names = fields.map((name) => `${name}:`).join(", ");
   if (!path && !input) return `is empty. Expected lines of its own that begin with ${names}`;
   if (input === "") {
@@ -114,69 +146,33 @@ function foundWords(input: unknown): string {
   return ` Found: ${input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input}`;
 }
 
-/** A field that its file does not have; with the one that was probably meant, or with all there are. */
-type UnknownField = { path: FactPath; value: unknown; meant?: string; known: string[] };
-
-/** Every field among the facts that their schema does not know. Valibot tells the first of a list only. */
-function unknownFields(schema: Shape, facts: unknown, path: FactPath = []): UnknownField[] {
-  const shape = shapeOf(schema, facts);
-  if (Array.isArray(facts)) {
-    return facts.flatMap((fact, index) => {
-      const item = shape && itemOf(shape, index);
-      return item ? unknownFields(item, fact, [...path, index]) : [];
-    });
-  }
-  const anyField = shape?.value;
-  const entries = shape?.entries;
-  if (anyField && typeof facts === "object" && facts !== null) {
-    return Object.entries(facts).flatMap(([name, value]) =>
-      unknownFields(anyField, value, [...path, name]),
-    );
-  }
-  if (!entries || typeof facts !== "object" || facts === null) return [];
-  const given = Object.keys(facts);
-  const known = entriesOf(shape).map(([name]) => name);
-  return Object.entries(facts).flatMap(([name, value]): UnknownField[] => {
-    const below = [...path, name];
-    const entry = entries[name];
-    if (entry) return unknownFields(entry, value, below);
-    const free = known.filter((other) => !given.includes(other));
-    const meant = probablyMeant(name, free);
-    return [{ path: below, value, ...(meant && { meant }), known: nearest(name, known, 3) }];
-  });
-}
-
 /** The facts with an empty list where the name of a list has nothing below it. */
 function withEmptyLists(schema: Shape, facts: unknown): unknown {
   if (typeof facts !== "object" || facts === null) return facts;
-  const { entries = {} } = shapeOf(schema, facts) ?? {};
+  const { entries = {} } = plainShape(schema);
   const isList = (name: string) => entries[name]?.wrapped?.type === "array";
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, fact === "" && isList(name) ? [] : fact]),
   );
 }
 
-/** The names of the fields that belong below a fact; none where it is words. */
-function fieldsBelow(schema: Shape, path: FactPath): string[] {
-  const [key, ...further] = path;
-  const shape = shapeOf(schema, {});
-  if (!shape) return [];
-  if (key === undefined) return entriesOf(shape).map(([name]) => name);
-  const below = typeof key === "number" ? itemOf(shape, key) : shape.entries?.[key];
-  return below ? fieldsBelow(below, further) : [];
+function fieldNames(shape: Shape | undefined): string[] {
+  return shape ? entriesOf(shape).map(([name]) => name) : [];
 }
 
-/** Of several shapes the one that these facts have. */
-function shapeOf(schema: Shape, facts: unknown): Shape | undefined {
-  const shape = plainShape(schema);
-  const options = optionsOf(shape);
-  if (options.length === 0 || typeof facts !== "object" || facts === null) return shape;
-  const given = new Map<string, unknown>(Object.entries(facts));
-  return (
+/** The shape of the fact at a place; of several shapes the one that these facts have. */
+function shapeAt(schema: Shape, facts: unknown, [key, ...further]: FactPath): Shape | undefined {
+  const options = optionsOf(schema);
+  const shape =
     options.find(({ entries = {} }) =>
       Object.entries(entries).some(
-        ([name, { type, literal }]) => type === "literal" && given.get(name) === literal,
+        ([name, { type, literal }]) => type === "literal" && factAt(facts, [name]) === literal,
       ),
-    ) ?? options.find(({ entries, item }) => (Array.isArray(facts) ? item : entries))
-  );
+    ) ??
+    options.find(({ entries, item }) => (Array.isArray(facts) ? item : entries)) ??
+    plainShape(schema);
+  if (key === undefined) return shape;
+  const below =
+    typeof key === "number" ? itemOf(shape, key) : (shape.entries?.[key] ?? shape.value);
+  return below && shapeAt(below, factAt(facts, [key]), further);
 }

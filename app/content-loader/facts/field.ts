@@ -36,6 +36,29 @@ export function inputKind<Input>(entry: InputKind) {
   return v.metadata<Input, { entry: InputKind }>({ entry });
 }
 
+/** Where a fact is in its file: ["terms", 0, "from"]. */
+export type FactPath = readonly (string | number)[];
+
+/** What is wrong with a fact beside others: each would do by itself. */
+export type Slip = [path: FactPath, expected: string];
+
+/** For the end of a pipe: what does not agree among facts. Those that will not do by themselves are compared with nothing. */
+export function agreeing<Facts>(slipsOf: (facts: Facts) => Slip[]) {
+  return v.rawCheck<Facts>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    for (const [keys, message] of slipsOf(dataset.value)) {
+      const [first, ...further] = keys.map((key) => ({
+        type: "unknown" as const,
+        origin: "value" as const,
+        input: undefined,
+        key,
+        value: undefined,
+      }));
+      addIssue({ message, input: undefined, ...(first && { path: [first, ...further] }) });
+    }
+  });
+}
+
 /** One thing that is asked or made of a fact. A schema is the first, and may have several itself. */
 type Step = {
   kind: string;

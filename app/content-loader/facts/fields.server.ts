@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/ground/names.ts";
-import { field, inputKind } from "./field.ts";
+import type { Days } from "#app/time/wall-time.ts";
+import { type FactPath, field, inputKind, type Slip } from "./field.ts";
 
 /** Text that visitors read, with typographic quotes and spaces. */
 export const words = v.pipe(
@@ -139,11 +140,6 @@ export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
   return !CLOCK.test(from) || !CLOCK.test(to) || from < to;
 }
 
-function isInCalendar(written: string): boolean {
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
-}
-
 /** A day as YYYY-MM-DD. */
 export const day = v.pipe(
   v.string("expected a date such as 2026-09-06"),
@@ -154,3 +150,15 @@ export const day = v.pipe(
   ),
   inputKind("date"),
 );
+
+function isInCalendar(written: string): boolean {
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+}
+
+/** A slip at the last day of a span, where that is before the first. */
+export function backwards({ from, to }: Days, path: FactPath, last = "to"): Slip[] {
+  if (to >= from) return [];
+  const expected = `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`;
+  return [[[...path, last], expected]];
+}

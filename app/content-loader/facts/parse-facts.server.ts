@@ -1,18 +1,10 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import {
-  allOf,
-  ContentProblem,
-  problemAt,
-  throwAny,
-} from "#app/content-loader/content-problem.server.ts";
+import { allOf, ContentProblem, problemAt } from "#app/content-loader/content-problem.server.ts";
 import { readText, untilSaved } from "#app/content-loader/read-content.server.ts";
-import type { Days } from "#app/time/wall-time.ts";
+import type { FactPath } from "./field.ts";
 import { layoutSlips } from "./layout-slips.ts";
 import { partsOfPage } from "./page-parts.ts";
-
-/** Where a fact is in its file: ["terms", 0, "from"]. */
-export type FactPath = readonly (string | number)[];
 
 /** The two parts of a Markdown file: its facts, and its text with the number of its first line. */
 export function splitPage(file: string): { facts: string; text: string; firstLine: number } {
@@ -92,20 +84,10 @@ export function lineOf(file: string, path: FactPath): number {
   return 1;
 }
 
-/** What is wrong with a fact beside others: each would do by itself. */
-export type Slip = [path: FactPath, expected: string];
-
-/** Throws ContentProblems where there are slips. */
-export function throwSlips(file: string, slips: Slip[]): void {
-  throwAny(slips.map((slip) => problemIn(file, ...slip)));
-}
-
-/** A slip at the last day, where it is before the first. */
-export function backwards({ from, to }: Days, path: FactPath): Slip[] {
-  if (to >= from) return [];
-  return [
-    [path, `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`],
-  ];
+/** What is at a place among facts, if anything. */
+export function factAt(facts: unknown, [key, ...further]: FactPath): unknown {
+  if (key === undefined) return facts;
+  return factAt(new Map<unknown, unknown>(Object.entries(Object(facts))).get(String(key)), further);
 }
 
 /** Facts with something else in the place of their words, wherever these are. */

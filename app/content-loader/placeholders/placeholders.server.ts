@@ -1,13 +1,9 @@
 import * as v from "valibot";
 import { churchFacts } from "#app/content-loader/church.server.ts";
 import type { FilledFacts } from "#app/content-loader/facts/check-facts.server.ts";
+import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
 import { meets as meetsFacts } from "#app/content-loader/facts/meets.server.ts";
-import {
-  type FactPath,
-  mapWords,
-  parseFacts,
-  type Slip,
-} from "#app/content-loader/facts/parse-facts.server.ts";
+import { mapWords, parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
