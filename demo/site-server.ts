@@ -35,7 +35,6 @@ export function createSiteServer(folder: string): Server {
 
 function website(root: string): Hono {
   const app = new Hono();
-  /** What the build has written for an address. */
   const addHeaders = async (context: Context, address: string) => {
     const headers = { "Cache-Control": ASKED_FOR_AGAIN, ...(await headersAt(root, address)) };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
@@ -47,22 +46,21 @@ function website(root: string): Hono {
     return context.body(await readFile(path.join(root, page), "utf8").catch(() => ""), status);
   };
   app.use(async (context, next) => {
-    if (context.req.method === "GET" || context.req.method === "HEAD") return next();
-    await addHeaders(context, "/");
-    return context.body(null, 405, { Allow: "GET, HEAD" });
-  });
-  app.get("*", async (context, next) => {
-    const file = fileAt(context.req.path);
+    const { method, path: address } = context.req;
+    if (method !== "GET" && method !== "HEAD") {
+      await addHeaders(context, "/");
+      return context.body(null, 405, { Allow: "GET, HEAD" });
+    }
+    const file = fileAt(address);
     const tag = isServed(file) && (await tagOf(path.join(root, file)));
     if (!tag) return sendPage(context, NOT_FOUND, 404);
     await addHeaders(context, file.replace(/\/index\.html$/, "") || "/");
     context.header("ETag", tag);
     context.header("Vary", "Accept-Encoding");
-    if (hasAlready(context.req.header("If-None-Match"), tag)) return context.body(null, 304);
-    return next();
+    const has = context.req.header("If-None-Match")?.split(/,\s*/) ?? [];
+    return has.includes(tag) || has.includes("*") ? context.body(null, 304) : next();
   });
-  app.get(
-    "*",
+  app.use(
     serveStatic({
       root,
       precompressed: true,
@@ -105,13 +103,9 @@ async function tagOf(file: string): Promise<string | undefined> {
     const { mtimeMs, size } = await stat(file);
     return `W/"${mtimeMs.toString(36)}-${size}"`;
   } catch (problem) {
-    if (problem instanceof Error && "code" in problem && IS_MISSING.test(String(problem.code))) {
-      return undefined;
-    }
+    const isMissing =
+      problem instanceof Error && "code" in problem && IS_MISSING.test(String(problem.code));
+    if (isMissing) return undefined;
     throw problem;
   }
-}
-
-function hasAlready(tags: string | undefined, tag: string): boolean {
-  return tags === "*" || (tags?.split(/,\s*/).includes(tag) ?? false);
 }

@@ -1,8 +1,8 @@
 import type { FetchedFeed } from "#app/events/feed/fetch-feed.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
-import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
+import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { embedFeed } from "./churchsuite/embed-feed.ts";
-import { entriesIn } from "./programme/feed-entries.ts";
+import { programme } from "./programme/programme.ts";
 
 // The build does not know under which address the stand-in will be reached.
 const SOMEWHERE = "https://stand-in.invalid";
@@ -12,7 +12,7 @@ export function readStandIn(
   phones: string[],
   now: WallTime = churchTimeAt(new Date()),
 ): FetchedFeed {
-  const feed = embedFeed(entriesIn("normal", now), SOMEWHERE);
+  const feed = embedFeed(programme(dayOf(now)), SOMEWHERE);
   const reading = parseFeed(feed, "embed", SOMEWHERE, phones);
   const events = JSON.parse(JSON.stringify(reading.events).replaceAll(SOMEWHERE, ""));
   return { ...reading, events, isPartial: false };

@@ -13,17 +13,20 @@ type Page = {
 const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
 nothing you type leaves this computer.</p>`;
 
-const bar = html`<p class="bar">Kilmorran Presbyterian Church</p>`;
-
-const wayBack = html`<footer>
-<a href="/">Back to the website</a>
-<a href="/demo">Switches of the stand-in</a>
-</footer>`;
-
 /** The document round every page of the stand-in, and its heading. */
 export function standInPage({ title, main, framed }: Page): Markup {
   const content = html`<h1>${title}</h1>
 ${main}`;
+  const body = framed
+    ? html`<body class="framed"><div>${notice}</div><div class="content">${content}</div></body>`
+    : html`<body>
+<header>${notice}<p class="bar">Kilmorran Presbyterian Church</p></header>
+<main>${content}</main>
+<footer>
+<a href="/">Back to the website</a>
+<a href="/demo">Switches of the stand-in</a>
+</footer>
+</body>`;
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -33,17 +36,7 @@ ${main}`;
 <link rel="icon" href="/demo/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demo/assets/style.css">
 </head>
-<body${framed && html` class="framed"`}>
-${framed ? html`<div>${notice}</div><div class="content">${content}</div>` : html`<header>${notice}${bar}</header><main>${content}</main>${wayBack}`}
-</body>
+${body}
 </html>
 `;
-}
-
-export function notFoundPage(): Markup {
-  return standInPage({
-    title: "There is nothing here",
-    main: html`<p>An event that is over loses its page, and the stand-in does not have every page of
-ChurchSuite.</p>`,
-  });
 }

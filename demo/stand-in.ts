@@ -6,12 +6,13 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { csrf } from "hono/csrf";
+import { html } from "hono/html";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { analytics } from "./analytics.ts";
 import { churchSuite } from "./churchsuite/routes.ts";
-import { isScenario, type Scenario } from "./churchsuite/scenarios.ts";
+import { NORMAL, scenarios } from "./churchsuite/scenarios.ts";
 import { controlPanel } from "./control-panel.ts";
-import { notFoundPage } from "./stand-in-page.ts";
+import { standInPage } from "./stand-in-page.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -19,6 +20,12 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'self'";
+
+const NOTHING_HERE = standInPage({
+  title: "There is nothing here",
+  main: html`<p>An event that is over loses its page, and the stand-in does not have every page of
+ChurchSuite.</p>`,
+});
 
 // The files of demo/assets and demo/pictures stand at the addresses of the same name.
 const root = path.dirname(import.meta.dirname);
@@ -37,9 +44,8 @@ export function churchSuiteStandIn(): Middleware {
 }
 
 function standIn(): Hono {
-  let scenario: Scenario = "normal";
+  let scenario = NORMAL;
   const app = new Hono({ strict: false });
-
   app.use(compress(), csrf(), methodNotAllowed({ app }), async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
@@ -47,22 +53,22 @@ function standIn(): Hono {
     context.header("Content-Security-Policy", PAGE_POLICY);
   });
   app.get("/demo", (context) => context.html(controlPanel(scenario)));
-  app.post("/demo/switch", bodyLimit({ maxSize: 1024 }), async (context) => {
-    const { feed } = await context.req.parseBody();
-    if (!isScenario(feed)) return context.text("There is no such switch.", 400);
-    scenario = feed;
+  app.post("/demo/switch", bodyLimit({ maxSize: 1024 }), async ({ req, redirect, text }) => {
+    const { feed } = await req.parseBody();
+    const wanted = scenarios.get(String(feed));
+    if (!wanted) return text("There is no such switch.", 400);
+    scenario = wanted;
     // The browser asks for the page with GET, so that reloading sends nothing twice.
-    return context.redirect("/demo", 303);
+    return redirect("/demo", 303);
   });
-  app.use("/demo/assets/*", serveStatic({ root }));
-  app.use("/demo/pictures/*", serveStatic({ root }));
+  app.use("/demo/:folder{assets|pictures}/*", serveStatic({ root }));
   app.use("/demo/analytics/script.js", serveStatic({ root, path: "demo/assets/script.js" }));
   app.route("/demo/analytics", analytics());
   app.route(
     "/demo/churchsuite",
     churchSuite(() => scenario),
   );
-  app.notFound((context) => context.html(notFoundPage(), 404));
+  app.notFound((context) => context.html(NOTHING_HERE, 404));
   app.onError((problem, context) => {
     if ("getResponse" in problem) return problem.getResponse();
     console.error(problem);

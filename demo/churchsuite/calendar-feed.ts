@@ -2,7 +2,6 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readWallTime, withOffset } from "#app/time/wall-time.ts";
 import { type FeedEntry, isEvent } from "#demo/programme/feed-entries.ts";
 import { type ProgrammeEvent, written } from "#demo/programme/programme.ts";
-import { mainSite } from "./embed-feed.ts";
 
 /** The UUID under which the stand-in shows the newer feed. */
 export const SAMPLE_CALENDAR = "3f8c2a61-7d4e-4b90-a5c1-0e9d6b7f2c48";
@@ -23,7 +22,7 @@ export function calendarPage(entries: FeedEntry[], page: number, origin: string)
   return {
     events: onThisPage.map((entry) => (isEvent(entry) ? calendarEvent(entry, origin) : entry)),
     categories: written.categories.map((one) => ({ ...one, brand_id: null, status: "active" })),
-    sites: [{ id: mainSite.id, name: mainSite.name, color: mainSite.color }],
+    sites: [{ id: 1, name: "Main site", color: "#2f5d50" }],
     brand: null,
     configuration: { name: "Website" },
     pagination: { num_results: entries.length, per_page, page },
@@ -32,9 +31,10 @@ export function calendarPage(entries: FeedEntry[], page: number, origin: string)
 
 /** An event as ChurchSuite's newer feed writes it: in UTC, with real switches and plain addresses. */
 export function calendarEvent(event: ProgrammeEvent, origin: string) {
-  const { id, identifier, name, description, category, place, picture, hours, signUp } = event;
+  const { identifier, name, description, category, place, picture, hours, signUp } = event;
+  const pictureAs = (size: string) => `${origin}/demo/pictures/${picture}_${size}.jpg`;
   return {
-    id,
+    id: Number.parseInt(identifier, 36),
     identifier,
     sequence_id: event.series ?? null,
     name,
@@ -45,7 +45,14 @@ export function calendarEvent(event: ProgrammeEvent, origin: string) {
     description: description ?? "",
     category_id: category.id,
     signup_enabled: signUp === "can be booked",
-    image: picture ? pictureSizes(`${origin}/demo/pictures/${picture}`) : null,
+    image: picture
+      ? {
+          thumbnail: pictureAs("thumb"),
+          small: pictureAs("sm"),
+          medium: pictureAs("md"),
+          large: pictureAs("lg"),
+        }
+      : null,
     location: place,
     all_sites: true,
     site_ids: [1],
@@ -57,13 +64,5 @@ export function calendarEvent(event: ProgrammeEvent, origin: string) {
 /** "2026-11-27T19:30:00Z"; a time that nobody can read stays as it was typed. */
 function inUtc(churchTime: string): string {
   const time = readWallTime(churchTime);
-  if (!time) return churchTime;
-  return new Date(withOffset(time)).toISOString().replace(".000Z", "Z");
-}
-
-function pictureSizes(picture: string) {
-  const sizes = { thumbnail: "thumb", small: "sm", medium: "md", large: "lg" };
-  return Object.fromEntries(
-    Object.entries(sizes).map(([size, ending]) => [size, `${picture}_${ending}.jpg`]),
-  );
+  return time ? new Date(withOffset(time)).toISOString().replace(".000Z", "Z") : churchTime;
 }

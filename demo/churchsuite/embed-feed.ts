@@ -3,9 +3,6 @@ import type { ProgrammeEvent } from "#demo/programme/programme.ts";
 // An event as ChurchSuite's calendar feed writes it, with everything a website has no use for.
 import record from "./embed-event.json" with { type: "json" };
 
-/** ChurchSuite's record of the place: the same in every event of the feed. */
-export const mainSite = record.site;
-
 /** Last change of the pictures, in seconds since 1970. */
 const PICTURES_CHANGED = 1_764_590_000;
 
@@ -16,7 +13,8 @@ export function embedFeed(entries: FeedEntry[], origin: string) {
 
 /** [] is PHP's empty object: so "no pictures" and "no place" are lists. */
 export function embedEvent(event: ProgrammeEvent, origin: string) {
-  const { id, identifier, name, description, category, place, status = "confirmed" } = event;
+  const { identifier, name, description, category, place, picture, status = "confirmed" } = event;
+  const id = Number.parseInt(identifier, 36);
   return {
     ...record,
     id,
@@ -29,11 +27,11 @@ export function embedEvent(event: ProgrammeEvent, origin: string) {
     category,
     status,
     capacity: event.capacity ?? null,
-    images: event.picture ? pictureSizes(`${origin}/demo/pictures/${event.picture}`) : [],
+    images: picture ? pictureSizes(`${origin}/demo/pictures/${picture}`) : [],
     location: place ?? [],
     signup_options: signUpOptions(event, `${origin}/demo/churchsuite/events/${identifier}`),
-    // For those who check children in: six digits that look drawn by lot and are the same every time.
-    pin: 100_000 + ((id * 7919) % 900_000),
+    // For those who check children in: six digits, the same every time.
+    pin: 100_000 + (id % 900_000),
   };
 }
 
@@ -49,15 +47,15 @@ function pictureSizes(picture: string) {
 
 /** Every switch is the text "1" or "0", and the address is there whether or not one can book. */
 function signUpOptions({ signUp }: ProgrammeEvent, url: string) {
-  const on = signUp === "can be booked" ? "1" : "0";
-  const { tickets: _, ...usual } = record.signup_options;
+  const { signup_options: usual } = record;
+  const enabled = signUp === "can be booked" ? "1" : "0";
   return {
     ...usual,
-    embed: { ...usual.embed, enabled: on },
-    public: { ...usual.public, enabled: on },
-    signup_cancel: on,
-    signup_enabled: on,
-    ...(signUp === "ticket without address" && { tickets: { enabled: on } }),
-    ...(/booked|details/.test(signUp) && { tickets: { enabled: on, url } }),
+    embed: { ...usual.embed, enabled },
+    public: { ...usual.public, enabled },
+    signup_cancel: enabled,
+    signup_enabled: enabled,
+    ...(signUp === "ticket without address" && { tickets: { enabled } }),
+    ...(/booked|details/.test(signUp) && { tickets: { enabled, url } }),
   };
 }

@@ -1,45 +1,56 @@
-import { type Context, Hono } from "hono";
-import { churchTimeAt } from "#app/time/wall-time.ts";
-import { entriesIn, isEvent } from "#demo/programme/feed-entries.ts";
-import type { ProgrammeEvent } from "#demo/programme/programme.ts";
+import { setTimeout } from "node:timers/promises";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { isEvent } from "#demo/programme/feed-entries.ts";
+import { type ProgrammeEvent, programme } from "#demo/programme/programme.ts";
 import type { Markup } from "#demo/stand-in-page.ts";
 import { calendarPage, isKnownCalendar } from "./calendar-feed.ts";
 import { embedFeed } from "./embed-feed.ts";
-import { bookedPage, eventPage, formPage, forms, sentPage } from "./pages.ts";
-import { answerIn, type Scenario } from "./scenarios.ts";
+import { eventPage, formPage, forms, sentPage } from "./pages.ts";
+import type { Scenario } from "./scenarios.ts";
 
 // Names of this computer, or its number in the network.
 const LOCAL = /^(?:localhost|[\d.]+|\[[\da-f:]+\])$/i;
 
 /** The addresses ChurchSuite has. No form's answers are read, so none can be kept. */
 export function churchSuite(scenarioNow: () => Scenario): Hono {
-  const entries = () => entriesIn(scenarioNow(), churchTimeAt(new Date()));
+  const entries = () => {
+    const now = churchTimeAt(new Date());
+    return scenarioNow().entries?.(now) ?? programme(dayOf(now));
+  };
+  const inScenario: MiddlewareHandler = async (context, next) => {
+    const { answer, seconds = 0, isUnshared } = scenarioNow();
+    if (!isUnshared) context.header("Access-Control-Allow-Origin", "*");
+    // A visitor who waits must not keep a stopped server alive.
+    await setTimeout(seconds * 1000, undefined, { ref: false });
+    return answer ? answer(context) : next();
+  };
   const showEvent = (context: Context, show: (event: ProgrammeEvent) => Markup) => {
-    const identifier = context.req.param("identifier");
     const event = entries()
       .filter(isEvent)
-      .find((event) => event.identifier === identifier);
+      .find(({ identifier }) => identifier === context.req.param("identifier"));
     return event ? context.html(show(event)) : context.notFound();
   };
   const app = new Hono()
-    .get("/embed/calendar/json", (context) =>
-      answerIn(scenarioNow(), context, () => context.json(embedFeed(entries(), originOf(context)))),
+    .get("/embed/calendar/json", inScenario, (context) =>
+      context.json(embedFeed(entries(), originOf(context))),
     )
-    .get("/-/calendar/:uuid/json", (context) =>
-      answerIn(scenarioNow(), context, () => {
-        if (isKnownCalendar(context.req.param("uuid"))) {
-          return context.json(calendarPage(entries(), pageWanted(context), originOf(context)));
-        }
-        const error = { message: "The embed configuration could not be found." };
-        return context.json({ error }, 404);
-      }),
-    )
+    .get("/-/calendar/:uuid/json", inScenario, (context) => {
+      if (isKnownCalendar(context.req.param("uuid"))) {
+        const page = Math.max(1, Number(context.req.query("page")) || 1);
+        return context.json(calendarPage(entries(), page, originOf(context)));
+      }
+      const error = { message: "The embed configuration could not be found." };
+      return context.json({ error }, 404);
+    })
     .get("/events/:identifier", (context) => showEvent(context, eventPage))
-    .post("/events/:identifier", (context) => showEvent(context, bookedPage));
+    .post("/events/:identifier", (context) =>
+      showEvent(context, ({ identifier }) => sentPage(`/events/${identifier}`)),
+    );
   for (const [path, form] of Object.entries(forms)) {
     app
-      .get(path, (context) => context.html(formPage(form)))
-      .post(path, (context) => context.html(sentPage(form)));
+      .get(path, ({ html }) => html(formPage(form)))
+      .post(path, ({ html }) => html(sentPage(form.next ?? path, form.framed)));
   }
   return app;
 }
@@ -48,9 +59,4 @@ export function churchSuite(scenarioNow: () => Scenario): Hono {
 function originOf({ req }: Context): string {
   const { protocol, hostname, port, origin } = new URL(req.url);
   return LOCAL.test(hostname) ? origin : `${protocol}//127.0.0.1:${port}`;
-}
-
-function pageWanted({ req }: Context): number {
-  const page = Number(req.query("page"));
-  return Number.isInteger(page) && page > 0 ? page : 1;
 }

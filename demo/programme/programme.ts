@@ -1,56 +1,42 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { addDays, type Day } from "#app/time/wall-time.ts";
-import { fallsOn, type Week, type Weekday, weekdayOf } from "#app/time/weekdays.ts";
+import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
+import { type DayRule, fallsOn } from "#app/time/weekdays.ts";
 
-/** Two dates of the year, "12-08", both included; they may have New Year between them. */
-type DatesOfYear = { from: string; to: string };
+/** The day of an event. */
+type Falls = (DayRule & { month?: number; turn?: number }) | { on: string } | { inDays: number };
 
-/** The day of an event, as sample/programme.yaml explains it. */
-type Regularly = { every: Weekday; week?: Week; month?: number; turn?: number };
-type Falls = Regularly | { on: string } | { inDays: number };
-
-type Place = {
-  type: "physical" | "online";
-  name: string;
-  address: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  url: string | null;
-};
-
-type Category = { id: number; name: string; color: string };
-
-type EventFacts = {
+/** An event before it is known which day it falls on, as sample/programme.yaml explains it. */
+type EventTemplate = {
   /** Eight letters and numbers: the last part of its page's address. */
   identifier: string;
   name: string;
+  falls: Falls;
+  only?: Days[];
+  inTerm?: boolean;
   hours: "all day" | { from: string; to: string };
+  minutes?: { from: number; to: number };
+  typed?: { start: string; end: string };
   endsDaysLater?: number;
-  place: Place | null;
-  category: Category;
+  place: { type: "physical" | "online"; name: string } | null;
+  category: { id: number; name: string };
   description: string | null;
   /** The first half of a file name in demo/pictures. */
   picture?: string;
   signUp: "can be booked" | "details only" | "ticket without address" | "no tickets";
   capacity?: number;
-  status?: "confirmed" | "cancelled" | "pending";
+  status?: "cancelled" | "pending";
   series?: number;
 };
 
-/** An event of the programme, before it is known which day it falls on. */
-type EventTemplate = EventFacts & {
-  falls: Falls;
-  only?: DatesOfYear | DatesOfYear[];
-  inTerm?: boolean;
-};
-
 /** An event with its day: times are the church's own, "2026-11-27 19:30:00". */
-export type ProgrammeEvent = EventFacts & { id: number; start: string; end: string };
+export type ProgrammeEvent = EventTemplate & { start: string; end: string };
 
+/** Days of any year are written "12-08". */
 type Programme = {
-  terms: DatesOfYear[];
-  categories: Category[];
+  holidays: string[];
+  terms: Days[];
+  categories: EventTemplate["category"][];
   events: EventTemplate[];
   untidy: EventTemplate[];
 };
@@ -58,14 +44,8 @@ type Programme = {
 /** ChurchSuite shows about three months of its calendar. */
 export const DAYS_SHOWN = 92;
 
-const FIRST_ID = 4301;
-const FIRST_ID_OF_MANY = 20_001;
 // The feed has no word for it: an event from the first to the last second is an all-day one.
 const WHOLE_DAY = { from: "00:00:00", to: "23:59:59" };
-const DATE = "2026-11-27".length;
-
-/** Public holidays, when nothing ordinary is on; after a Boxing Day on a Saturday the Monday is one. */
-const HOLIDAYS = ["01-01", "07-12", "07-13", "12-24", "12-25", "12-26", "12-28", "12-31"];
 
 /**
  * The sample's programme as it is written down, wherever the website's words come from. Its places and categories are
@@ -79,12 +59,12 @@ export const written: Programme = parse(readFileSync("sample/programme.yaml", "u
 /** What is on in the three months after today, in order: never today, never the past. */
 export function programme(today: Day): ProgrammeEvent[] {
   return written.events
-    .flatMap((template, index) => {
+    .flatMap((template) => {
       const { only, inTerm } = template;
       const day = nextDay(template.falls, today);
-      const suits =
-        day && (!only || isBetween(day, only)) && (!inTerm || isBetween(day, written.terms));
-      return suits ? [onDay(template, day, FIRST_ID + index)] : [];
+      const isLeftOut =
+        !day || (only && !isBetween(day, only)) || (inTerm && !isBetween(day, written.terms));
+      return isLeftOut ? [] : [onDay(template, day)];
     })
     .sort(byStart);
 }
@@ -98,13 +78,7 @@ export function crowdedProgramme(today: Day, count: number): ProgrammeEvent[] {
     .map((event, index) => {
       // Spread evenly, from tomorrow to the last day shown.
       const day = addDays(today, 1 + Math.floor((index * DAYS_SHOWN) / count));
-      return {
-        ...event,
-        id: FIRST_ID_OF_MANY + index,
-        identifier: `m${String(index).padStart(7, "0")}`,
-        start: day + event.start.slice(DATE),
-        end: addDays(day, event.endsDaysLater ?? 0) + event.end.slice(DATE),
-      };
+      return onDay({ ...event, identifier: `m${String(index).padStart(7, "0")}` }, day);
     })
     .sort(byStart);
 }
@@ -112,7 +86,7 @@ export function crowdedProgramme(today: Day, count: number): ProgrammeEvent[] {
 /** The day after today on which an event falls, or nothing when it is too far ahead. */
 export function nextDay(falls: Falls, today: Day): Day | undefined {
   if ("inDays" in falls) return addDays(today, falls.inDays);
-  const isOn = (day: Day) => ("on" in falls ? day.endsWith(falls.on) : isRegularly(falls, day));
+  const isOn = (day: Day) => ("on" in falls ? dateOf(day) === falls.on : isRegularly(falls, day));
   let turnsLeft = "on" in falls ? 1 : (falls.turn ?? 1);
   for (let ahead = 1; ahead <= DAYS_SHOWN; ahead++) {
     const day = addDays(today, ahead);
@@ -123,33 +97,27 @@ export function nextDay(falls: Falls, today: Day): Day | undefined {
 }
 
 /** The event as it is on a day. */
-export function onDay(template: EventTemplate, day: Day, id: number): ProgrammeEvent {
-  const { falls, only, inTerm, ...facts } = template;
-  const { hours, endsDaysLater = 0 } = facts;
+export function onDay(template: EventTemplate, day: Day): ProgrammeEvent {
+  const { hours, endsDaysLater = 0 } = template;
   const { from, to } =
     hours === "all day" ? WHOLE_DAY : { from: `${hours.from}:00`, to: `${hours.to}:00` };
-  return { ...facts, id, start: `${day} ${from}`, end: `${addDays(day, endsDaysLater)} ${to}` };
+  return { ...template, start: `${day} ${from}`, end: `${addDays(day, endsDaysLater)} ${to}` };
 }
 
 /** There is church every Sunday, whatever else is shut. */
-function isRegularly({ every, week, month }: Regularly, day: Day): boolean {
-  const isInItsMonth = month === undefined || Number(day.slice(5, 7)) === month;
-  const isOpen = weekdayOf(day) === "Sunday" || !HOLIDAYS.includes(dateOf(day));
-  return isInItsMonth && isOpen && fallsOn(day, { every, week: week && [week] });
+function isRegularly({ month, ...rule }: DayRule & { month?: number }, day: Day): boolean {
+  const isOpen = rule.every === "Sunday" || !written.holidays.includes(dateOf(day));
+  return fallsOn(day, rule) && isOpen && (!month || Number(day.slice(5, 7)) === month);
 }
 
-/** Whether a day lies between two dates of the year, or two of several. */
-function isBetween(day: Day, dates: DatesOfYear | DatesOfYear[]): boolean {
-  const date = dateOf(day);
-  return [dates]
-    .flat()
-    .some(({ from, to }) => (from <= to ? from <= date && date <= to : from <= date || date <= to));
+function isBetween(day: Day, dates: Days[]): boolean {
+  return dates.some((days) => isWithin(dateOf(day), days));
 }
 
 function dateOf(day: Day): string {
   return day.slice("2026-".length);
 }
 
-function byStart(one: ProgrammeEvent, other: ProgrammeEvent): number {
+export function byStart(one: { start: string }, other: { start: string }): number {
   return one.start.localeCompare(other.start);
 }
