@@ -1,12 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { HOST_ADDRESS, hosts } from "./tests/hosts/hosts.ts";
 import { chromiumArguments } from "./tools/browser/chromium-arguments.ts";
 
 // What must hold whatever a church writes, and whatever photo it puts behind its words.
-const forAnyChurch = ["every-page/read.spec.ts", "hosts/*.spec.ts"];
+const forAnyChurch = ["every-page/{read,weight}.spec.ts", "hosts/*.spec.ts"];
 
 // That every page comes to life is seen where it is read; of a host that HOSTED_BY names it is asked anew.
-const askedOfRealHosts = process.env.HOSTED_BY ? [] : ["hosts/pages.spec.ts"];
+const { HOSTED_BY } = process.env;
+const askedOfRealHosts = HOSTED_BY ? [] : ["hosts/pages.spec.ts"];
+const host = hosts.get(HOSTED_BY ?? "");
+if (HOSTED_BY && !host)
+  throw new Error(`HOSTED_BY is "${HOSTED_BY}". Expected ${[...hosts.keys()].join(" or ")}.`);
 
 const devServer = "behaviour/dev-server.spec.ts";
 // The forms of the editor, which have no page of the website among them.
@@ -17,7 +22,7 @@ const withPictures = [
   devServer,
   "behaviour/axe-in-states.spec.ts",
   "behaviour/kept-events.spec.ts",
-  "every-page/{read,night,nothing-moves}.spec.ts",
+  "every-page/{read,night,nothing-moves,weight}.spec.ts",
   "journeys/table.spec.ts",
   "pages/{events,groups,hero,this-week}.spec.ts",
 ];
@@ -53,6 +58,7 @@ export default defineConfig({
         ]
       : [{ name: "site", testMatch: forAnyChurch, testIgnore: askedOfRealHosts }],
   outputDir: "test-results",
+  ...(host && { webServer: { command: host.command, env: host.env, url: HOST_ADDRESS } }),
   fullyParallel: true,
   forbidOnly: true,
   // A test waits often, for a fade or a clock: with half as many again as there are processors, none stands idle.

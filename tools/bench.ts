@@ -1,4 +1,4 @@
-import { inMarkdown, type Measured, writeSection } from "./bench/report.ts";
+import { type Part, writeSection } from "./bench/report.ts";
 import { runLighthouse } from "./bench/run-lighthouse.ts";
 import { timeEvents } from "./bench/time-events.ts";
 import { weighPages } from "./bench/weigh-pages.ts";
@@ -10,33 +10,27 @@ import { builtPages } from "./browser/built-pages.ts";
  * where a budget is broken. On a busy machine the times mean little.
  */
 
-const parts: Record<string, (pages: string[]) => Promise<Measured>> = {
+const parts: Record<string, Part> = {
   weights: weighPages,
   lighthouse: runLighthouse,
   feed: timeEvents,
 };
 
 const named = process.argv.slice(2);
-const unknown = named.find((name) => !Object.hasOwn(parts, name) && !builtPages.includes(name));
-const chosen = Object.keys(parts).filter((part) => named.includes(part));
-const pages = builtPages.filter((page) => named.includes(page));
+const known = [...Object.keys(parts), ...builtPages];
+const unknown = named.find((name) => !known.includes(name));
+if (unknown) throw new Error(`There is no ${unknown} to measure. There are ${known.join(", ")}.`);
 
-if (unknown) {
-  console.error(
-    `There is no ${unknown} to measure. The parts are ${Object.keys(parts).join(", ")}; the pages are ${builtPages.join(", ")}.`,
+const pages = builtPages.filter((page) => named.includes(page));
+const isNamed = (part: string) => named.length === pages.length || named.includes(part);
+for (const [part, measure] of Object.entries(parts)) {
+  if (!isNamed(part)) continue;
+  console.log(`\nMeasuring: ${part} …\n`);
+  const { broken = [], ...table } = await measure(pages.length > 0 ? pages : builtPages);
+  console.table(
+    table.rows.map((row) => Object.fromEntries(row.map((cell, at) => [table.head[at], cell]))),
   );
-  process.exitCode = 1;
-} else {
-  for (const part of chosen.length > 0 ? chosen : Object.keys(parts)) {
-    console.log(`\nMeasuring: ${part} …\n`);
-    const { tables, broken = [] } = (await parts[part]?.(
-      pages.length > 0 ? pages : builtPages,
-    )) ?? {
-      tables: [],
-    };
-    console.log(tables.map(inMarkdown).join("\n\n"));
-    if (pages.length === 0) writeSection(part, tables);
-    for (const excess of broken) console.error(`Over budget: ${excess}`);
-    if (broken.length > 0) process.exitCode = 1;
-  }
+  if (pages.length === 0) writeSection(part, table);
+  for (const excess of broken) console.error(`Over budget: ${excess}`);
+  if (broken.length > 0) process.exitCode = 1;
 }

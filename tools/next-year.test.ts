@@ -37,7 +37,6 @@ test.each([
   "the services on home",
   "This Week and its sheet",
   "the calendars",
-  "structured data",
   "the rules in structured data",
 ])("who follows the June recipe changes no date of the summer: %s", (outlet) => {
   expect(before.dates[outlet]?.length).toBeGreaterThan(10);

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { HERO_MID, HERO_WIDE } from "#app/home/hero.tsx";
-import { type Colour, contrast } from "#tests/support/contrast.ts";
+import { contrast } from "#tests/support/contrast.ts";
+import type { Colour } from "#tests/support/lines.ts";
 import { MIDDLE, WIDE } from "./breakpoints.ts";
 
 const shared = readFileSync("app/styles/tokens.css", "utf8");

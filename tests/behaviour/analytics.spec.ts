@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whileServing } from "#tests/support/site-server.ts";
+import { whileServing } from "#tests/support/site.ts";
 import { failing, SAID_OF_FILES } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { draws, eventNamed, visit } from "#tests/support/visit.ts";

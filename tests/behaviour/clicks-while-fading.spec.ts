@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxOf, telephone } from "#tests/support/screens.ts";
-import { holdBackAtServer } from "#tests/support/site-server.ts";
+import { holdBackAtServer } from "#tests/support/site.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  haveKept,
-  keptOnDevice,
-  publishNext,
-  readTwoPages,
-  renewWorker,
-  test,
-} from "#tests/support/network.ts";
+import { haveKept, keptOnDevice, readTwoPages, renewWorker, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -24,19 +17,19 @@ test("a page that a host sends in the place of a style is not kept, neither by i
   network,
   consoleErrors,
 }) => {
-  network.loseFiles(/about-us-.*css/);
+  network.missing = /about-us-.*css/;
   await readTwoPages(page);
   expect(await emptyStyles(page)).toHaveLength(1);
   await expect.poll(() => network.asked).toContain("/service-worker.js");
   await expect.poll(async () => (await keptOnDevice(page)).workers).toBe(0);
 
-  network.loseFiles(/giving-.*css/);
+  network.missing = /giving-.*css/;
   await haveKept(page);
   expect(await emptyStyles(page)).toEqual([]);
   await visit(page, "/giving");
   expect(await emptyStyles(page)).toHaveLength(1);
 
-  network.loseFiles(null);
+  network.missing = null;
   await visit(page, "/giving");
   expect(await emptyStyles(page)).toEqual([]);
   await network.cut();
@@ -49,7 +42,7 @@ test("a page that a host sends in the place of a style is not kept, neither by i
 
 test("what an earlier worker has kept wrongly is not used, and what it noted of the visitor goes", async ({
   page,
-  network,
+  publishNext,
 }) => {
   await haveKept(page);
   await visit(page, "/giving");
@@ -66,7 +59,7 @@ test("what an earlier worker has kept wrongly is not used, and what it noted of 
       }
     }
   });
-  await publishNext(network, "keeps copies");
+  await publishNext("keeps copies");
   await renewWorker(page);
   await expect.poll(async () => (await keptOnDevice(page)).databases).toEqual([]);
   const preload = () =>

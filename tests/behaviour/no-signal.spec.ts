@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
-import {
-  haveKept,
-  keptOnDevice,
-  type Network,
-  publishNext,
-  readTwoPages,
-  renewWorker,
-  test,
-} from "#tests/support/network.ts";
+import { haveKept, keptOnDevice, readTwoPages, renewWorker, test } from "#tests/support/network.ts";
+import type { Site } from "#tests/support/site.ts";
 import { type ConsoleErrors, expect } from "#tests/support/test.ts";
 import { events, failure, visit } from "#tests/support/visit.ts";
 
@@ -24,7 +17,7 @@ async function comesToRest(page: Page) {
 }
 
 /** Cuts the network, and expects of the console that it says so, beside `others`. */
-async function loseSignal(network: Network, consoleErrors: ConsoleErrors, ...others: RegExp[]) {
+async function loseSignal(network: Site, consoleErrors: ConsoleErrors, ...others: RegExp[]) {
   await network.cut();
   consoleErrors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/, ...others);
 }
@@ -193,6 +186,7 @@ test("with a worker the calendar is asked once for each page, too", async ({ pag
 test("a new build takes the place of the old one at once, and nothing of that stays", async ({
   page,
   network,
+  publishNext,
   consoleErrors,
 }) => {
   await haveKept(page);
@@ -204,7 +198,7 @@ test("a new build takes the place of the old one at once, and nothing of that st
       return all.flat().filter(({ url }) => new URL(url).pathname === "/this-week").length;
     });
   expect(await copiesOfWeek()).toBe(1);
-  await publishNext(network, "keeps copies");
+  await publishNext("keeps copies");
   await renewWorker(page);
   await expect.poll(copiesOfWeek).toBe(1);
   await loseSignal(network, consoleErrors, /Failed to fetch events/);
@@ -214,11 +208,11 @@ test("a new build takes the place of the old one at once, and nothing of that st
 
 test("a church that wants no copies has those taken away that devices have", async ({
   page,
-  network,
+  publishNext,
 }) => {
   await haveKept(page);
   await visit(page, "/giving");
-  await publishNext(network, "leaves");
+  await publishNext("leaves");
   await page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()));
   await expect.poll(() => keptOnDevice(page)).toEqual({ caches: [], databases: [], workers: 0 });
   await visit(page, "/this-week");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "#tests/support/contrast.ts";
-import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { siblings, templates } from "#tests/support/every-page.ts";
+import { linesIn, wordsCutOff } from "#tests/support/lines.ts";
 import { print } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -71,25 +71,10 @@ test("the privacy policy is printed over the whole width of its sheets", async (
 
 /** Words that would be grey, or none, on white paper. */
 async function palerThanPrint(page: Page): Promise<string[]> {
-  const words = await page.evaluate(coloursOfWords);
-  return words
+  const lines = await linesIn(page.locator("body"));
+  return lines
     .filter(({ colour }) => contrast(colour, [255, 255, 255]) < 7)
-    .map(({ text }) => text);
-}
-
-/** Runs in the page. */
-function coloursOfWords() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const words: { text: string; colour: [number, number, number] }[] = [];
-  while (texts.nextNode()) {
-    const holder = texts.currentNode.parentElement;
-    const text = texts.currentNode.textContent?.trim();
-    if (!text || !holder?.checkVisibility()) continue;
-    const colour = getComputedStyle(holder).color.match(/[\d.]+/g) ?? [];
-    const [red = 0, green = 0, blue = 0] = colour.map(Number);
-    words.push({ text, colour: [red, green, blue] });
-  }
-  return words;
+    .map(({ words }) => words);
 }
 
 /** Runs in the page: what has a ground of its own, which many printers leave out and others pay for. */

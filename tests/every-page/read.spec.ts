@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
 import { contrastsIn } from "#tests/support/contrast.ts";
-import { wordsCutOff } from "#tests/support/cut-off.ts";
 import { groupPages, siblings, templates, unknown } from "#tests/support/every-page.ts";
+import { wordsCutOff } from "#tests/support/lines.ts";
 import {
   addStyle,
   desktop,

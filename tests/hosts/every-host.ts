@@ -1,10 +1,12 @@
 // Runs the tests of what hosts answer on each real host that can be had, with what the build has written for it.
 import { spawnSync } from "node:child_process";
-import { hosts, isInstalled } from "#tests/support/hosts.ts";
+import { existsSync } from "node:fs";
+import { hosts } from "./hosts.ts";
 
 const tests = ["tests/hosts", "tests/behaviour/addresses.spec.ts"];
-const results = hosts.map((host) => {
-  if (!isInstalled(host)) return `${host}: NOT TESTED, because it is not on this computer`;
+const results = [...hosts].map(([host, { program }]) => {
+  const isInstalled = existsSync(program) || spawnSync(program, ["version"]).error === undefined;
+  if (!isInstalled) return `${host}: NOT TESTED, because it is not on this computer`;
   console.log(`\n${host}`);
   const { status } = spawnSync(process.execPath, ["tools/test-site.ts", ...tests], {
     stdio: "inherit",

@@ -1,27 +1,42 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import puppeteer, { type Browser, ElementHandle } from "puppeteer-core";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { freePort, listenOnFreePort } from "#demo/free-port.ts";
-import { test as base } from "#tests/support/network.ts";
+import { ServiceBuilder } from "selenium-webdriver/safari.js";
+import { test as base, withCopy } from "#tests/support/network.ts";
+import type { Site } from "#tests/support/site.ts";
 import { SATURDAY_MORNING } from "#tests/support/test.ts";
 import type { Engine } from "./visitor.ts";
 
 /** Where the engines beside Chromium are. One that the machine has not got is left out: `npm test` says so. */
 export const { Firefox, WebKitGTK } = process.env;
 
-type ForEachTest = { november: string };
-type ForEachWorker = { home: string; firefox: Browser; webKit: WebDriver };
+type ForEachTest = { november: Site };
+type ForEachWorker = { copy: string; home: string; firefox: Browser; webKit: WebDriver };
 
-/** A site whose network can be cut, and `november`, its address on the day of the journeys; one session of each engine. */
+/** One session of each engine, and `november`, the site on the day of the journeys: no library tells these what time it is. */
 export const test = base.extend<ForEachTest, ForEachWorker>({
-  november: ({ network }, provide) => inNovember(network.address, provide),
+  november: async ({ network, copy }, provide) => {
+    network.publish(copy);
+    await provide(network);
+  },
+  copy: [
+    ({ browserName: _ }, provide) => {
+      const putClock = (html: string) =>
+        html.replace(/<head[^>]*>/, '$&<script src="/clock.js"></script>');
+      return withCopy(putClock, async (folder) => {
+        writeFileSync(path.join(folder, "clock.js"), CLOCK);
+        await provide(folder);
+      });
+    },
+    { scope: "worker" },
+  ],
   home: [
     async ({ browserName: _ }, provide) => {
       const home = await mkdtemp(path.join(tmpdir(), "visitor-"));
@@ -32,17 +47,34 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   firefox: [
     async ({ home }, provide) => {
-      const browser = await startFirefox(Firefox ?? "", home);
+      const browser = await puppeteer.launch({
+        browser: "firefox",
+        executablePath: Firefox,
+        env: { ...process.env, HOME: home, TZ: "Europe/London" },
+        extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+      });
       await provide(browser);
       await browser.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
   webKit: [
-    ({ home }, provide) => whileInWebKit(WebKitGTK ?? "", home, provide),
+    ({ home }, provide) => whileInWebKit(home, provide),
     { scope: "worker", timeout: 60_000 },
   ],
 });
+
+const CLOCK = `{
+  const now = ${SATURDAY_MORNING.getTime()};
+  globalThis.Date = class extends Date {
+    constructor(...parts) {
+      super(...(parts.length > 0 ? parts : [now]));
+    }
+    static now() {
+      return now;
+    }
+  };
+}`;
 
 /** Chromium, by Playwright. */
 export function chromiumAt(page: Page): Engine {
@@ -60,17 +92,7 @@ export function chromiumAt(page: Page): Engine {
   };
 }
 
-/** Starts Firefox, which Puppeteer speaks to by WebDriver BiDi. `home` is a folder for what it saves. */
-function startFirefox(program: string, home: string): Promise<Browser> {
-  return puppeteer.launch({
-    browser: "firefox",
-    executablePath: program,
-    env: { ...process.env, HOME: home, TZ: "Europe/London" },
-    extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
-  });
-}
-
-/** A new visitor with Firefox. */
+/** A new visitor with Firefox, which Puppeteer speaks to by WebDriver BiDi. */
 export async function firefoxOf(browser: Browser): Promise<Engine> {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport({ width: 1280, height: 800 });
@@ -88,9 +110,8 @@ export async function firefoxOf(browser: Browser): Promise<Engine> {
   };
 }
 
-/** Opens WebKitGTK's own small browser on a screen that nobody sees, until `use` is done. `home` is a folder for what it saves. */
+/** Opens WebKitGTK's own small browser on a screen that nobody sees, until `use` is done. */
 async function whileInWebKit(
-  program: string,
   home: string,
   use: (driver: WebDriver) => Promise<void>,
 ): Promise<void> {
@@ -98,31 +119,20 @@ async function whileInWebKit(
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [display] = await once(screen.stdio[3] ?? screen, "data");
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    HOME: home,
-    TZ: "Europe/London",
-    DISPLAY: `:${String(display).trim()}`,
-  };
-  const service = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
+  const own = { HOME: home, TZ: "Europe/London", DISPLAY: `:${String(display).trim()}` };
+  const service = new ServiceBuilder(WebKitGTK ?? "")
+    .setEnvironment({ ...process.env, ...own })
+    .build();
   try {
-    const isReady = () =>
-      fetch(`${address}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isReady, "WebKitWebDriver answers").toBe(true);
     const driver = await new Builder()
-      .usingServer(address)
+      .usingServer(await service.start())
       .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
       .build();
     await use(driver);
     await driver.quit();
   } finally {
-    await end(service);
-    await end(screen);
+    await service.kill();
+    screen.kill();
   }
 }
 
@@ -148,60 +158,10 @@ export async function webKitOf(driver: WebDriver): Promise<Engine> {
   };
 }
 
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null) return;
-  program.kill();
-  await once(program, "exit");
-}
-
 /** Runs in the page: the middle of an element that has been scrolled into view. */
 function scrolledTo(element: Element): Point {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x: left, y: top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   return { x, y, isCovered: !element.contains(document.elementFromPoint(x, y)) };
-}
-
-const CLOCK = "/clock.js";
-const clock = `{
-  const now = ${SATURDAY_MORNING.getTime()};
-  const Real = Date;
-  globalThis.Date = class extends Real {
-    constructor(...parts) {
-      super(...(parts.length > 0 ? parts : [now]));
-    }
-    static now() {
-      return now;
-    }
-  };
-}`;
-
-/**
- * Serves the site at `address` with a script before all others that sets the clock: for browsers that no library can tell
- * what time it is. What cannot be had there breaks off.
- */
-async function inNovember(address: string, use: (address: string) => Promise<void>): Promise<void> {
-  const server = createServer(async ({ url = "" }, response) => {
-    if (url === CLOCK) {
-      response.writeHead(200, { "Content-Type": "text/javascript" }).end(clock);
-      return;
-    }
-    try {
-      const answer = await fetch(address + url, { redirect: "manual" });
-      const type = answer.headers.get("Content-Type") ?? "";
-      const body = Buffer.from(await answer.arrayBuffer());
-      const isPage = type.startsWith("text/html");
-      const script = `<script src="${CLOCK}"></script>`;
-      response.writeHead(answer.status, { "Content-Type": type });
-      response.end(isPage ? body.toString().replace(/<head[^>]*>/, `$&${script}`) : body);
-    } catch {
-      response.destroy();
-    }
-  });
-  try {
-    await use(await listenOnFreePort(server));
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }

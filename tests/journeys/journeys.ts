@@ -1,12 +1,12 @@
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
-import type { Network } from "#tests/support/network.ts";
 import { telephone } from "#tests/support/screens.ts";
+import type { Site } from "#tests/support/site.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Whether the scripts of the site run, are switched off, or fail on their way. */
 export type Scripts = "run" | "are off" | "fail";
 
-export type Journey = (visitor: Visitor, scripts: Scripts, network: Network) => Promise<void>;
+export type Journey = (visitor: Visitor, scripts: Scripts, network: Site) => Promise<void>;
 
 /** What people come to the site for. They are there on the Saturday before a Sunday in November. */
 export const journeys = {

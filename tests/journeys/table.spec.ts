@@ -34,8 +34,8 @@ if (Firefox) {
     test.describe.configure({ mode: "default" });
 
     for (const [name, goOn] of Object.entries<Journey>(journeys)) {
-      test(`somebody ${name}`, async ({ firefox, network, november }) => {
-        await goOn(new Visitor(await firefoxOf(firefox), november), "run", network);
+      test(`somebody ${name}`, async ({ firefox, november }) => {
+        await goOn(new Visitor(await firefoxOf(firefox), november.address), "run", november);
       });
     }
   });
@@ -46,8 +46,8 @@ if (WebKitGTK) {
     test.describe.configure({ mode: "default" });
 
     for (const [name, goOn] of Object.entries<Journey>(journeys)) {
-      test(`somebody ${name}`, async ({ webKit, network, november }) => {
-        await goOn(new Visitor(await webKitOf(webKit), november), "run", network);
+      test(`somebody ${name}`, async ({ webKit, november }) => {
+        await goOn(new Visitor(await webKitOf(webKit), november.address), "run", november);
       });
     }
   });

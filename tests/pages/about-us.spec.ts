@@ -1,4 +1,4 @@
-import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { wordsCutOff } from "#tests/support/lines.ts";
 import {
   boxOf,
   desktop,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
-import { wordsCutOff } from "#tests/support/cut-off.ts";
+import { wordsCutOff } from "#tests/support/lines.ts";
 import {
   boxOf,
   desktop,

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { selectAll as all } from "hast-util-select";
 import { SITE } from "./built-pages.ts";
-import { wordsOf } from "./words-of.ts";
+import { addressesIn, all, one, wordsOf, wordsOfAll } from "./html.ts";
 
-export { all, wordsOf };
+export { addressesIn, all, one, wordsOf, wordsOfAll };
 
 const parsed = new Map<string, Root>();
 
@@ -18,13 +17,6 @@ export function builtPage(address: string): Root {
   return page;
 }
 
-/** The first element that a CSS selector finds, and that holds these words. Throws where there is none. */
-export function one(selector: string, within: Root | Element, words = ""): Element {
-  const found = all(selector, within).find((element) => wordsOf(element).includes(words));
-  if (!found) throw new Error(`there is no ${selector} that says “${words}”`);
-  return found;
-}
-
 /** The part of a page under a heading. Throws where there is none. */
 export function sectionOf(heading: string, page: Root): Element {
   const section = all("main section", page).find((part) =>
@@ -32,16 +24,6 @@ export function sectionOf(heading: string, page: Root): Element {
   );
   if (!section) throw new Error(`there is no part of the page headed ${heading}`);
   return section;
-}
-
-/** The words of every element that a CSS selector finds. */
-export function wordsOfAll(selector: string, within: Root | Element): string[] {
-  return all(selector, within).map(wordsOf);
-}
-
-/** Where the links of an element lead, in their order. */
-export function addressesIn(within: Root | Element): string[] {
-  return all("a[href]", within).map(({ properties }) => String(properties.href));
 }
 
 /** What a page tells search engines, each thing by itself. */

@@ -1,100 +1,49 @@
-import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { listenOnFreePort } from "#demo/free-port.ts";
-import { createSiteServer } from "#demo/site-server.ts";
 import { writeWorker } from "#tools/build/service-worker.ts";
 import { SITE } from "./built-pages.ts";
-import { Calendar } from "./fake-calendar.ts";
-import { forwardTo } from "./site-server.ts";
+import { type Site, whileServing } from "./site.ts";
 import { test as base } from "./test.ts";
 import { visit } from "./visit.ts";
 
-/** What lies between a visitor and a built site, with the church's calendar: it can be cut, and mended. */
-export class Network {
-  /** The paths that were asked for. */
-  readonly asked: string[] = [];
-  readonly calendar = new Calendar();
-  readonly #server: Server;
-  readonly #folders: string[] = [];
-  #address = "";
-  #site: RequestListener;
-  /** Of them a page is sent in their place. */
-  #missing: RegExp | null = null;
+type PublishNext = (work: Parameters<typeof writeWorker>[1]) => Promise<void>;
 
-  /** `address`: of the host that serves the site. */
-  constructor(address: string) {
-    this.#site = forwardTo(address);
-    this.#server = createServer((request, response) => {
-      this.asked.push(request.url ?? "");
-      this.calendar.answer(request, response, () => this.#answer(request, response));
-    });
-  }
-
-  get address(): string {
-    return this.#address;
-  }
-
-  async open(): Promise<void> {
-    this.#address = await listenOnFreePort(this.#server);
-  }
-
-  /**
-   * From now on the site is the one in this folder, which is removed in the end. Whatever host HOSTED_BY names, it is the
-   * server of `npm start` that answers then: a host goes by the files that the build wrote for it.
-   */
-  publish(folder: string): void {
-    const server = createSiteServer(folder);
-    this.#site = (request, response) => server.emit("request", request, response);
-    this.#folders.push(folder);
-  }
-
-  /** From now on the site answers whatever it is asked with an error of its own. */
-  hostFails(): void {
-    this.#site = (_, response) => response.writeHead(500).end("The host has failed");
-  }
-
-  /** From now on these files are missing, and the host sends a page with a status of 200 for them, as some hosts do. */
-  loseFiles(missing: RegExp | null): void {
-    this.#missing = missing;
-  }
-
-  async cut(): Promise<void> {
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await once(this.#server, "close");
-  }
-
-  async mend(): Promise<void> {
-    const { port } = new URL(this.#address);
-    await once(this.#server.listen(Number(port), "127.0.0.1"), "listening");
-  }
-
-  #answer: RequestListener = (request, response) => {
-    if (!this.#missing?.test(request.url ?? "")) return this.#site(request, response);
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end("<h1>Welcome</h1>");
-  };
-
-  async close(): Promise<void> {
-    if (this.#server.listening) await this.cut();
-    for (const folder of this.#folders) await rm(folder, { recursive: true });
-  }
-}
-
-/** A visitor's browser with a service worker, and a site whose network can be cut. */
-export const test = base.extend<{ network: Network }>({
+/** A visitor's browser with a service worker, and a site whose network can be cut; `publishNext` publishes another build of it. */
+export const test = base.extend<{ network: Site; publishNext: PublishNext }>({
   serviceWorkers: "allow",
-  network: async ({ site }, provide) => {
-    const network = new Network(site.address);
-    await network.open();
-    await provide(network);
-    await network.close();
-  },
+  network: ({ browserName: _ }, provide) => whileServing(provide),
   baseURL: ({ network }, provide) => provide(network.address),
+  publishNext: async ({ network }, provide) => {
+    const isWeek = (file: string) => file.endsWith("this-week/index.html");
+    await withCopy(
+      (html, file) =>
+        isWeek(file) ? html.replace(/(<h1[^>]*>).*?(?=<\/h1>)/, "$1The next build") : html,
+      (folder) =>
+        provide(async (work) => {
+          await writeWorker(folder, work);
+          network.publish(folder);
+        }),
+    );
+  },
 });
+
+/** Makes a copy of the built site with every page as `change` makes it, until `use` is done. */
+export async function withCopy(
+  change: (html: string, file: string) => string,
+  use: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "copy-of-site-"));
+  // A compressed copy would be sent in the place of what is changed.
+  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  for (const file of globSync(`${folder}/**/*.html`)) {
+    writeFileSync(file, change(readFileSync(file, "utf8"), file));
+  }
+  await use(folder);
+  await rm(folder, { recursive: true });
+}
 
 /** Comes by the privacy notice, and reads a second page. */
 export async function readTwoPages(page: Page): Promise<void> {
@@ -116,20 +65,6 @@ export function keptOnDevice(page: Page) {
     databases: (await indexedDB.databases()).map(({ name }) => name),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
-}
-
-/** Publishes another build of the site, in which this week's page has a heading of its own. */
-export async function publishNext(
-  network: Network,
-  work: Parameters<typeof writeWorker>[1],
-): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "next-build-"));
-  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  const week = path.join(folder, "this-week/index.html");
-  const html = await readFile(week, "utf8");
-  await writeFile(week, html.replace(/(<h1[^>]*>).*?(?=<\/h1>)/, "$1The next build"));
-  await writeWorker(folder, work);
-  network.publish(folder);
 }
 
 /** Has the browser ask for the worker that is published now, which takes the place of the one that it has. */

@@ -1,6 +1,5 @@
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { selectAll as all, select } from "hast-util-select";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { convertIcsCalendar, type IcsEvent } from "ts-ics";
@@ -14,7 +13,7 @@ import { withChanges } from "#app/events/event-changes.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
 import type { Snapshot } from "#app/events/snapshot.ts";
-import { EventsForSearch } from "#app/events/structured-data.tsx";
+import { structuredData } from "#app/events/structured-data.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readDiary } from "#app/groups/group-diary.server.ts";
 import { NextEvents } from "#app/groups/next-events.tsx";
@@ -23,7 +22,7 @@ import { listedServices, specialServices } from "#app/home/special-services.serv
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingDates, LISTED } from "#app/meetings/coming-dates.server.ts";
-import { comingMeetings, listedMeetings, packDates } from "#app/meetings/meeting.ts";
+import { comingMeetings, listedMeetings, packDates, type Series } from "#app/meetings/meeting.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
@@ -31,18 +30,18 @@ import { ComingWeek } from "#app/this-week/coming-week.tsx";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { howOften } from "#app/time/meeting-words.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
-import { wordsOf } from "./words-of.ts";
+import { all, one, wordsOf } from "./html.ts";
 
 /** What an outlet says of an event: when it is, or that it is off, and the words that mark it. */
 export type Said = { isOff: boolean; words: string; start?: string };
 
-const feed = feedAt("", "embed", []);
 const picture = "/picture.jpg";
 
 /** Everything that shows dates, of a site that is built at `now` while the feed has these events. */
 export function outletsAt(now: Date, snapshot: Snapshot) {
   const church = readChurch();
   const builtAt = churchTimeAt(now);
+  const services = readServices();
   const changes = readComingChanges(now);
   const events = withChanges(snapshot.events, changes, church);
   const [main] = church.services;
@@ -58,20 +57,17 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
     fromHtml(renderToStaticMarkup(createElement(FactsContext, { value: facts }, element)), {
       fragment: true,
     });
-  const source = { feed, changes, groups: [], failedWords: "" };
+  const source = { feed: feedAt("", "embed", []), changes, groups: [], failedWords: "", snapshot };
+  const brief = (series: Pick<Series, "meetings">) => ({ meetings: packDates(series.meetings) });
 
-  const list = html(createElement(UpcomingList, { ...source, snapshot, picture }));
+  const list = html(createElement(UpcomingList, { ...source, picture }));
   const week = html(
     createElement(ComingWeek, {
       ...source,
-      snapshot,
-      series: readSheet().map((series) => ({ ...series, meetings: packDates(series.meetings) })),
+      series: readSheet().map((series) => ({ ...series, ...brief(series) })),
       known: { from: "2026-09-01", to: "2027-08-31" },
       notices: [],
     }),
-  );
-  const told = thingsIn(
-    html(createElement(EventsForSearch, { events, host: { church, picture } })),
   );
 
   return {
@@ -80,33 +76,32 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       const event = events.find((one) => one.id === id);
       if (!event) return {};
       const alone = { ...snapshot, events: snapshot.events.filter((one) => one.id === id) };
-      const carousel = html(
-        createElement(UpcomingCarousel, { ...source, snapshot: alone, name: "Events" }),
-      );
-      const dialog = html(
-        createElement(EventDialog, {
-          event,
-          now: null,
-          notice: "",
-          isUnfolded: true,
-          onClose: () => {},
-        }),
-      );
-      const line = all("ul > li", week).find(
-        (each) => all(`a[href="/events#${id}"]`, each).length > 0,
-      );
+      const carousel = createElement(UpcomingCarousel, {
+        ...source,
+        snapshot: alone,
+        name: "Events",
+      });
+      const dialog = createElement(EventDialog, {
+        event,
+        now: null,
+        notice: "",
+        isUnfolded: true,
+        onClose: () => {},
+      });
+      const file = icsFile(event, { website: church.website, madeAt: now });
+      const [line] = all(`ul > li:has(a[href="/events#${id}"])`, week);
       return {
-        carousel: saidBy(one(`#${id}`, carousel)),
+        carousel: saidBy(one(`#${id}`, html(carousel))),
         list: saidBy(one(`#${id}`, list)),
-        details: saidBy(one("dialog", dialog)),
-        "the event as a file": saidInFile(icsFile(event, { website: church.website, madeAt: now })),
-        "search engines": saidToSearchEngines(
-          told.filter((thing) => String(thing.url).endsWith(`#${id}`)),
-        ),
+        details: saidBy(one("dialog", html(dialog))),
+        "the event as a file": saidInFile(file),
+        "search engines": saidIn(structuredData(events, null, { church, picture }), `#${id}`),
         ...(event.status !== "cancelled" && {
           "Google’s calendar": saidInLink(googleLink(event, church.website)),
         }),
-        ...(line && { "This Week": saidInLine(line) }),
+        ...(line && {
+          "This Week": { isOff: line.properties.dataOff !== undefined, words: wordsOf(line) },
+        }),
       };
     },
 
@@ -134,33 +129,25 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
 
     /** What the page of a group, or home for the services, lists in words. */
     page(id: string): string {
-      if (id === "service") {
-        const services = readServices();
-        const brief = services.map((one) => ({ ...one, meetings: packDates(one.meetings) }));
-        const special = specialServices(services, now);
-        return seen(html(createElement(ComingServices, { services: brief, special })));
-      }
-      const series = seriesOfGroup(id);
-      const coming = comingDates(series, null, now);
-      return seen(html(createElement(GroupDates, { series, coming })));
+      const series = id === "service" ? null : seriesOfGroup(id);
+      const dates = series
+        ? createElement(GroupDates, { series, coming: comingDates(series, null, now) })
+        : createElement(ComingServices, {
+            services: services.map((service) => ({ ...service, ...brief(service) })),
+            special: specialServices(services, now),
+          });
+      return all("li:not([hidden])", html(dates)).map(wordsOf).join(" | ");
     },
 
     /** What search engines are told on that page of the date that begins, or would have begun, then. */
-    pageForSearch(id: string): { startDate: string; eventStatus: string }[] {
-      const listed = listedServices(readServices(), now);
-      const data =
-        id === "service"
-          ? churchForSearch(church, readServices(), { picture, listed })
-          : groupForSearch(
-              church,
-              seriesOfGroup(id),
-              listedMeetings(comingMeetings(seriesOfGroup(id), builtAt, LISTED)),
-              { picture },
-            );
-      return JSON.parse(JSON.stringify(data))["@graph"].flatMap(
-        (thing: { "@type": string; subEvent?: [] }) =>
-          thing["@type"] === "Event" ? [thing] : (thing.subEvent ?? []),
-      );
+    pageForSearch(id: string): Thing[] {
+      if (id === "service") {
+        const listed = listedServices(services, now);
+        return thingsIn(churchForSearch(church, services, { picture, listed }));
+      }
+      const series = seriesOfGroup(id);
+      const listed = listedMeetings(comingMeetings(series, builtAt, LISTED));
+      return thingsIn(groupForSearch(church, series, listed, { picture }));
     },
   };
 }
@@ -171,59 +158,44 @@ export function subscribed(path: string): IcsEvent[] {
 }
 
 function saidBy(shown: Element): Said {
-  const badge = all("p[data-badge]", shown).map(wordsOf).join(" ");
+  const words = all("p[data-badge]", shown).map(wordsOf).join(" ");
   const isOff = all("s", shown).length > 0;
   const offers = /Add to calendar|Book a place/.test(wordsOf(shown));
   if (isOff === offers) throw new Error(`off: ${isOff}, and offers a place: ${offers}`);
-  return { isOff, words: badge, start: String(one("time", shown).properties.dateTime) };
-}
-
-function saidInLine(line: Element): Said {
-  const isOff = line.properties.dataOff !== undefined;
-  return { isOff, words: wordsOf(line) };
+  return { isOff, words, start: String(one("time", shown).properties.dateTime) };
 }
 
 function saidInFile(file: string): Said {
   const [event] = convertIcsCalendar(undefined, file).events ?? [];
-  if (!event) throw new Error("The file has no event.");
-  const start = event.start.local?.date.toISOString().slice(0, 19);
-  return {
-    isOff: event.status === "CANCELLED",
-    words: event.description ?? "",
-    ...(start && { start }),
-  };
+  const start = event?.start.local?.date.toISOString().slice(0, "2026-12-06T19:00:00".length);
+  return { isOff: event?.status === "CANCELLED", words: event?.description ?? "", start };
 }
 
 function saidInLink(link: string): Said {
   const { searchParams } = new URL(link);
-  const [, date = "", clock = ""] = /^(\d{8})T(\d{4})/.exec(searchParams.get("dates") ?? "") ?? [];
-  const day = date.replace(/(....)(..)(..)/, "$1-$2-$3");
-  const start = `${day}T${clock.replace(/(..)(..)/, "$1:$2")}:00`;
-  return { isOff: false, words: searchParams.get("details") ?? "", start };
-}
-
-type Thing = Record<string, unknown>;
-
-function thingsIn(html: Root): Thing[] {
-  return JSON.parse(wordsOf(one("script", html)))["@graph"];
-}
-
-function saidToSearchEngines([thing = {}]: Thing[]): Said {
+  const [start = ""] = searchParams.get("dates")?.split("/") ?? [];
   return {
-    isOff: String(thing.eventStatus).endsWith("EventCancelled"),
-    words: String(thing.description ?? ""),
-    start: String(thing.startDate).slice(0, 19),
+    isOff: false,
+    words: searchParams.get("details") ?? "",
+    start: start.replace(/(....)(..)(..)T(..)(..)(..)/, "$1-$2-$3T$4:$5:$6"),
   };
 }
 
-/** The words of what is not hidden. */
-function seen(html: Root): string {
-  return all("li:not([hidden])", html).map(wordsOf).join(" | ");
+type Thing = { url?: string; startDate: string; eventStatus: string; description?: string };
+
+/** The events in structured data, as whoever reads its JSON finds them. */
+function thingsIn(data: unknown): Thing[] {
+  return JSON.parse(JSON.stringify(data))["@graph"].flatMap(
+    (thing: { "@type": string; subEvent?: Thing[] }) =>
+      thing["@type"] === "Event" ? [thing] : (thing.subEvent ?? []),
+  );
 }
 
-/** The first element that a CSS selector finds. Throws where there is none. */
-function one(selector: string, within: Root | Element): Element {
-  const found = select(selector, within);
-  if (!found) throw new Error(`there is no ${selector}`);
-  return found;
+function saidIn(data: unknown, url: string): Said {
+  const thing = thingsIn(data).find((one) => one.url?.endsWith(url));
+  return {
+    isOff: thing?.eventStatus.endsWith("EventCancelled") ?? false,
+    words: thing?.description ?? "",
+    start: thing?.startDate.slice(0, "2026-12-06T19:00:00".length),
+  };
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Calendar } from "./fake-calendar.ts";
-import { type SiteServer, whileServing } from "./site-server.ts";
+import { type Site, whileServing } from "./site.ts";
 
 export { expect };
 
@@ -11,7 +11,7 @@ export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
 export const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
 
 type ForEachTest = { calendar: Calendar; consoleErrors: ConsoleErrors };
-type ForEachWorker = { site: SiteServer };
+type ForEachWorker = { site: Pick<Site, "address" | "calendar"> };
 
 /** A visitor's browser in which ChurchSuite's calendar is played, and in which nothing may go wrong unseen. */
 export const test = base.extend<ForEachTest, ForEachWorker>({

@@ -3,16 +3,16 @@ import { cpus, totalmem } from "node:os";
 
 const REPORT = "docs/performance.md";
 
-export type Table = { title: string; note?: string; head: string[]; rows: string[][] };
+type Table = { title: string; note: string; head: string[]; rows: string[][] };
 
-/** What a part of the bench has measured, and the budgets that are broken, in words. */
-export type Measured = { tables: Table[]; broken?: string[] };
+/** Measures something of pages: a table, and the budgets that are broken, in words. */
+export type Part = (pages: string[]) => Promise<Table & { broken?: string[] }>;
 
 /**
- * Puts tables into the section of the report that is marked with the part's name; everything outside the
+ * Puts a table into the section of the report that is marked with the part's name; everything outside the
  * marks is written by hand and stays.
  */
-export function writeSection(part: string, tables: Table[]): void {
+export function writeSection(part: string, { title, note, head, rows }: Table): void {
   const report = readFileSync(REPORT, "utf8");
   const [begin, end] = [`<!-- bench: ${part} -->`, `<!-- end of ${part} -->`];
   const [before, rest] = report.split(begin);
@@ -20,14 +20,10 @@ export function writeSection(part: string, tables: Table[]): void {
   if (after === undefined) {
     throw new Error(`${REPORT} needs a line “${begin}” and below it a line “${end}”.`);
   }
-  const section = [...tables.map(inMarkdown), measuredOn()].join("\n\n");
-  writeFileSync(REPORT, `${before}${begin}\n\n${section}\n\n${end}${after}`);
-}
-
-export function inMarkdown({ title, note, head, rows }: Table): string {
   const rule = head.map((_, index) => (index === 0 ? "---" : "---:"));
   const table = [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-  return [`### ${title}`, note, table].filter(Boolean).join("\n\n");
+  const section = [begin, `### ${title}`, note, table, measuredOn(), end].join("\n\n");
+  writeFileSync(REPORT, before + section + after);
 }
 
 function measuredOn(): string {

@@ -1,12 +1,17 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { withBuiltSite } from "#tools/browser/with-built-site.ts";
-import { excesses, type Kind, kinds, noWeights, totalOf, type Weights } from "./budgets.ts";
-import { kB, type Measured } from "./report.ts";
+import { excesses, type Kind, kinds, noWeights, totalOf } from "./budgets.ts";
+import { kB, type Part } from "./report.ts";
 
 /** What ChurchSuite and a counter of page views send is theirs: nobody here can make it lighter. */
 const THEIRS = /\/demo\//;
 
-const TELEPHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+/** The telephone of somebody who visits. */
+export const TELEPHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+};
 
 const kindOf: Record<string, Kind> = {
   Document: "HTML",
@@ -16,48 +21,39 @@ const kindOf: Record<string, Kind> = {
   Image: "picture",
 };
 
-/** What was sent of the site's own and in how many files, and what ChurchSuite sent, in bytes. */
-type Visit = { weights: Weights; requests: number; theirs: number; hasIslands: boolean };
-
 /** What a visit to each page costs on a telephone: the first one, and one that comes after home. */
-export async function weighPages(pages: string[]): Promise<Measured> {
+export const weighPages: Part = async (pages) => {
   const broken: string[] = [];
   const rows: string[][] = [];
   await withBuiltSite(async (browser, site) => {
     for (const page of pages) {
-      const [first] = await weighVisits(browser, site, [page]);
-      const [, second] = await weighVisits(browser, site, [page === "/" ? "/about-us" : "/", page]);
-      if (!first || !second) continue;
-      broken.push(...excesses(page, first.weights, first.hasIslands));
-      const bytes = [totalOf(first.weights), ...kinds.map((kind) => first.weights[kind])];
-      const others = [totalOf(second.weights), first.theirs].map(kB);
-      rows.push([page, ...bytes.map(kB), String(first.requests), ...others]);
+      const first = await browser.newPage(TELEPHONE);
+      const { weights, requests, theirs, hasIslands } = await weigh(first, site + page);
+      const second = await browser.newPage(TELEPHONE);
+      await weigh(second, site + (page === "/" ? "/about-us" : "/"));
+      const after = await weigh(second, site + page);
+      await Promise.all([first, second].map((visitor) => visitor.close()));
+      broken.push(...excesses(page, weights, hasIslands));
+      const sizes = [totalOf(weights), ...kinds.map((kind) => weights[kind])].map(kB);
+      rows.push([page, ...sizes, `${requests}`, kB(totalOf(after.weights)), kB(theirs)]);
     }
   });
-  const table = {
+  return {
     title: "A first visit on a telephone, and a second page",
     note: "In kB of 1000 bytes, brotli. Headers are left out: to HTTP/1.1 1.4 kB with a page and 0.4 kB with a file, to HTTP/2 once. The second page comes after home.",
     head: ["page", "in all", ...kinds, "requests", "as second page", "ChurchSuite’s"],
     rows,
+    broken,
   };
-  return { tables: [table], broken };
-}
+};
 
-/** What each of several pages costs that one visitor opens one after the other. */
-async function weighVisits(browser: Browser, site: string, pages: string[]): Promise<Visit[]> {
-  const context = await browser.newContext(TELEPHONE);
-  const page = await context.newPage();
-  const visits: Visit[] = [];
-  for (const address of pages) visits.push(await weigh(context, page, site + address));
-  await context.close();
-  return visits;
-}
-
-async function weigh(context: BrowserContext, page: Page, address: string): Promise<Visit> {
-  const session = await context.newCDPSession(page);
+/** What is sent when a visitor opens an address: of the site's own and in how many files, and by ChurchSuite, in bytes. */
+export async function weigh(page: Page, address: string) {
+  const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const files = new Map<string, { kind: Kind; url: string; headers: number }>();
-  const visit = { weights: noWeights(), requests: 0, theirs: 0 };
+  const weights = noWeights();
+  let [requests, theirs] = [0, 0];
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     const { url, encodedDataLength: headers } = response;
     files.set(requestId, { kind: kindOf[type] ?? "other", url, headers });
@@ -67,10 +63,10 @@ async function weigh(context: BrowserContext, page: Page, address: string): Prom
     // What the browser had already is no request.
     if (!file || encodedDataLength === 0) return;
     const size = encodedDataLength - file.headers;
-    if (THEIRS.test(file.url)) visit.theirs += size;
+    if (THEIRS.test(file.url)) theirs += size;
     else {
-      visit.requests += 1;
-      visit.weights[file.kind] += size;
+      requests += 1;
+      weights[file.kind] += size;
     }
   });
   await page.goto(address, { waitUntil: "networkidle" });
@@ -78,7 +74,7 @@ async function weigh(context: BrowserContext, page: Page, address: string): Prom
   await page.waitForLoadState("networkidle");
   const hasIslands = (await page.locator("[data-island]").count()) > 0;
   await session.detach();
-  return { ...visit, hasIslands };
+  return { weights, requests, theirs, hasIslands };
 }
 
 /** Runs in the page: gives it a visitor's sign, for which islands out of view wait, until all are alive. */

@@ -1,0 +1,25 @@
+import { SITE } from "#tests/support/built-pages.ts";
+import { templates, unknown } from "#tests/support/every-page.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+import { excesses } from "#tools/bench/budgets.ts";
+import { TELEPHONE, weigh } from "#tools/bench/weigh-pages.ts";
+import { withSite } from "#tools/browser/with-built-site.ts";
+
+/** The site with the pictures and events that the stand-in has, as the bench weighs it. */
+const test = base.extend({
+  baseURL: ({ browserName: _ }, provide) => withSite(SITE, provide),
+});
+test.use(TELEPHONE);
+
+for (const path of templates) {
+  test(`${path} weighs no more than it may, in all or of any kind`, async ({
+    page,
+    baseURL,
+    consoleErrors,
+  }) => {
+    if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
+    const { weights, hasIslands } = await weigh(page, `${baseURL}${path}`);
+    expect(weights.HTML).toBeGreaterThan(0);
+    expect(excesses(path, weights, hasIslands)).toEqual([]);
+  });
+}
