@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { builtPages } from "#tests/support/built-pages.ts";
 import { showLazyPictures } from "#tests/support/screens.ts";
-import { noEvents } from "#tests/support/visit.ts";
+import { failure, noEvents } from "#tests/support/visit.ts";
 import { withBuiltSite } from "#tools/browser/with-built-site.ts";
 
 /**
@@ -11,8 +11,16 @@ import { withBuiltSite } from "#tools/browser/with-built-site.ts";
  * to a large screen, and prints every page, into the folder `shots`. Given addresses, it does so with those alone.
  */
 
-const shots = path.resolve("shots");
-const FEED = "**/embed/calendar/json";
+/** What a picture is taken of: a page as it is, or once it has been brought into a state. */
+type State = {
+  at: string;
+  /** What the calendar answers, if not the stand-in. */
+  feed?: { json?: unknown; status?: number } | "nothing";
+  name?: string;
+  reach?: (page: Page) => Promise<unknown>;
+  /** The one width of the screen that has it. */
+  on?: number;
+};
 
 const screens = [
   { width: 390, height: 844 },
@@ -21,82 +29,61 @@ const screens = [
   { width: 1920, height: 1080 },
 ];
 
-const wanted = process.argv.slice(2);
-const isWanted = ({ at }: State) => wanted.length === 0 || wanted.includes(at);
-
-const pages: State[] = [...builtPages, "/an-unknown-address"].map((at) => ({
-  name: at === "/" ? "home" : at.slice(1).replaceAll("/", "-"),
-  at,
-}));
-
-type State = {
-  name: string;
-  at: string;
-  before?: (page: Page) => Promise<unknown>;
-  after?: (page: Page) => Promise<unknown>;
-};
-
-const eventsStates: State[] = [
-  { name: "events-waiting", at: "/events", before: (page) => page.route(FEED, () => {}) },
+const pages: State[] = [...builtPages, "/an-unknown-address"].map((at) => ({ at }));
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const states: State[] = [
+  { at: "/events", name: "events-waiting", feed: "nothing" },
   {
+    at: "/events",
     name: "events-empty",
-    at: "/events",
-    before: (page) => page.route(FEED, (route) => route.fulfill({ json: [] })),
-    after: (page) => noEvents(page).waitFor(),
+    feed: { json: [] },
+    reach: (page) => noEvents(page).waitFor(),
   },
   {
-    name: "events-failed",
     at: "/events",
-    before: (page) => page.route(FEED, (route) => route.fulfill({ status: 500 })),
-    after: (page) => page.getByRole("alert").waitFor(),
+    name: "events-failed",
+    feed: { status: 500 },
+    reach: (page) => failure(page).waitFor(),
   },
+  { at: "/giving", name: "drawer", on: 390, reach: (page) => press(page, "Open menu") },
+  { at: "/giving", name: "activities-panel", on: 1280, reach: (page) => press(page, "Activities") },
 ];
 
-// A church without an account at ChurchSuite has no such page.
-const states = builtPages.includes("/events") ? eventsStates : [];
-
-/** The menu of each screen, opened. */
-const menus: Record<number, State> = {
-  390: {
-    name: "drawer",
-    at: builtPages.find((page) => page.startsWith("/activities/")) ?? "/giving",
-    after: async (page) => {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const lists = page.getByRole("dialog").locator("summary");
-      if ((await lists.count()) > 0) await lists.last().click();
-    },
-  },
-  1280: {
-    name: "activities-panel",
-    at: "/giving",
-    after: async (page) => {
-      const button = page.getByRole("button", { name: "Activities" });
-      if ((await button.count()) > 0) await button.click();
-    },
-  },
-};
+const shots = path.resolve("shots");
+const wanted = process.argv.slice(2);
+// A church without an account at ChurchSuite has no events, one without groups no panel of them.
+const isWanted = ({ at }: State) =>
+  wanted.length > 0 ? wanted.includes(at) : at !== "/events" || builtPages.includes(at);
 
 rmSync(shots, { recursive: true, force: true });
 await withBuiltSite(async (browser, baseURL) => {
   for (const viewport of screens) {
     const context = await browser.newContext({ baseURL, viewport, reducedMotion: "reduce" });
-    for (const state of [...pages, ...states].filter(isWanted)) await take(context, state);
-    const menu = menus[viewport.width];
-    if (menu && isWanted(menu)) await take(context, menu, false);
+    for (const state of [...pages, ...states].filter(isWanted)) {
+      if ((state.on ?? viewport.width) === viewport.width) await take(context, state);
+    }
     await context.close();
   }
   const context = await browser.newContext({ baseURL });
   for (const state of pages.filter(isWanted)) {
     const page = await open(context, state);
-    await page.pdf({ path: path.join(shots, `${state.name}.pdf`), format: "A4" });
+    await page.pdf({ path: fileOf(state, ".pdf"), format: "A4" });
     await page.close();
   }
 });
 console.log(`The pictures are in ${shots}`);
 
-async function take(context: BrowserContext, state: State, fullPage = true): Promise<void> {
+function fileOf(
+  { at, name = at === "/" ? "home" : at.slice(1).replaceAll("/", "-") }: State,
+  end: string,
+): string {
+  return path.join(shots, name + end);
+}
+
+async function take(context: BrowserContext, state: State): Promise<void> {
   const page = await open(context, state);
-  const file = path.join(shots, `${state.name}-${page.viewportSize()?.width}`);
+  const file = fileOf(state, `-${page.viewportSize()?.width}`);
+  const fullPage = state.on === undefined;
   await page.screenshot({ path: `${file}.png`, fullPage });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(showLazyPictures);
@@ -104,11 +91,16 @@ async function take(context: BrowserContext, state: State, fullPage = true): Pro
   await page.close();
 }
 
-async function open(context: BrowserContext, state: State): Promise<Page> {
+async function open(context: BrowserContext, { at, feed, reach }: State): Promise<Page> {
   const page = await context.newPage();
-  await state.before?.(page);
-  await page.goto(state.at, { waitUntil: state.before ? "load" : "networkidle" });
+  if (feed) {
+    await page.route(
+      "**/embed/calendar/json",
+      (route) => feed === "nothing" || route.fulfill(feed),
+    );
+  }
+  await page.goto(at, { waitUntil: feed ? "load" : "networkidle" });
   await page.evaluate(showLazyPictures);
-  await state.after?.(page);
+  await reach?.(page);
   return page;
 }

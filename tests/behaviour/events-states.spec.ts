@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
-import type { Calendar } from "#tests/support/fake-calendar.ts";
+import { everyFailure } from "#tests/support/fake-calendar.ts";
 import { failing, translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import {
@@ -115,23 +115,13 @@ test("the keyboard stays at its event when the calendar answers", async ({ page,
   await expect(link).toBeFocused();
 });
 
-const failures: [what: string, fail: (calendar: Calendar) => void][] = [
-  ["cannot be reached", (calendar) => calendar.isUnreachable()],
-  ["sends nonsense", (calendar) => calendar.sendsNonsense()],
-  ["sends what is no list of events", (calendar) => calendar.has({ events: [] })],
-  ["sends nothing", (calendar) => calendar.has(null)],
-  ["never ends", (calendar) => calendar.neverEnds()],
-  ["breaks off in the middle", (calendar) => calendar.breaksOff()],
-  ["sends one on", (calendar) => calendar.sendsOnTo("/demo/churchsuite/embed/calendar/json")],
-];
-
 test("whatever goes wrong with a calendar is a failure: after it the page says whom to ring, leads on, and shows the calendar when it has recovered", async ({
   page,
   calendar,
 }) => {
-  for (const [what, fail] of failures) {
-    await test.step(`a calendar that ${what}`, async () => {
-      fail(calendar);
+  for (const how of everyFailure) {
+    await test.step(`a calendar that ${how}`, async () => {
+      calendar.fails(how);
       await visit(page, "/events");
       await expectFailure(page);
     });

@@ -13,7 +13,10 @@ export const STILL_DRAWINGS = "--force-prefers-reduced-motion";
 /** The headless shell would give each letter a width in whole pixels, as no visitor's browser does. */
 const TRUE_WIDTHS = "--font-render-hinting=none";
 
+/** It knows of no network how fast it is, and would fetch pictures from farther down a page than a visitor's browser does. */
+const NEAR_PICTURES = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
+
 // Chromium refuses to keep its sandbox for root.
 const everywhere = process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
 
-export const chromiumArguments = [...everywhere, TRUE_WIDTHS, STILL_DRAWINGS];
+export const chromiumArguments = [...everywhere, TRUE_WIDTHS, NEAR_PICTURES, STILL_DRAWINGS];

@@ -30,16 +30,9 @@ const usualPrograms = [
 ];
 
 /** The same programs, the whole browser first: it loads as much as a visitor's does. */
-export const wholeBrowserFirst = [
-  ...usualPrograms.filter((program) => !program.endsWith(SHELL)),
-  ...usualPrograms.filter((program) => program.endsWith(SHELL)),
-];
-
-const waysToInstall = [
-  () =>
-    run([process.execPath, PLAYWRIGHT, ..."install --no-shell --no-progress chromium".split(" ")]),
-  () => aptInstall(SHELL, "fonts-liberation"),
-];
+export const wholeBrowserFirst = usualPrograms.toSorted(
+  (one, other) => Number(one.endsWith(SHELL)) - Number(other.endsWith(SHELL)),
+);
 
 /** The two engines beside Chromium: the programs that each needs, by any of their names, and Debian's packages of them. */
 const engines = {
@@ -62,21 +55,26 @@ export function findChromium(programs = usualPrograms): string {
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but there is no such file.`);
   }
-  let found = CHROMIUM_PATH || programs.find(doesRun);
-  if (!found) {
-    console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …");
-  }
-  for (const install of waysToInstall) {
-    if (found) break;
-    install();
-    found = programs.find(doesRun);
-  }
-  if (found) return found;
-  throw new Error(
-    `The browser tests need Chrome or Chromium. There is no ${names.join(", ")} here, and neither
+  const install = "install --no-shell --no-progress chromium".split(" ");
+  const ways = [
+    () =>
+      console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …"),
+    () => run([process.execPath, PLAYWRIGHT, ...install]),
+    () => aptInstall(SHELL, "fonts-liberation"),
+    () => {
+      throw new Error(
+        `The browser tests need Chrome or Chromium. There is no ${names.join(", ")} here, and neither
 Playwright nor apt-get could install one. Please install one of them, or name one:
 CHROMIUM_PATH=/path/to/chrome npm test`,
-  );
+      );
+    },
+  ];
+  let found = CHROMIUM_PATH || programs.find(doesRun);
+  while (!found) {
+    ways.shift()?.();
+    found = programs.find(doesRun);
+  }
+  return found;
 }
 
 /**
