@@ -20,8 +20,7 @@ import {
   words,
 } from "#app/content-loader/facts/fields.server.ts";
 import { dayRule, ruleSlip } from "#app/content-loader/facts/meets.server.ts";
-import { mapWords } from "#app/content-loader/facts/parse-facts.server.ts";
-import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
+import { mapWords, PLACEHOLDER } from "#app/content-loader/facts/parse-facts.server.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
 
 /** Who keeps the registers of charities in these islands, and how the number of each is written. */

@@ -3,25 +3,19 @@ import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { relOf } from "#app/ground/addresses.ts";
 
 export function ProseText({ prose }: { prose: Prose }) {
-  return inOrder(prose, (block) => <BlockText block={block} />);
+  return inOrder(prose, blockText);
 }
 
-function BlockText({ block }: { block: Block }) {
+function blockText(block: Block): ReactNode {
   switch (block.kind) {
     case "paragraph":
-      return (
-        <p>
-          <Words words={block.words} />
-        </p>
-      );
+      return <p>{inline(block.words)}</p>;
     case "list": {
       const List = block.ordered ? "ol" : "ul";
       return (
         <List>
           {inOrder(block.entries, (entry) => (
-            <li>
-              <Entry prose={entry} />
-            </li>
+            <li>{entryText(entry)}</li>
           ))}
         </List>
       );
@@ -32,22 +26,16 @@ function BlockText({ block }: { block: Block }) {
           <thead>
             <tr>
               {inOrder(block.head, (cell) => (
-                <th scope="col">
-                  <Words words={cell} />
-                </th>
+                <th scope="col">{inline(cell)}</th>
               ))}
             </tr>
           </thead>
           <tbody>
             {inOrder(block.rows, ([first = [], ...others]) => (
               <tr>
-                <th scope="row">
-                  <Words words={first} />
-                </th>
+                <th scope="row">{inline(first)}</th>
                 {inOrder(others, (cell) => (
-                  <td>
-                    <Words words={cell} />
-                  </td>
+                  <td>{inline(cell)}</td>
                 ))}
               </tr>
             ))}
@@ -58,46 +46,30 @@ function BlockText({ block }: { block: Block }) {
 }
 
 /** A list entry of one paragraph is printed without <p>, which would add its margins. */
-function Entry({ prose }: { prose: Prose }) {
-  const [only, ...others] = prose;
-  if (only?.kind === "paragraph" && others.length === 0) return <Words words={only.words} />;
-  return <ProseText prose={prose} />;
+function entryText(entry: Prose): ReactNode {
+  const [only] = entry;
+  const isAlone = entry.length === 1 && only?.kind === "paragraph";
+  return isAlone ? inline(only.words) : inOrder(entry, blockText);
 }
 
-function Words({ words }: { words: Inline[] }) {
+function inline(words: Inline[]): ReactNode {
   return inOrder(words, (run) => {
     if (typeof run === "string") return run;
     switch (run.kind) {
       case "break":
         return <br />;
       case "emphasis":
-        return (
-          <em>
-            <Words words={run.words} />
-          </em>
-        );
+        return <em>{inline(run.words)}</em>;
       case "strong":
-        return (
-          <strong>
-            <Words words={run.words} />
-          </strong>
-        );
+        return <strong>{inline(run.words)}</strong>;
       case "link":
         return (
-          <WordsLink href={run.href}>
-            <Words words={run.words} />
-          </WordsLink>
+          <a href={run.href} rel={relOf(run.href)}>
+            {inline(run.words)}
+          </a>
         );
     }
   });
-}
-
-function WordsLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} rel={relOf(href)}>
-      {children}
-    </a>
-  );
 }
 
 /** Spread as children, because prose never changes its order and needs no keys. */

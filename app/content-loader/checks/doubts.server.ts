@@ -4,8 +4,8 @@ import {
   type ContentProblem,
   throwAny,
 } from "#app/content-loader/content-problem.server.ts";
+import { PLACEHOLDER } from "#app/content-loader/facts/parse-facts.server.ts";
 import type { UsableGroup } from "#app/content-loader/groups.server.ts";
-import { PLACEHOLDER } from "#app/content-loader/placeholders/placeholder.ts";
 import { groupPath } from "#app/ground/addresses.ts";
 import { escapeRegExp } from "#app/ground/names.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";

@@ -90,6 +90,9 @@ export function factAt(facts: unknown, [key, ...further]: FactPath): unknown {
   return factAt(new Map<unknown, unknown>(Object.entries(Object(facts))).get(String(key)), further);
 }
 
+/** A placeholder in words; its first group is the name. */
+export const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+
 /** Facts with something else in the place of their words, wherever these are. */
 export function mapWords(
   fact: unknown,

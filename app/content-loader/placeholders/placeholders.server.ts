@@ -1,50 +1,54 @@
 import * as v from "valibot";
-import { churchFacts } from "#app/content-loader/church.server.ts";
+import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
 import type { FilledFacts } from "#app/content-loader/facts/check-facts.server.ts";
 import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
 import { meets as meetsFacts } from "#app/content-loader/facts/meets.server.ts";
-import { mapWords, parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
+import {
+  factAt,
+  mapWords,
+  PLACEHOLDER,
+  parseFacts,
+} from "#app/content-loader/facts/parse-facts.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { clockInWords, clockOn } from "#app/time/written-times.ts";
-import { type Filling, LONE_BRACKET, PLACEHOLDER, Unfilled } from "./placeholder.ts";
 
-/** Reads a fact of one file. Throws Unfilled where it will not do: its own file says so. */
+/** What a placeholder stands for; a clock time on 24 hours besides, or an address for a link. */
+type Filling = { words: string; clock?: string; link?: string };
+
+/** Nothing can be put in its place: for this reason, or for none where the fact itself will not do, which its file says. */
+export class Unfilled extends Error {}
+
+/** Reads a fact of one file. Throws Unfilled where it will not do. */
 type ReadFact<Facts> = <Name extends keyof Facts>(name: Name) => Facts[Name];
-type Church = v.InferOutput<typeof churchFacts>;
-type Group = v.InferOutput<typeof groupFacts>;
-type Meets = v.InferOutput<typeof meetsFacts>;
+type Group = ReadFact<v.InferOutput<typeof groupFacts>>;
+type Meets = ReadFact<v.InferOutput<typeof meetsFacts>>;
 
-const ofChurch: { [name: string]: (fact: ReadFact<Church>) => Filling } = {
-  church: (fact) => ({ words: fact("name") }),
-  town: (fact) => ({ words: fact("address").town }),
-  street: (fact) => ({ words: fact("address").street }),
-  phone: (fact) => ({ words: fact("phone"), link: phoneAddress(fact("phone")) }),
-  email: (fact) => ({ words: fact("email"), link: `mailto:${fact("email")}` }),
-  office: (fact) => {
-    const words = fact("office");
-    if (words) return { words };
+const ofChurch: { [name: string]: (church: Church) => Filling } = {
+  church: ({ name }) => ({ words: name }),
+  town: ({ address }) => ({ words: address.town }),
+  street: ({ address }) => ({ words: address.street }),
+  phone: ({ phone }) => ({ words: phone, link: phoneAddress(phone) }),
+  email: ({ email }) => ({ words: email, link: `mailto:${email}` }),
+  office: ({ office }) => {
+    if (office) return { words: office };
     throw new Unfilled(
       "needs a line in church.yaml, such as office: Monday to Friday, 9:30am to 12:30pm",
     );
   },
-  service: (fact) => {
-    const clock = fact("services")[0].from;
-    return { words: clockOn(clock), clock };
-  },
-  "service.from": (fact) => atClock(fact("services")[0].from),
-  "service.end": (fact) => atClock(fact("services")[0].to),
+  service: ({ services: [{ from }] }) => ({ words: clockOn(from), clock: from }),
+  "service.from": ({ services: [{ from }] }) => atClock(from),
+  "service.end": ({ services: [{ to }] }) => atClock(to),
 };
 
-const ofGroup: {
-  [name: string]: (fact: ReadFact<Group>, meets: ReadFact<Meets>, file: string) => Filling;
-} = {
-  name: (fact) => ({ words: fact("name") }),
-  who: (fact) => ({ words: fact("who") }),
-  where: (fact) => ({ words: fact("where") }),
+const ofGroup: { [name: string]: (group: Group, meets: Meets, file: string) => Filling } = {
+  name: (group) => ({ words: group("name") }),
+  who: (group) => ({ words: group("who") }),
+  where: (group) => ({ words: group("where") }),
   day: (_, meets) => ({ words: dayInASentence(dayRuleOf(meets)) }),
   when: (_, meets) => {
     const [from, to, time] = [meets("from"), meets("to"), meets("time")];
@@ -52,23 +56,16 @@ const ofGroup: {
     return { words: meetingWords({ ...dayRuleOf(meets), from, to, time }) };
   },
   from: (_, meets, file) => {
-    const first = () =>
-      meets("sections")
-        .map(({ from }) => from)
-        .sort()[0];
-    return atClock(meets("from") ?? first() ?? missing("from", file));
+    const first = () => meets("sections").map(({ from }) => from);
+    return atClock(meets("from") ?? first().sort()[0] ?? missing("from", file));
   },
   to: (_, meets, file) => {
-    const last = () =>
-      meets("sections")
-        .map(({ to }) => to)
-        .sort()
-        .at(-1);
-    return atClock(meets("to") ?? last() ?? missing("to", file));
+    const last = () => meets("sections").map(({ to }) => to);
+    return atClock(meets("to") ?? last().sort().at(-1) ?? missing("to", file));
   },
 };
 
-function dayRuleOf(meets: ReadFact<Meets>) {
+function dayRuleOf(meets: Meets) {
   const from = meets("fortnightly-from");
   return { every: meets("every"), week: meets("week"), "fortnightly-from": from };
 }
@@ -84,24 +81,14 @@ function atClock(clock: string): Filling {
 
 /** The names of all placeholders; clock times may have minutes after them, as in service-15. */
 function placeholderNames(): string[] {
-  const groups = namesIn("groups").flatMap((slug) =>
-    Object.keys(ofGroup).map((field) => `${slug}.${field}`),
-  );
-  return [...Object.keys(ofChurch), ...groups];
+  const fields = Object.keys(ofGroup);
+  const ofGroups = namesIn("groups").flatMap((slug) => fields.map((field) => `${slug}.${field}`));
+  return [...Object.keys(ofChurch), ...ofGroups];
 }
 
-/** What a placeholder of this name stands for, or why it cannot be filled. `within` are those it is in the words of. */
-export function fillingFor(name: string, within: readonly string[] = []): Filling | Unfilled {
-  try {
-    return fillingOf(name.trim(), within);
-  } catch (error) {
-    if (error instanceof Unfilled) return error;
-    throw error;
-  }
-}
-
+/** What a placeholder of this name stands for. `within` are those it is in the words of. Throws Unfilled. */
 function fillingOf(name: string, within: readonly string[]): Filling {
-  const [, base = "", sign, minutes] = /^(.*?)(?:([+-])(\d{1,3}))?$/.exec(name) ?? [];
+  const [, base = "", minutes] = /^(.*?)([+-]\d{1,3})?$/.exec(name.trim()) ?? [];
   const names = placeholderNames();
   if (!names.includes(base)) {
     const suggestions = nearest(base, names).map((other) => `{${other}}`);
@@ -110,15 +97,17 @@ function fillingOf(name: string, within: readonly string[]): Filling {
   if (within.includes(base)) throw new Unfilled("stands for itself in the end. Write it out once");
   const filling = knownFilling(base, [...within, base]);
   if (minutes === undefined) return filling;
-  if (filling.clock !== undefined) {
-    return atClock(addMinutes(filling.clock, Number(`${sign}${minutes}`)));
-  }
-  throw new Unfilled(`is no clock time, and cannot have ${sign}${minutes} minutes`);
+  if (filling.clock !== undefined) return atClock(addMinutes(filling.clock, Number(minutes)));
+  throw new Unfilled(`is no clock time, and cannot have ${minutes} minutes`);
 }
 
 function knownFilling(name: string, within: readonly string[]): Filling {
-  const church = ofChurch[name];
-  if (church) return church(factsIn("church.yaml", [], churchFacts.entries, within));
+  const ofThis = ofChurch[name];
+  if (ofThis) {
+    const church = attempt(readChurch);
+    if ("result" in church) return ofThis(church.result);
+    throw new Unfilled();
+  }
   const [slug = "", field = ""] = name.split(".");
   const file = `groups/${slug}.md`;
   const group = factsIn(file, [], groupFacts.entries, within);
@@ -133,30 +122,17 @@ function factsIn<Entries extends Record<string, v.GenericSchema>>(
   entries: Entries,
   within: readonly string[],
 ): ReadFact<{ [Name in keyof Entries]: v.InferOutput<Entries[Name]> }> {
-  const facts = at.reduce(below, typedFacts(file));
+  const typed = attempt(() => parseFacts(file));
+  if (!("result" in typed)) throw new Unfilled();
   return (name) => {
-    const typed = below(facts, String(name));
-    const { facts: fact, unfilled, slips } = fillFacts(typed, within, [...at, String(name)]);
+    const path = [...at, String(name)];
+    const { facts, unfilled, slips } = fillFacts(factAt(typed.result, path), within, path);
     const [slip] = slips;
     if (unfilled.length > 0) throw new Unfilled(slip && `stands for words in which ${slip[1]}`);
-    const answer = v.safeParse(entries[name], fact);
+    const answer = v.safeParse(entries[name], facts);
     if (answer.success) return answer.output;
     throw new Unfilled();
   };
-}
-
-function typedFacts(file: string): unknown {
-  try {
-    return parseFacts(file);
-  } catch {
-    // Said once, where the file itself is read.
-    throw new Unfilled();
-  }
-}
-
-function below(facts: unknown, name: string | number): unknown {
-  if (typeof facts !== "object" || facts === null) return undefined;
-  return new Map<string, unknown>(Object.entries(facts)).get(String(name));
 }
 
 const DAY = 24 * 60;
@@ -168,24 +144,56 @@ function addMinutes(clock: string, minutes: number): string {
   return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
+/** Writes what a placeholder stands for in its place, from one index of the words to another. May throw Unfilled. */
+type Print = (filling: Filling, begin: number, end: number) => string;
+
+/** Is told what is wrong with a placeholder, by name, or with the words, at this place of them. */
+type Refuse = (reason: string, index: number, placeholder?: string) => void;
+
+/** Words with their placeholders filled. One that cannot be stays, and `refuse` is told of it. */
+export function fillWords(
+  words: string,
+  print: Print,
+  refuse: Refuse,
+  within: readonly string[] = [],
+): string {
+  const lone = words.replace(PLACEHOLDER, (found) => " ".repeat(found.length)).search(/[{}]/);
+  if (lone !== -1) {
+    refuse(
+      "has a curly bracket without its other one. Expected a placeholder such as {phone}, or none",
+      lone,
+    );
+  }
+  return words.replace(PLACEHOLDER, (written, name: string, index: number) => {
+    try {
+      return print(fillingOf(name, within), index, index + written.length);
+    } catch (error) {
+      if (!(error instanceof Unfilled)) throw error;
+      refuse(error.message, index, written);
+      return written;
+    }
+  });
+}
+
 /** Facts with the placeholders in all their words filled. */
 export function fillFacts(
-  facts: unknown,
+  typed: unknown,
   within: readonly string[] = [],
   at: FactPath = [],
 ): FilledFacts {
   const slips: Slip[] = [];
   const unfilled: FactPath[] = [];
-  const fillWords = (text: string, path: FactPath) => {
+  const fill = (text: string, path: FactPath) => {
     const isClock = path.at(-1) === "from" || path.at(-1) === "to";
-    if (/[{}]/.test(text.replace(PLACEHOLDER, ""))) slips.push([path, LONE_BRACKET]);
-    return text.replace(PLACEHOLDER, (written, name: string) => {
-      const filling = fillingFor(name, within);
-      if (!(filling instanceof Unfilled)) return (isClock && filling.clock) || filling.words;
-      unfilled.push(path);
-      if (filling.reason) slips.push([path, `${written} ${filling.reason}`]);
-      return written;
-    });
+    return fillWords(
+      text,
+      ({ words, clock }) => (isClock && clock) || words,
+      (reason, _, placeholder) => {
+        if (placeholder) unfilled.push(path);
+        if (reason) slips.push([path, placeholder ? `${placeholder} ${reason}` : reason]);
+      },
+      within,
+    );
   };
-  return { facts: mapWords(facts, fillWords, at), slips, unfilled };
+  return { facts: mapWords(typed, fill, at), slips, unfilled };
 }

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, RootContent, TableRow } from "mdast";
+import type { PhrasingContent, RootContent, TableRow } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import type { Inline, Prose } from "./prose.ts";
 import type { MarkdownText } from "./read-markdown.server.ts";
@@ -9,20 +9,15 @@ export function blocksOf(nodes: RootContent[], text: MarkdownText): Prose {
   return nodes.flatMap((node): Prose => {
     switch (node.type) {
       case "paragraph":
-        if (tightHeading(node, text) !== undefined) return [];
-        brokenTable(node, text);
+        if (tightHeading(node, text) !== undefined || isBrokenTable(node, text)) return [];
         return [{ kind: "paragraph", words: inlinesOf(node.children, text) }];
-      case "list":
-        return [
-          {
-            kind: "list",
-            ordered: node.ordered === true,
-            entries: node.children.map(({ children }) => blocksOf(children, text)),
-          },
-        ];
+      case "list": {
+        const entries = node.children.map(({ children }) => blocksOf(children, text));
+        return [{ kind: "list", ordered: node.ordered === true, entries }];
+      }
       case "table": {
-        const [head, ...rows] = node.children.map((row) => cellsOf(row, text));
-        return [{ kind: "table", head: head ?? [], rows }];
+        const [head = [], ...rows] = node.children.map((row) => cellsOf(row, text));
+        return [{ kind: "table", head, rows }];
       }
       default:
         leaveOut(node, text);
@@ -58,44 +53,19 @@ export function tightHeading(node: RootContent, { refuse }: MarkdownText): strin
   const found = /^(#{1,6})([^\s#].*)$/m.exec(plainText(node));
   if (!found) return undefined;
   const [written, marks = "", words = ""] = found;
-  refuse(
-    node,
-    written,
-    `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`,
-    plainText(node).slice(0, found.index).split("\n").length - 1,
-  );
+  const expected = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
+  const linesDown = plainText(node).slice(0, found.index).split("\n").length - 1;
+  refuse(node, written, expected, linesDown);
   return words;
 }
 
 /** A table whose second line has not as many parts as its first is a paragraph of strokes and dashes, which is told. */
-function brokenTable(node: Paragraph, { refuse }: MarkdownText): void {
+function isBrokenTable(node: RootContent, { refuse }: MarkdownText): boolean {
   const found = /^\|?[ :]*-{3,}[ :]*(?:\|.*)?$/m.exec(plainText(node))?.[0];
-  if (!found?.includes("|")) return;
-  refuse(
-    node,
-    "the text",
-    `has a table that cannot be read. Expected as many parts in the line of dashes as in the first line: | Year | Plates |, and below it | --- | --- |. Found: ${found}`,
-  );
-}
-
-/** Comments are the editor's notes and are not printed; everything else that is unknown is refused. */
-function leaveOut(node: RootContent, { refuse, problems }: MarkdownText): void {
-  if (node.type === "html" && node.value.startsWith("<!--")) return;
-  // The end of what has been told at its beginning.
-  if (node.type === "html" && node.value.startsWith("</") && problems.length > 0) return;
-  const instead = "Paragraphs, lists, tables, [links](/events), *emphasis* and **bold** are fine";
-  if (node.type === "heading") {
-    const marks = "#".repeat(node.depth);
-    const words = plainText(node);
-    refuse(
-      node,
-      `${marks} ${words}`,
-      `is a heading of another size than this page has. Expected ## ${words}, or **${words}** at the beginning of a paragraph`,
-    );
-    return;
-  }
-  const what = node.type === "html" ? `HTML, ${node.value}` : (UNPRINTABLE[node.type] ?? node.type);
-  refuse(node, "the text", `has ${what}, which the site does not print. ${instead}`);
+  if (!found?.includes("|")) return false;
+  const expected = `has a table that cannot be read. Expected as many parts in the line of dashes as in the first line: | Year | Plates |, and below it | --- | --- |. Found: ${found}`;
+  refuse(node, "the text", expected);
+  return true;
 }
 
 /** What somebody may have put into a text, in plain words. */
@@ -110,5 +80,17 @@ const UNPRINTABLE: Partial<Record<RootContent["type"], string>> = {
   footnoteReference: "a footnote",
 };
 
-/** What is expected below a heading that has nothing there. */
-export const WITHOUT_WORDS = "has no words below it. Please write a paragraph";
+/** Says of anything else that it is not printed. */
+function leaveOut(node: RootContent, { refuse, problems }: MarkdownText): void {
+  // The end of what has been told at its beginning.
+  if (node.type === "html" && node.value.startsWith("</") && problems.length > 0) return;
+  if (node.type === "heading") {
+    const words = plainText(node);
+    const expected = `is a heading of another size than this page has. Expected ## ${words}, or **${words}** at the beginning of a paragraph`;
+    refuse(node, `${"#".repeat(node.depth)} ${words}`, expected);
+    return;
+  }
+  const what = node.type === "html" ? `HTML, ${node.value}` : (UNPRINTABLE[node.type] ?? node.type);
+  const instead = "Paragraphs, lists, tables, [links](/events), *emphasis* and **bold** are fine";
+  refuse(node, "the text", `has ${what}, which the site does not print. ${instead}`);
+}

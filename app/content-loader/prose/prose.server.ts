@@ -1,7 +1,8 @@
-import type { Heading, RootContent } from "mdast";
+import type { RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { blocksOf, tightHeading, WITHOUT_WORDS } from "./blocks.server.ts";
+import { plainWords } from "#app/ground/names.ts";
+import { blocksOf, tightHeading } from "./blocks.server.ts";
 import type { LinkedSection, Prose, Section } from "./prose.ts";
 import { type Markdown, type MarkdownText, readMarkdown } from "./read-markdown.server.ts";
 
@@ -15,11 +16,9 @@ export function proseInSections(markdown: Markdown): Section[] {
   return readMarkdown(markdown, (text) => {
     const sections = sectionsOf(text);
     if (sections.length === 0) {
-      text.refuse(
-        undefined,
-        "the text",
-        "expected at least one heading such as ## Your rights, with a paragraph below it",
-      );
+      const expected =
+        "expected at least one heading such as ## Your rights, with a paragraph below it";
+      text.refuse(undefined, "the text", expected);
     }
     return sections.map(({ heading, prose }) => ({ heading, prose }));
   });
@@ -36,64 +35,25 @@ export function proseSections<Name extends string>(
 ): { heading: Name; prose: Prose }[] {
   return readMarkdown(markdown, (text) => {
     const sections = sectionsOf(text);
-    const free = headings.filter(
-      (heading) => !sections.some((section) => section.heading === heading),
-    );
+    const isThere = (name: string) => sections.some(({ heading }) => heading === name);
+    const free = headings.filter((heading) => !isThere(heading));
     const misspelt = sections.flatMap(({ heading, node }) => {
       if (headings.some((known) => known === heading)) return [];
       const [meant] = nearest(heading, free.length > 0 ? free : headings, 1);
       const all = headings.map((known) => `## ${known}`).join(", ");
-      text.refuse(
-        node,
-        `## ${heading}`,
-        `is not a heading of this file. Expected ## ${meant}; all there are: ${all}`,
-      );
+      const expected = `is not a heading of this file. Expected ## ${meant}; all there are: ${all}`;
+      text.refuse(node, `## ${heading}`, expected);
       return meant ?? [];
     });
+    for (const heading of free) {
+      if (optional.includes(heading) || misspelt.includes(heading)) continue;
+      const expected = "is missing. Please add it, with a paragraph below it";
+      text.refuse(undefined, `## ${heading}`, expected);
+    }
     return headings.flatMap((heading) => {
       const section = sections.find((candidate) => candidate.heading === heading);
-      if (section) return [{ heading, prose: section.prose }];
-      if (!optional.includes(heading) && !misspelt.includes(heading)) {
-        text.refuse(
-          undefined,
-          `## ${heading}`,
-          "is missing. Please add it, with a paragraph below it",
-        );
-      }
-      return [];
+      return section ? { heading, prose: section.prose } : [];
     });
-  });
-}
-
-/** The text under each of its headings. */
-function sectionsOf(text: MarkdownText): (Section & { node: RootContent })[] {
-  const sections: {
-    node: RootContent;
-    heading: string;
-    nodes: RootContent[];
-    isTold: boolean;
-  }[] = [];
-  for (const node of text.nodes) {
-    const tight = tightHeading(node, text);
-    if (tight !== undefined) sections.push({ node, heading: tight, nodes: [], isTold: true });
-    else if (node.type === "heading" && node.depth === 2) {
-      sections.push({ node, heading: plainText(node), nodes: [], isTold: false });
-    } else if (sections.length > 0) sections.at(-1)?.nodes.push(node);
-    else if (node.type !== "html") {
-      text.refuse(
-        node,
-        "the text",
-        "expected a heading such as ## What? before the first words, on a line of its own",
-      );
-    }
-  }
-  return sections.map(({ node, heading, nodes, isTold }) => {
-    const before = text.problems.length;
-    const prose = blocksOf(nodes, text);
-    if (!isTold && prose.length === 0 && text.problems.length === before) {
-      text.refuse(node, `## ${heading}`, WITHOUT_WORDS);
-    }
-    return { node, heading, prose };
   });
 }
 
@@ -111,30 +71,14 @@ export function proseUnderHeadings(markdown: Markdown): Chapter[] {
   return readMarkdown(markdown, (text) => {
     const ids = new Set(IDS_IN_USE);
     const chapters: Chapter[] = [];
-    const parts = partsOf(text);
-    for (const [index, { heading: node, nodes }] of parts.entries()) {
-      const before = text.problems.length;
-      const prose = blocksOf(nodes, text);
-      const isBare = prose.length === 0 && text.problems.length === before;
-      if (!node) {
-        if (prose.length > 0) chapters.push({ prose, sections: [] });
-        continue;
-      }
-      const heading = plainText(node);
-      const marks = "#".repeat(node.depth);
-      const chapter = node.depth === 3 ? chapters.at(-1) : undefined;
-      if (node.depth !== 2 && !chapter) {
-        text.refuse(
-          node,
-          `${marks} ${heading}`,
-          `expected ## ${heading}, or ### under one with ##`,
-        );
-      } else if (isBare && (chapter || parts[index + 1]?.heading?.depth !== 3)) {
-        text.refuse(node, `${marks} ${heading}`, WITHOUT_WORDS);
-      }
-      const section = { id: newId(heading, ids), heading, prose };
+    for (const { node, heading, depth, prose } of partsOf(text, () => true)) {
+      const section = { ...(node && { id: newId(heading, ids), heading }), prose };
+      const chapter = depth === 3 ? chapters.at(-1) : undefined;
       if (chapter) chapter.sections.push(section);
-      else chapters.push({ ...section, sections: [] });
+      else if (node || prose.length > 0) chapters.push({ ...section, sections: [] });
+      if (!node || depth === 2 || chapter) continue;
+      const written = `${"#".repeat(depth)} ${heading}`;
+      text.refuse(node, written, `expected ## ${heading}, or ### under one with ##`);
     }
     if (chapters.length === 0) {
       text.refuse(undefined, "the text", "is empty. Please write a paragraph");
@@ -143,25 +87,54 @@ export function proseUnderHeadings(markdown: Markdown): Chapter[] {
   });
 }
 
-/** What stands before the first heading, and under each, of whatever size. */
-function partsOf(text: MarkdownText): { heading?: Heading; nodes: RootContent[] }[] {
-  const parts: { heading?: Heading; nodes: RootContent[] }[] = [{ nodes: [] }];
-  for (const node of text.nodes) {
-    if (node.type === "heading") parts.push({ heading: node, nodes: [] });
-    else parts.at(-1)?.nodes.push(node);
-  }
-  return parts;
-}
-
 /** "Who may hire it?" → who-may-hire-it; a second one is who-may-hire-it-2. */
 function newId(heading: string, ids: Set<string>): string {
-  const plain = heading
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f’']/g, "")
-    .toLowerCase();
-  const id = plain.match(/[a-z0-9]+/g)?.join("-") ?? "part";
-  const free = [id, ...Array.from({ length: ids.size }, (_, index) => `${id}-${index + 2}`)];
-  const chosen = free.find((candidate) => !ids.has(candidate)) ?? id;
-  ids.add(chosen);
-  return chosen;
+  const plain = plainWords(heading).replaceAll(" ", "-") || "part";
+  let id = plain;
+  for (let count = 2; ids.has(id); count++) id = `${plain}-${count}`;
+  ids.add(id);
+  return id;
+}
+
+/** A heading with what stands below it; or what stands before the first, with no heading. */
+type Part = { node?: RootContent; heading: string; depth: number; prose: Prose };
+
+/** The text under each of its ## headings, before which there are no words. */
+function sectionsOf(text: MarkdownText): Part[] {
+  const [{ prose } = { prose: [] }, ...sections] = partsOf(text, (depth) => depth === 2);
+  if (prose.length > 0) {
+    text.refuse(
+      text.nodes[0],
+      "the text",
+      "expected a heading such as ## What? before the first words, on a line of its own",
+    );
+  }
+  return sections;
+}
+
+/** What stands before the first heading of such a size, and under each. Refuses one with nothing below it. */
+function partsOf(text: MarkdownText, isSize: (depth: number) => boolean): Part[] {
+  const parts: (Omit<Part, "prose"> & { nodes: RootContent[]; isTold?: boolean })[] = [
+    { heading: "", depth: 0, nodes: [] },
+  ];
+  for (const node of text.nodes) {
+    const tight = tightHeading(node, text);
+    if (tight !== undefined)
+      parts.push({ node, heading: tight, depth: 2, nodes: [], isTold: true });
+    else if (node.type === "heading" && isSize(node.depth)) {
+      parts.push({ node, heading: plainText(node), depth: node.depth, nodes: [] });
+    } else parts.at(-1)?.nodes.push(node);
+  }
+  return parts.map(({ nodes, isTold, ...part }, index) => {
+    const before = text.problems.length;
+    const prose = blocksOf(nodes, text);
+    const { node, heading, depth } = part;
+    const isBare = prose.length === 0 && text.problems.length === before;
+    const goesOn = (parts[index + 1]?.depth ?? 0) > depth;
+    if (node && isBare && !isTold && !goesOn) {
+      const written = `${"#".repeat(depth)} ${heading}`;
+      text.refuse(node, written, "has no words below it. Please write a paragraph");
+    }
+    return { ...part, prose };
+  });
 }
