@@ -4,7 +4,7 @@ import {
   type FilledFacts,
   wellFacts,
 } from "#app/content-loader/facts/check-facts.server.ts";
-import { field, inputKind, type Slip } from "#app/content-loader/facts/field.ts";
+import { field, inputKind, noSlip, type Slip } from "#app/content-loader/facts/field.ts";
 import {
   clockTime,
   day,
@@ -105,10 +105,7 @@ const service = v.pipe(
     where: field("Where", v.optional(place, "The church")),
     also: otherNames,
   }),
-  v.check(
-    (rule) => !ruleSlip(rule),
-    ({ input }) => ruleSlip(input),
-  ),
+  noSlip((rule) => ruleSlip(rule)),
   v.check((hours) => endsAfterStart(hours), "ends before it starts"),
 );
 

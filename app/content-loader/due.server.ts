@@ -13,8 +13,6 @@ export type Review = { page: string; file: string; due: string };
 /** Something that holds until a day, that day included; soon where it is past or near. */
 export type End = { what: string; file: string; until: Day; isSoon: boolean };
 
-const A_YEAR = 365;
-
 /** What of a file's facts says when it is to be read through again, and what its page is called. */
 const dated = v.object({
   review: reviewDay,
@@ -24,21 +22,20 @@ const dated = v.object({
 
 /** When each page is to be read through again, as its file says, the soonest first. Throws ContentProblems. */
 export function readReviews(): Review[] {
-  const privacy = readPrivacyPolicy();
+  const { title, reviewed } = readPrivacyPolicy();
   const reviews = wordFiles().flatMap((file): Review[] => {
     const { success, output } = v.safeParse(dated, parseFacts(file));
     return success ? [{ page: output.title ?? output.name ?? file, file, due: output.review }] : [];
   });
-  const isDated = reviews.some(({ file }) => file === PRIVACY);
-  const ofPrivacy = { page: privacy.title, file: PRIVACY, due: reviewOfPrivacy(privacy.reviewed) };
-  return [...reviews, ...(isDated ? [] : [ofPrivacy])].sort((one, other) =>
-    one.due < other.due ? -1 : 1,
-  );
+  if (!reviews.some(({ file }) => file === PRIVACY)) {
+    reviews.push({ page: title, file: PRIVACY, due: reviewOfPrivacy(reviewed) });
+  }
+  return reviews.sort((one, other) => (one.due < other.due ? -1 : 1));
 }
 
 /** When a privacy policy that was last reviewed on a day is to be reviewed again: it says that this is done every year. */
 export function reviewOfPrivacy(reviewed: Day): Day {
-  return addDays(reviewed, A_YEAR);
+  return addDays(reviewed, 365);
 }
 
 /** How long before its end something is to be thought of, in days. */
@@ -60,17 +57,13 @@ export function endsSoon(until: Day, today: Day): boolean {
 
 /** The last days of the dates and of the school terms that are known: soon where past or less than ten weeks off. */
 export function endsOfYear(year: Year | null, today: Day): End[] {
-  const lastTerm = year?.terms.at(-1);
-  const end = (what: string, until: Day) => ({
-    what,
-    file: YEARS,
-    until,
-    isSoon: until < addDays(today, TEN_WEEKS),
-  });
-  return [
-    ...(year ? [end("the year of dates", year.to)] : []),
-    ...(lastTerm ? [end("the last of the school terms", lastTerm.to)] : []),
+  const lasts = [
+    { what: "the year of dates", until: year?.to },
+    { what: "the last of the school terms", until: year?.terms.at(-1)?.to },
   ];
+  return lasts.flatMap(({ what, until }) =>
+    until ? { what, file: YEARS, until, isSoon: until < addDays(today, TEN_WEEKS) } : [],
+  );
 }
 
 /** How many photos each day is about: the file has their names, and those who are in them. */

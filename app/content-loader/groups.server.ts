@@ -1,10 +1,11 @@
 import type * as v from "valibot";
+import type { FactPath } from "#app/content-loader/facts/field.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
 import { plainWords } from "#app/ground/names.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
-import { type ContentProblem, problemsOf, throwAny } from "./content-problem.server.ts";
+import { problemsOf, throwAny } from "./content-problem.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { homeFacts } from "./home-facts.server.ts";
 import { namesIn, oncePerBuild } from "./read-content.server.ts";
@@ -33,19 +34,6 @@ export const readGroups = oncePerBuild(() => {
   return groups;
 });
 
-/** Throws ContentProblems where groups do not agree with each other, with home.md or with church.yaml. */
-export function refuseGroupsThatDisagree(groups: UsableGroup[]): void {
-  // A home page that cannot be read is told where it is read.
-  const chips = usableFacts("home.md", homeFacts)?.place.chips;
-  const problems = groups.flatMap((group, index) => [
-    ...duplicateName(group, groups.slice(0, index)),
-    ...takenNames(group, groups),
-    ...(chips ? unknownChips(group, chips) : []),
-    ...formWithoutAccount(group),
-  ]);
-  throwAny(problems);
-}
-
 /** Those groups whose facts can be used to look for further mistakes, in the order of the menu. */
 export function usableGroups(): UsableGroup[] {
   return namesIn("groups")
@@ -68,7 +56,8 @@ const readGroup = oncePerBuild((slug: string) => {
   return { ...asGroup(slug, facts), answers: text };
 });
 
-function groupFile(slug: string): string {
+/** The file of a group, from the content folder. */
+export function groupFile(slug: string): string {
   return `groups/${slug}.md`;
 }
 
@@ -80,57 +69,48 @@ function inMenuOrder(one: UsableGroup, other: UsableGroup): number {
   return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;
 }
 
-function duplicateName({ slug, name }: UsableGroup, others: UsableGroup[]): ContentProblem[] {
-  return others
-    .filter((other) => other.name === name)
-    .map((twin) =>
-      problemIn(
-        `groups/${slug}.md`,
-        ["name"],
-        `“${name}” is already the name in ${contentPath(`groups/${twin.slug}.md`)}. Two groups cannot share a name`,
+/** Throws ContentProblems where groups do not agree with each other, with home.md or with church.yaml. */
+export function refuseGroupsThatDisagree(groups: UsableGroup[]): void {
+  const hasAccount = readChurch().churchsuite !== undefined;
+  // A home page that cannot be read is told where it is read.
+  const chips = usableFacts("home.md", homeFacts)?.place.chips;
+  const problems = groups.flatMap(({ slug, name, also, for: named, register }, place) => {
+    const problem = (path: FactPath, expected: string) =>
+      problemIn(groupFile(slug), path, expected);
+    const pathOf = (other: UsableGroup) => contentPath(groupFile(other.slug));
+    return [
+      ...groups
+        .slice(0, place)
+        .filter((other) => other.name === name)
+        .map((twin) => {
+          const there = `“${name}” is already the name in ${pathOf(twin)}`;
+          return problem(["name"], `${there}. Two groups cannot share a name`);
+        }),
+      // An event that names another group is that group's. Names that several have, such as “Brigades”, may stay.
+      ...also.flatMap((own, index) =>
+        groups
+          .filter((other) => other.slug !== slug && plainWords(other.name) === plainWords(own))
+          .map((other) => {
+            const theirs = `“${own}” is what ${other.name} is called in ${pathOf(other)}`;
+            const expected = `${theirs}, and its events would be taken for this group’s. Expected names of this group alone`;
+            return problem(["also", index], expected);
+          }),
       ),
-    );
+      ...named.flatMap((chip, index) =>
+        !chips || chips.some((known) => isSameChip(known, chip))
+          ? []
+          : problem(["for", index], `expected one of: ${chips.join(", ")}. Found: ${chip}`),
+      ),
+      ...(register && !hasAccount ? [problem(["register"], WITHOUT_ACCOUNT)] : []),
+    ];
+  });
+  throwAny(problems);
 }
 
-/** An event that names another group is that group's. Names that several have, such as “Brigades”, may stay. */
-function takenNames({ slug, also }: UsableGroup, groups: UsableGroup[]): ContentProblem[] {
-  return also.flatMap((name, index) =>
-    groups
-      .filter((other) => other.slug !== slug && plainWords(other.name) === plainWords(name))
-      .map((other) =>
-        problemIn(
-          `groups/${slug}.md`,
-          ["also", index],
-          `“${name}” is what ${other.name} is called in ${contentPath(`groups/${other.slug}.md`)}, and its events would be taken for this group’s. Expected names of this group alone`,
-        ),
-      ),
-  );
-}
-
-function unknownChips({ slug, for: named }: UsableGroup, chips: string[]): ContentProblem[] {
-  return named.flatMap((chip, index) =>
-    chips.some((known) => isSameChip(known, chip))
-      ? []
-      : problemIn(
-          `groups/${slug}.md`,
-          ["for", index],
-          `expected one of: ${chips.join(", ")}. Found: ${chip}`,
-        ),
-  );
-}
+const WITHOUT_ACCOUNT =
+  "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml";
 
 /** Whether a group's `for` names a chip of home.md, with or without a capital. */
 export function isSameChip(chip: string, named: string): boolean {
   return chip.toLowerCase() === named.toLowerCase();
-}
-
-function formWithoutAccount({ slug, register }: UsableGroup): ContentProblem[] {
-  if (!register || readChurch().churchsuite) return [];
-  return [
-    problemIn(
-      `groups/${slug}.md`,
-      ["register"],
-      "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml",
-    ),
-  ];
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { readChurch } from "./church.server.ts";
-import { contentFolder, contentPath } from "./content-folder.server.ts";
+import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
-import { readText } from "./read-content.server.ts";
+import { readBytes, readText } from "./read-content.server.ts";
 import { NOT_SVG, readSvg, type SvgElement } from "./svg.server.ts";
 
 /** A church's own logo as its file has it: SVG with a viewBox, or the bytes of a PNG. */
@@ -42,79 +40,68 @@ export function logoWidths(): { width?: number; widthOnDark?: number } {
 function readLogoFile(file: string): LogoFile {
   return file.endsWith(".svg")
     ? parseLogo(contentPath(file), readText(file))
-    : parsePng(contentPath(file), readFileSync(path.join(contentFolder, file)));
+    : parsePng(contentPath(file), readBytes(file));
 }
 
 /** Reads width and height where every PNG has them, and looks whether its end is there. */
 export function parsePng(file: string, png: Buffer): LogoFile {
-  const isPng =
-    png.subarray(1, 4).toString() === "PNG" && png.subarray(-8, -4).toString() === "IEND";
-  if (!isPng) throw new ContentProblem(file, "the file", NOT_PNG);
+  const ends = [png.subarray(1, 4), png.subarray(-8, -4)].map(String);
+  if (ends.join() !== "PNG,IEND") throw new ContentProblem(file, "the file", NOT_PNG);
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  if (height < LEAST_HEIGHT) {
-    const size = `is ${width} by ${height} pixels`;
-    const advice = `Expected ${LEAST_HEIGHT} pixels or more from top to bottom, or it is not sharp on telephones`;
-    throw new ContentProblem(file, "the file", `${size}. ${advice}`);
-  }
-  return { png, width, height };
+  if (height >= LEAST_HEIGHT) return { png, width, height };
+  const advice = `Expected ${LEAST_HEIGHT} pixels or more from top to bottom, or it is not sharp on telephones`;
+  throw new ContentProblem(file, "the file", `is ${width} by ${height} pixels. ${advice}`);
 }
 
 /** Looks through a logo’s SVG for what would run, be fetched, or need a font. Throws a ContentProblem. */
 export function parseLogo(file: string, text: string): LogoFile {
-  const drawing = drawingIn(file, text);
+  const problem = (expected: string) => new ContentProblem(file, "the file", expected);
+  const { nodes, drawing } = readSvg(file, text);
+  if (nodes.some((node) => node.type === "instruction" && /style/.test(node.name))) {
+    throw problem(`found a style sheet. ${OUTSIDE}`);
+  }
+  if (drawing.name !== "svg") throw problem(NOT_SVG);
   if (text.length > MOST_BYTES) {
-    const weight = `weighs ${Math.round(text.length / 1000)} kB`;
     const advice = `Expected ${MOST_BYTES / 1000} kB at most: in Inkscape, save a copy as “Optimized SVG”; a photograph in it makes it heavy`;
-    throw new ContentProblem(file, "the file", `${weight}. ${advice}`);
+    throw problem(`weighs ${Math.round(text.length / 1000)} kB. ${advice}`);
   }
   inspect(file, drawing);
   const { viewBox, width: wide, height: high } = drawing.attributes;
-  const [, , width = NaN, height = NaN] = viewBox
+  const [width = NaN, height = NaN] = viewBox
     ? viewBox
         .trim()
         .split(/[\s,]+/)
+        .slice(2)
         .map(Number)
-    : [0, 0, Number.parseFloat(wide ?? ""), Number.parseFloat(high ?? "")];
+    : [wide, high].map((length) => Number.parseFloat(length ?? ""));
   if (!(width > 0 && height > 0)) {
     const advice = 'Expected a size on its first tag, such as viewBox="0 0 400 120"';
-    throw new ContentProblem(file, "the file", `does not say how large its sheet is. ${advice}`);
+    throw problem(`does not say how large its sheet is. ${advice}`);
   }
   const svg = text.slice(text.search(/<svg[\s>]/));
   const sized = viewBox ? svg : svg.replace("<svg", `<svg viewBox="0 0 ${width} ${height}"`);
   return { svg: sized, width, height };
 }
 
-function drawingIn(file: string, text: string): SvgElement {
-  const { nodes, drawing } = readSvg(file, text);
-  const isStyled = nodes.some((node) => node.type === "instruction" && /style/.test(node.name));
-  if (isStyled) throw new ContentProblem(file, "the file", `found a style sheet. ${OUTSIDE}`);
-  if (drawing.name !== "svg") throw new ContentProblem(file, "the file", NOT_SVG);
-  return drawing;
-}
-
-function inspect(file: string, element: SvgElement): void {
-  const { name, attributes, children, position } = element;
-  const complain = (found: string, advice: string) => {
+function inspect(file: string, { name, attributes, children, position }: SvgElement): void {
+  const refuse = (found: string, advice: string) => {
     throw new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
   };
-  if (/^(script|foreignObject)$/.test(name)) complain(`<${name}>`, RUNS);
-  if (/^(text|font|font-face)$/.test(name)) complain(`<${name}>`, LETTERS);
+  if (/^(script|foreignObject)$/.test(name)) refuse(`<${name}>`, RUNS);
+  if (/^(text|font|font-face)$/.test(name)) refuse(`<${name}>`, LETTERS);
   for (const [key, value] of Object.entries(attributes)) {
     const found = `${key}="${value?.slice(0, 60)}"`;
-    if (/^on/i.test(key)) complain(found, RUNS);
-    if (/href$/.test(key) && !/^\s*(#|data:image\/(png|jpeg|webp);)/.test(value ?? "")) {
-      complain(found, OUTSIDE);
-    }
-    if (fetches(value ?? "")) complain(found, OUTSIDE);
+    const isElsewhere =
+      /href$/.test(key) && !/^\s*(#|data:image\/(png|jpeg|webp);)/.test(value ?? "");
+    if (/^on/i.test(key)) refuse(found, RUNS);
+    if (isElsewhere || fetches(value ?? "")) refuse(found, OUTSIDE);
   }
-  const style = name === "style" ? children.map(wordsOf).join("") : "";
-  if (/@font-face/.test(style)) complain("@font-face", LETTERS);
-  if (fetches(style)) complain("an address in <style>", OUTSIDE);
-  for (const child of children) if (child.type === "element") inspect(file, child);
-}
-
-function wordsOf(node: SvgElement["children"][number]): string {
-  return node.type === "text" || node.type === "cdata" ? node.value : "";
+  for (const child of children) {
+    if (child.type === "element") inspect(file, child);
+    if (name !== "style" || !("value" in child)) continue;
+    if (/@font-face/.test(child.value)) refuse("@font-face", LETTERS);
+    if (fetches(child.value)) refuse("an address in <style>", OUTSIDE);
+  }
 }
 
 /** Whether CSS fetches something: url(#gradient) is in the file itself. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
@@ -18,29 +19,26 @@ export function noAddress(file: string, expected: string): ContentProblem {
 
 /** The text of a file of the content folder. Throws a ContentProblem where it is missing or no UTF-8. */
 export function readText(file: string): string {
-  if (!contentExists(file)) {
-    throw new ContentProblem(contentPath(file), "the file", "it is not there");
-  }
+  const problem = (expected: string) => new ContentProblem(contentPath(file), "the file", expected);
+  if (!contentExists(file)) throw problem("it is not there");
   if (statSync(path.join(contentFolder, file)).isDirectory()) {
-    throw new ContentProblem(
-      contentPath(file),
-      "the file",
-      "is a folder. Expected a file of this name, saved as plain text",
-    );
+    throw problem("is a folder. Expected a file of this name, saved as plain text");
   }
   const bytes = readBytes(file);
-  // A mark at its beginning, which some editors leave, is taken away.
-  const text = decoded(bytes);
-  if (text !== undefined) {
-    refuseTwoVersions(file, text);
-    return withPlainLineEnds(text);
+  if (!isUtf8(bytes)) {
+    // In Latin-1 every byte is a letter.
+    const lines = bytes.toString("latin1").split("\n");
+    throw problemAt(
+      file,
+      lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1,
+      "a letter such as è, £ or ’",
+      "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again",
+    );
   }
-  throw problemAt(
-    file,
-    firstUnreadableLine(bytes),
-    "a letter such as è, £ or ’",
-    "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again",
-  );
+  // Some editors leave a mark at its beginning.
+  const text = withPlainLineEnds(bytes.toString().replace(/^\uFEFF/, ""));
+  refuseTwoVersions(file, text);
+  return text;
 }
 
 /** Git writes both versions of what two people have changed into the file, and leaves the choice to them. */
@@ -57,29 +55,6 @@ function refuseTwoVersions(file: string, text: string): void {
 
 export function readBytes(file: string): Buffer {
   return readFileSync(path.join(contentFolder, file));
-}
-
-// One for all files: to make it takes longer than to read with it.
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function firstUnreadableLine(bytes: Uint8Array): number {
-  const NEWLINE = 10;
-  let line = 1;
-  let begin = 0;
-  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, begin)) {
-    if (decoded(bytes.subarray(begin, end)) === undefined) return line;
-    line++;
-    begin = end + 1;
-  }
-  return line;
 }
 
 /** Remembers what is made of a file of the content folder until the file is saved again. */
@@ -113,10 +88,8 @@ export function oncePerBuild<Name extends [name?: string], Made>(make: (...name:
 
 /** The names of the Markdown files in a folder of the content folder, without ".md", sorted. */
 export function namesIn(subfolder: string): string[] {
-  return filesIn(subfolder)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => name.slice(0, -".md".length))
-    .sort();
+  const files = filesIn(subfolder).filter((name) => name.endsWith(".md"));
+  return files.map((name) => name.slice(0, -".md".length)).sort();
 }
 
 /**

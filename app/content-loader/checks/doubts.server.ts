@@ -1,17 +1,16 @@
-import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import {
-  attempt,
-  type ContentProblem,
-  throwAny,
-} from "#app/content-loader/content-problem.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { PLACEHOLDER } from "#app/content-loader/facts/parse-facts.server.ts";
-import type { UsableGroup } from "#app/content-loader/groups.server.ts";
+import { groupFile, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
 import { escapeRegExp } from "#app/ground/names.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { type DayRule, isWeekly, weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";
-import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
+import { allPassages, type Passage } from "./passages.server.ts";
+
+/** A passage that visitors read, and the group whose page it is on. */
+type Sentence = { passage: Passage; own: UsableGroup | undefined };
 
 /** Facts that are no sentences, or from which times and names come. */
 const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links", "contacts"];
@@ -21,15 +20,12 @@ const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links"
  * groups whose facts can be used. They may be right all the same. Throws ContentProblems where church.yaml has some.
  */
 export function doubtfulWords(groups: UsableGroup[]): ContentProblem[] {
-  const church = readChurch();
-  const known = new Set(
-    ["church.yaml", "people.yaml", ...groups.map(({ slug }) => `groups/${slug}.md`)].flatMap(
-      namesIn,
-    ),
-  );
-  return sentences(groups).flatMap(({ passage, own }) => [
-    ...doubtfulTimes(passage, own, church, groups),
-    ...doubtfulNames(passage, known),
+  const files = ["church.yaml", "people.yaml", ...groups.map(({ slug }) => groupFile(slug))];
+  const facts = allPassages().filter(({ file, path }) => path && files.includes(file));
+  const known = new Set(facts.flatMap(({ words }) => namesIn(words)));
+  return sentences(groups).flatMap((sentence) => [
+    ...doubtfulTimes(sentence, groups),
+    ...doubtfulNames(sentence.passage, known),
   ]);
 }
 
@@ -38,81 +34,71 @@ export function refuseMisreadDays(groups: UsableGroup[]): void {
   throwAny(sentences(groups).flatMap(({ passage }) => misreadDays(passage, groups)));
 }
 
-/** All sentences of the pages that can be read, with the group whose page it is. */
-function sentences(groups: UsableGroup[]): { passage: Passage; own: UsableGroup | undefined }[] {
-  return wordFiles().flatMap((file) => {
-    const own = groups.find(({ slug }) => file === `groups/${slug}.md`);
-    // What cannot be read is told already.
-    if (!file.endsWith(".md") || (!own && file.startsWith("groups/"))) return [];
-    return readable(file)
-      .filter(({ path }) => !NO_WORDS.includes(String(path?.[0])))
-      .map((passage) => ({ passage, own }));
-  });
+function sentences(groups: UsableGroup[]): Sentence[] {
+  return allPassages()
+    .map((passage) => ({
+      passage,
+      own: groups.find(({ slug }) => groupFile(slug) === passage.file),
+    }))
+    .filter(
+      ({ passage: { file, path }, own }) =>
+        file.endsWith(".md") &&
+        (own || !file.startsWith("groups/")) &&
+        !NO_WORDS.includes(String(path?.[0])),
+    );
 }
 
-function readable(file: string): Passage[] {
-  const found = attempt(() => passagesOf(file));
-  return "result" in found ? found.result : [];
-}
-
-function doubtfulTimes(
-  passage: Passage,
-  own: UsableGroup | undefined,
-  church: Church,
-  groups: UsableGroup[],
-): ContentProblem[] {
+function doubtfulTimes({ passage, own }: Sentence, groups: UsableGroup[]): ContentProblem[] {
+  const { services, office = "" } = readChurch();
   const named = groups.filter((group) => group === own || isNamed(group, passage));
-  const hours = [...church.services, ...named.flatMap(({ meets }) => [meets, ...meets.sections])];
-  const times = [...hours.map(({ from, to }) => `${from} ${to}`), church.office ?? ""]
+  const hours = [...services, ...named.flatMap(({ meets }) => [meets, ...meets.sections])];
+  const times = [office, ...hours.map(({ from, to }) => `${from} ${to}`)]
     .flatMap(clockTimesIn)
     .map(({ minutes }) => minutes);
-  const beside = groups.filter(
-    ({ slug }) => slug === own?.neighbours.before || slug === own?.neighbours.after,
-  );
+  const beside = [own?.neighbours.before, own?.neighbours.after];
   const days = [
-    ...church.services.map(({ every }): string => every),
-    ...[...named, ...beside].map(({ meets }) => meets.every),
-    ...(/\boffice\b/.test(passage.words) ? daysIn(church.office ?? "") : []).map(({ day }) => day),
+    ...services.map(({ every }): string => every),
+    ...groups
+      .filter((group) => named.includes(group) || beside.includes(group.slug))
+      .map(({ meets }) => meets.every),
+    ...(/\boffice\b/.test(passage.words) ? daysIn(office) : []).map(({ day }) => day),
   ];
-  const words = masked(passage, own);
+  const words = masked(passage.words, own);
   const doubts = [
     ...clockTimesIn(words)
       .filter(({ minutes }) => !times.includes(minutes))
-      .map(({ written, index }) => ({ says: `“${written}”`, index, fact: own ? "from" : "" })),
+      .map(({ written, index }) => ({ says: `“${written}”`, index, fact: "from" })),
     ...(own ? daysIn(words) : [])
       .filter(({ day }) => !days.includes(day))
       .map(({ day, index }) => ({ says: day, index, fact: "day" })),
   ];
-  const unlike = own
-    ? `meets: says ${meetingWords(own.meets)}`
-    : "no service is then, nor any group that stands beside it, nor is the office's time";
-  return doubts.map(({ says, index, fact }) =>
-    passage.problem(
-      `says ${says}, and ${unlike}. Is it right? Words that move with the fact are ${own ? `{${own.slug}.${fact}}` : "{service}, {service-15} or {service.end}"}`,
+  return doubts.map(({ says, index, fact }) => {
+    const [unlike, moving] = own
+      ? [`meets: says ${meetingWords(own.meets)}`, `{${own.slug}.${fact}}`]
+      : [
+          "no service is then, nor any group that stands beside it, nor is the office's time",
+          "{service}, {service-15} or {service.end}",
+        ];
+    return passage.problem(
+      `says ${says}, and ${unlike}. Is it right? Words that move with the fact are ${moving}`,
       index,
-    ),
-  );
+    );
+  });
 }
 
 /** Where a person stands in a sentence: after a title, or after what is done to people. */
 const PERSON =
   /\b(?:(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof|Pastor)\.?|(?:[Aa]sk|[Tt]ell|[Rr]ing|[Pp]hone|[Ll]et|[Cc]ontact|(?:[Ss]peak|[Tt]alk|[Ww]rite) to))\s+((?:\p{Lu}[\p{L}’'-]+\s?)+)/gu;
 
-function doubtfulNames(passage: Passage, known: Set<string>): ContentProblem[] {
-  return [...masked(passage).matchAll(PERSON)].flatMap(({ 1: name = "", index }) => {
-    if (namesOf(name).some((word) => known.has(word))) return [];
-    return passage.problem(
-      `names ${name.trim()}, who is in no fact: neither in people.yaml nor among the contacts of a group. Is it still right?`,
-      index,
-    );
+function doubtfulNames({ words, problem }: Passage, known: Set<string>): ContentProblem[] {
+  return [...masked(words).matchAll(PERSON)].flatMap(({ 1: name = "", index }) => {
+    if (namesIn(name).some((word) => known.has(word))) return [];
+    const doubt = `names ${name.trim()}, who is in no fact: neither in people.yaml nor among the contacts of a group. Is it still right?`;
+    return problem(doubt, index);
   });
 }
 
-function namesIn(file: string): string[] {
-  return readable(file).flatMap(({ words, path }) => (path ? namesOf(words) : []));
-}
-
-function namesOf(words: string): string[] {
+function namesIn(words: string): string[] {
   return words.match(/\p{Lu}[\p{L}-]+/gu) ?? [];
 }
 
@@ -142,14 +128,15 @@ function readsWell(rule: DayRule, before: string, after: string): boolean {
 }
 
 /** The words without placeholders, addresses and the names of the group. */
-function masked({ words }: Passage, own?: UsableGroup): string {
+function masked(words: string, own?: UsableGroup): string {
   const names = own ? [own.name, ...own.also] : [];
-  return [
+  const hidden = [
     PLACEHOLDER,
     /\]\([^)]*\)/g,
     /\d O['’]Clock(?= \p{Lu})/gu,
     ...names.map((name) => new RegExp(quoteInsensitive(name), "g")),
-  ].reduce(
+  ];
+  return hidden.reduce(
     (text, pattern) => text.replace(pattern, (found) => found.replace(/[^\n]/g, " ")),
     words,
   );

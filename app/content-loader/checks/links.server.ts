@@ -1,10 +1,5 @@
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
-import {
-  attempt,
-  type ContentProblem,
-  problemsOf,
-  throwAny,
-} from "#app/content-loader/content-problem.server.ts";
+import { attempt, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import {
@@ -15,7 +10,7 @@ import {
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { type Passage, passagesOf, wordFiles } from "./passages.server.ts";
+import { allPassages, type Passage } from "./passages.server.ts";
 
 /** Finds out which places on a page a link may name after #. */
 type Places = () => string[];
@@ -24,21 +19,16 @@ type Places = () => string[];
 export function siteAddresses(): Map<string, Places> {
   const groups = namesIn("groups").map(groupPath);
   const calendars = ["/calendar", "/services", ...groups].map((address) => `${address}.ics`);
-  const onHomePage = ["service-times", "church-story"].concat(
-    groups.length > 0 ? ["find-your-place"] : [],
-  );
+  const events = readChurch().churchsuite ? ["/events"] : [];
+  const bare = ["/about-us", "/get-involved", "/giving", "/this-week", ...events];
+  const findPlace = groups.length > 0 ? ["find-your-place"] : [];
   return new Map<string, Places>([
-    ["/", () => onHomePage],
-    ...["/about-us", "/get-involved", "/giving", "/this-week"].map(withoutPlaces),
+    ["/", () => ["service-times", "church-story", ...findPlace]],
     ["/privacy-policy", placesOnNotice],
-    ...(readChurch().churchsuite ? ["/events"] : []).map(withoutPlaces),
-    ...groups.map(withoutPlaces),
     ...ownPageNames().map((name): [string, Places] => [`/${name}`, () => placesOnOwnPage(name)]),
-    ...calendars.map(withoutPlaces),
+    ...[...bare, ...groups, ...calendars].map((address): [string, Places] => [address, () => []]),
   ]);
 }
-
-const withoutPlaces = (address: string): [string, Places] => [address, () => []];
 
 function placesOnNotice(): string[] {
   const notice = attempt(() => readPrivacyPolicy());
@@ -55,26 +45,24 @@ function placesOnOwnPage(name: string): string[] {
 /** Throws ContentProblems where words link to a page of the site, or a place on it, that is not there. */
 export function refuseDeadLinks(): void {
   const addresses = siteAddresses();
-  const readable = wordFiles().filter((file) => problemsOf(() => passagesOf(file)).length === 0);
-  const problems = readable.flatMap((file) =>
-    passagesOf(file).flatMap((passage) =>
+  throwAny(
+    allPassages().flatMap((passage) =>
       linksIn(passage).flatMap(({ to, index }) => {
-        const expected = deadLink(to, addresses, file);
-        return expected ? [passage.problem(expected, index)] : [];
+        const expected = deadLink(to, addresses, passage.file);
+        return expected ? passage.problem(expected, index) : [];
       }),
     ),
   );
-  throwAny(problems);
 }
 
 /** Throws ContentProblems where the site has something again at an old address of a page. */
 export function refuseOldAddressesInUse(): void {
   const addresses = siteAddresses();
   throwAny(
-    readChurch().moved.flatMap(({ from }, index): ContentProblem[] => {
+    readChurch().moved.flatMap(({ from }, index) => {
       if (!addresses.has(from) && !isAddressOfSite(from)) return [];
       const expected = `${from} is an address of the site already, and cannot lead to another one. Expected this line to be taken away`;
-      return [problemIn("church.yaml", ["moved", index, "from"], expected)];
+      return problemIn("church.yaml", ["moved", index, "from"], expected);
     }),
   );
 }
@@ -83,10 +71,8 @@ export function refuseOldAddressesInUse(): void {
 function linksIn({ words, path }: Passage): { to: string; index: number }[] {
   const isOld = path?.[0] === "moved" && path.at(-1) === "from";
   if (path && !isOld && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
-  return [...words.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(({ 1: to = "", index }) => ({
-    to,
-    index,
-  }));
+  const links = words.matchAll(/\]\(\s*<?([^)\s>]*)/g);
+  return [...links].map(({ 1: to = "", index }) => ({ to, index }));
 }
 
 /** What is wrong with a link, if anything is. */
@@ -108,9 +94,8 @@ function deadLink(to: string, addresses: Map<string, Places>, file: string): str
     const pages = [...addresses.keys()].filter((address) => !address.endsWith(".ics"));
     return `links to ${page}, which is no page of this site. The nearest: ${nearest(page, pages).join(", ")}`;
   }
-  if (place === undefined) return undefined;
   const places = placesOn();
-  if (places.includes(place)) return undefined;
+  if (place === undefined || places.includes(place)) return undefined;
   const there = places.map((other) => `${page}#${other}`);
   return there.length > 0
     ? `links to ${to}, and there is no such place on that page. The nearest: ${nearest(to, there).join(", ")}`

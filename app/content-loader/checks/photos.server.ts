@@ -15,55 +15,47 @@ import { passagesOf, wordFiles } from "./passages.server.ts";
 export function refuseUnregisteredPhotos(): void {
   const register = readPhotoRegister();
   const photos = photosThere();
-  const registered = photos.map((photo) => nameInRegister(photo, register, photos));
+  const names = new Map(photos.map((photo) => [photo, nameInRegister(photo, register, photos)]));
+  const unregistered = photos.filter((photo) => !names.get(photo));
+  const gone = Object.keys(register).filter((file) => ![...names.values()].includes(file));
+  const isGone = (file: string) =>
+    photos.length > 0
+      ? `is no photo that is there. Was it taken away? Then take this entry out. The nearest: ${nearest(file, photos).join(", ")}`
+      : "is no photo that is there: there are none. Was it taken away? Then take this entry out";
   throwAny([
-    ...photos
-      .filter((_, index) => registered[index] === undefined)
-      .map(
-        (photo) =>
-          new ContentProblem(
-            contentPath(photo),
-            "the photo",
-            `is not in ${REGISTER}, so nobody knows whether those in it agreed. Expected there: ${photo}: { who: Martha Wylie, asked-by: who asked her, until: 2029-08-31 }; or { who: nobody }, where nobody in it could be known again`,
-          ),
+    ...unregistered.map((photo) =>
+      problemWith(
+        photo,
+        `is not in ${REGISTER}, so nobody knows whether those in it agreed. Expected there: ${photo}: { who: Martha Wylie, asked-by: who asked her, until: 2029-08-31 }; or { who: nobody }, where nobody in it could be known again`,
       ),
-    ...Object.keys(register)
-      .filter((file) => !registered.includes(file))
-      .map((file) =>
-        problemIn(
-          REGISTER,
-          [file],
-          photos.length > 0
-            ? `is no photo that is there. Was it taken away? Then take this entry out. The nearest: ${nearest(file, photos).join(", ")}`
-            : "is no photo that is there: there are none. Was it taken away? Then take this entry out",
-        ),
-      ),
+    ),
+    ...gone.map((file) => problemIn(REGISTER, [file], isGone(file))),
   ]);
 }
 
 /** Throws ContentProblems where a photo is shown nowhere: who keeps a photo of somebody needs a reason. */
 export function refuseUnusedPhotos(): void {
-  const named = wordFiles()
-    .filter((file) => file !== REGISTER)
-    .flatMap(namedIn);
+  const files = wordFiles().filter((file) => file !== REGISTER);
+  const words = files.map(wordsIn).join("\n").toLowerCase();
+  const unused = photosThere().filter((photo) => !words.includes(photo.toLowerCase()));
   throwAny(
-    photosThere()
-      .filter((photo) => !named.some((words) => words.includes(photo.toLowerCase())))
-      .map(
-        (photo) =>
-          new ContentProblem(
-            contentPath(photo),
-            "the photo",
-            `is on no page, and is not published. Take the file away, and its entry in ${REGISTER}; or name it where it belongs, such as file: photos/martha-wylie.jpg in people.yaml`,
-          ),
+    unused.map((photo) =>
+      problemWith(
+        photo,
+        `is on no page, and is not published. Take the file away, and its entry in ${REGISTER}; or name it where it belongs, such as file: photos/martha-wylie.jpg in people.yaml`,
       ),
+    ),
   );
 }
 
-/** In small letters what a file has in its facts and text; all that stands in it where its layout cannot be read. */
-function namedIn(file: string): string[] {
+function problemWith(photo: string, expected: string): ContentProblem {
+  return new ContentProblem(contentPath(photo), "the photo", expected);
+}
+
+/** What a file has in its facts and text; all that stands in it where its layout cannot be read. */
+function wordsIn(file: string): string {
   const passages = attempt(() => passagesOf(file));
-  if ("result" in passages) return passages.result.map(({ words }) => words.toLowerCase());
+  if ("result" in passages) return passages.result.map(({ words }) => words).join("\n");
   const text = attempt(() => readText(file));
-  return "result" in text ? [text.result.toLowerCase()] : [];
+  return "result" in text ? text.result : "";
 }

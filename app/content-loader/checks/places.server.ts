@@ -1,9 +1,9 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { type ContentProblem, throwAny } from "#app/content-loader/content-problem.server.ts";
+import { throwAny } from "#app/content-loader/content-problem.server.ts";
 import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import type { UsableGroup } from "#app/content-loader/groups.server.ts";
+import { groupFile, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { type Change, NOTICES } from "#app/content-loader/notices.server.ts";
 import { type Building, buildingsOf, spotsNamed } from "#app/places/buildings.ts";
@@ -25,22 +25,29 @@ export function placeNames(): string[] {
 export function refuseUnknownPlaces(groups: UsableGroup[], changes: Change[]): void {
   const church = readChurch();
   if (!church.places) return;
-  throwAny([
-    ...buildingsOf(church).flatMap(buildingProblems),
-    ...church.services.flatMap(({ where }, index) =>
-      whereProblems(CHURCH, ["services", index, "where"], where),
-    ),
-    ...groups.flatMap(groupProblems),
-    ...changes.flatMap((change, index) =>
-      change.what === "off" || change.where === undefined
-        ? []
-        : // What is on a day elsewhere, such as a joint service, may be anywhere.
-          whereProblems(NOTICES, ["changes", index, "where"], change.where, "or elsewhere"),
-    ),
-  ]);
+  const slips: [file: string, slips: Slip[]][] = [
+    [CHURCH, buildingsOf(church).flatMap(buildingSlips)],
+    [
+      CHURCH,
+      church.services.flatMap(({ where }, index) =>
+        whereSlips(["services", index, "where"], where),
+      ),
+    ],
+    ...groups.map((group): [string, Slip[]] => [groupFile(group.slug), groupSlips(group)]),
+    [
+      NOTICES,
+      changes.flatMap((change, index) => {
+        const where = change.what === "off" ? undefined : change.where;
+        // What is on a day elsewhere, such as a joint service, may be anywhere.
+        const isHere = where && spotsNamed(where, church).length > 0;
+        return isHere ? whereSlips(["changes", index, "where"], where) : [];
+      }),
+    ],
+  ];
+  throwAny(slips.flatMap(([file, found]) => found.map((slip) => problemIn(file, ...slip))));
 }
 
-function buildingProblems({ name, rooms }: Building, index: number): ContentProblem[] {
+function buildingSlips({ name, rooms }: Building, index: number): Slip[] {
   const church = readChurch();
   const slips: Slip[] = [];
   const hasAddress = church.places?.[index]?.address !== undefined;
@@ -62,53 +69,38 @@ function buildingProblems({ name, rooms }: Building, index: number): ContentProb
   if (spotsNamed(name, church).length > 1) {
     slips.push([["places", index, "name"], `is the name of another place, too: ${name}`]);
   }
-  return slips.map((slip) => problemIn(CHURCH, ...slip));
+  return slips;
 }
 
-function groupProblems({ slug, where, room, meets }: UsableGroup): ContentProblem[] {
-  const file = `groups/${slug}.md`;
-  const [spot, ...others] = spotsNamed(where, readChurch());
-  const building = others.length === 0 && spot?.building;
-  return [
-    ...whereProblems(file, ["where"], where),
-    ...(room && building ? roomProblems(file, room, building) : []),
+function groupSlips({ where, room, meets }: UsableGroup): Slip[] {
+  const church = readChurch();
+  const [spot, ...others] = spotsNamed(where, church);
+  const slips = [
+    ...whereSlips(["where"], where),
     ...meets.sections.flatMap((section, index) =>
-      section.where
-        ? whereProblems(file, ["meets", "sections", index, "where"], section.where)
-        : [],
+      section.where ? whereSlips(["meets", "sections", index, "where"], section.where) : [],
     ),
   ];
+  if (!room || !spot || others.length > 0) return slips;
+  const { name, rooms } = spot.building;
+  if (spotsNamed(`${room}, ${name}`, church).length > 0) return slips;
+  const expected = `is no room of ${name} in ${contentPath(CHURCH)}. Expected one of: ${rooms.join(", ") || "none, as it has no rooms there"}. Found: ${room}`;
+  return [...slips, [["room"], expected]];
 }
 
-function roomProblems(file: string, room: string, { name, rooms }: Building): ContentProblem[] {
-  if (spotsNamed(`${room}, ${name}`, readChurch()).length > 0) return [];
-  return [
-    problemIn(
-      file,
-      ["room"],
-      `is no room of ${name} in ${contentPath(CHURCH)}. Expected one of: ${rooms.join(", ") || "none, as it has no rooms there"}. Found: ${room}`,
-    ),
-  ];
-}
-
-function whereProblems(
-  file: string,
-  path: FactPath,
-  where: string,
-  orElse?: "or elsewhere",
-): ContentProblem[] {
+/** What is wrong with the place that is said here. */
+function whereSlips(path: FactPath, where: string): Slip[] {
   const spots = spotsNamed(where, readChurch());
-  if (spots.length === 1 || (spots.length === 0 && orElse)) return [];
+  if (spots.length === 1) return [];
   if (spots.length > 1) {
     const whole = spots.map(({ building }) => `${where}, ${building.name}`);
-    return [problemIn(file, path, `may be in several buildings. Expected ${whole.join(" or ")}`)];
+    return [[path, `may be in several buildings. Expected ${whole.join(" or ")}`]];
   }
   const names = placeNames();
   return [
-    problemIn(
-      file,
+    [
       path,
       `“${where}” is none of the places in ${contentPath(CHURCH)}, nor one of their rooms: ${names.join("; ")}. The nearest: ${nearest(where, names, 1).join()}`,
-    ),
+    ],
   ];
 }

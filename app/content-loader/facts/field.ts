@@ -59,6 +59,14 @@ export function agreeing<Facts>(slipsOf: (facts: Facts) => Slip[]) {
   });
 }
 
+/** For the end of a pipe: what is wrong with a fact, in words; "" where nothing is. */
+export function noSlip<Fact>(slipOf: (fact: Fact) => string) {
+  return v.check<Fact, (issue: v.CheckIssue<Fact>) => string>(
+    (fact) => !slipOf(fact),
+    ({ input }) => slipOf(input),
+  );
+}
+
 /** One thing that is asked or made of a fact. A schema is the first, and may have several itself. */
 type Step = {
   kind: string;

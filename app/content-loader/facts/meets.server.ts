@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { addDays } from "#app/time/wall-time.ts";
 import { type DayRule, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
-import { field, inputKind } from "./field.ts";
+import { field, inputKind, noSlip } from "./field.ts";
 import {
   clockTime,
   day,
@@ -106,10 +106,7 @@ export const meets = v.pipe(
       "With hours of their own.",
     ),
   }),
-  v.check(
-    (rule) => !ruleSlip(rule),
-    ({ input }) => ruleSlip(input),
-  ),
+  noSlip((rule) => ruleSlip(rule)),
   v.check(
     ({ from, time }) => (from === undefined) !== (time === undefined),
     'expected either a time to start from, such as "19:30", or time: evening, and not both',

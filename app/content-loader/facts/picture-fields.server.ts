@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
-import { field, inputKind } from "./field.ts";
+import { field, inputKind, noSlip } from "./field.ts";
 import { verbatim, words } from "./fields.server.ts";
 
 const FOLDER = "photos";
@@ -21,46 +21,42 @@ export const photoFile = v.pipe(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
     "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",
   ),
-  v.check(contentExists, ({ input }) => missingPhoto(input)),
-  v.check(
-    (file) => !contentExists(file) || readBytes(file).length > 0,
-    "is empty: the file has 0 bytes, as when a copy broke off. Expected the picture: save it here again",
-  ),
-  v.check(
-    (file) => !contentExists(file) || readBytes(file).length === 0 || isPicture(file),
-    "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG",
-  ),
-  v.check(
-    (file) => !contentExists(file) || !isCutOff(file),
-    "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again",
-  ),
+  noSlip(slipOfPhoto),
   inputKind("photo"),
 );
 
-function missingPhoto(file: string): string {
+function slipOfPhoto(file: string): string {
+  if (!contentExists(file)) return slipOfMissing(file);
+  const bytes = readBytes(file);
+  if (bytes.length === 0) {
+    return "is empty: the file has 0 bytes, as when a copy broke off. Expected the picture: save it here again";
+  }
+  // A JPEG, PNG, WebP or AVIF.
+  const isPicture = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+  if (!isPicture.test(bytes.toString("latin1", 0, 16))) {
+    return "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG";
+  }
+  return isCutOff(bytes)
+    ? "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again"
+    : "";
+}
+
+function slipOfMissing(file: string): string {
   const there = photosThere();
   if (there.length === 0) {
     return `names a picture, and there is none in ${contentPath(FOLDER)} yet. Expected it to be saved there`;
   }
   const twin = there.find((name) => name.toLowerCase() === file.toLowerCase());
-  if (twin) {
-    return `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`;
-  }
-  return `names a picture that is not there. Is it spelt right? The nearest: ${nearest(file, there).join(", ")}`;
-}
-
-/** Whether a file begins like a JPEG, PNG, WebP or AVIF. */
-function isPicture(file: string): boolean {
-  const begin = readBytes(file).toString("latin1", 0, 16);
-  return /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(begin);
+  return twin
+    ? `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`
+    : `names a picture that is not there. Is it spelt right? The nearest: ${nearest(file, there).join(", ")}`;
 }
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 
 /** Whether a JPEG has no end. Its head is stepped over: a small picture in it has an end of its own. */
-function isCutOff(file: string): boolean {
-  const bytes = readBytes(file);
+function isCutOff(bytes: Buffer): boolean {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
