@@ -8,7 +8,7 @@ import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { readSiteWords } from "./content-loader/site-words.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
-import { datesForBrowser, type Series, type Service } from "./meetings/meeting.ts";
+import { type PackedService, packTaking, type Series } from "./meetings/meeting.ts";
 import { readServices, readServiceTimes } from "./meetings/series.server.ts";
 import { sharingPicture, windowOf } from "./pictures/generated.server.ts";
 import { howOften, meetingInASentence } from "./time/meeting-words.ts";
@@ -74,7 +74,7 @@ export function pagePaths(): string[] {
   return [...new Set(pages)];
 }
 
-function onEveryPage(service: Series): Service {
+function onEveryPage(service: Series): PackedService {
   const { name, way, where } = service;
-  return { name, ...(way && { way, where }), ...datesForBrowser(service) };
+  return { name, ...(way && { way, where }), ...packTaking(service) };
 }

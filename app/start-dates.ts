@@ -1,5 +1,10 @@
 import { comingServiceWords, nextServiceWords } from "./home/service-words.ts";
-import { comingMeetings, type Dates, type Service } from "./meetings/meeting.ts";
+import {
+  comingMeetings,
+  type PackedDates,
+  type PackedService,
+  unpackDates,
+} from "./meetings/meeting.ts";
 import { nextDateWords } from "./meetings/words.ts";
 import { readFacts } from "./read-facts.ts";
 import type { Facts } from "./site.ts";
@@ -12,7 +17,7 @@ import { shortDate } from "./time/written-times.ts";
 const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTime) => void> = {
   /** The next service of all, and beside it its street and a link to the map, or neither. */
   service(element, facts) {
-    const services: Service[] = datesIn(element);
+    const services = servicesIn(element);
     const street = element.querySelector("p + p");
     const link = element.querySelector("a");
     return (now) => {
@@ -27,7 +32,7 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
   },
   /** The next service at the head of those of the coming weeks. */
   services(element, facts) {
-    const services: Service[] = datesIn(element);
+    const services = servicesIn(element);
     return (now) => {
       const { heading, name, when } = comingServiceWords(services, facts, now);
       write(element, { h3: heading, b: name, span: when });
@@ -35,20 +40,20 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
   },
   /** A group's next date among the facts of its page, and what introduces the list of all. */
   group(element) {
-    const dates: Dates = datesIn(element);
+    const meetings = meetingsIn(element);
     const list = document.querySelector("[data-next-list]");
     return (now) => {
-      const { name, date, note, lead } = nextDateWords(dates, now);
+      const { name, date, note, lead } = nextDateWords(meetings, now);
       write(element, { dt: name, b: date, span: note });
       writeWords(list, lead);
     };
   },
   /** The day below a group's window; where none is known, what the HTML has. */
   window(element) {
-    const dates: Dates = datesIn(element);
+    const meetings = meetingsIn(element);
     const usual = element.textContent;
     return (now) => {
-      const [next] = comingMeetings(dates, now, 1).next;
+      const [next] = comingMeetings(meetings, now, 1).next;
       writeWords(element, next ? shortDate(next.day) : usual);
     };
   },
@@ -68,8 +73,31 @@ export function startDates(): void {
   onEachMinute(show);
 }
 
-function datesIn({ dataset }: HTMLElement) {
-  return JSON.parse(`${dataset.dates}`);
+function servicesIn(element: HTMLElement) {
+  return datesIn(element).filter(isService).map(unpackDates);
+}
+
+function meetingsIn(element: HTMLElement) {
+  return datesIn(element).flatMap((dates) => unpackDates(dates).meetings);
+}
+
+/** What of the JSON in an element is dates: those of one group, or a list of services. */
+function datesIn({ dataset }: HTMLElement): PackedDates[] {
+  const parsed: unknown = JSON.parse(`${dataset.dates}`);
+  return [parsed].flat().filter(isDates);
+}
+
+function isDates(value: unknown): value is PackedDates {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "meetings" in value &&
+    Array.isArray(value.meetings)
+  );
+}
+
+function isService(dates: PackedDates): dates is PackedService {
+  return "name" in dates;
 }
 
 /** Writes the words of an element's parts, by their CSS selectors. */

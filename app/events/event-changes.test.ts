@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";
-import type { Meeting } from "#app/meetings/meeting.ts";
+import type { PlainDate } from "#app/meetings/meeting.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import type { ChurchEvent } from "./event.ts";
@@ -18,12 +18,9 @@ const evening: ChurchEvent = {
   place: { name: "Minor Hall" },
 };
 
-const choir = (...meetings: Meeting[]): ComingChanges => ({
+const choir = (...meetings: PlainDate[]): ComingChanges => ({
   closed: [],
-  dates: changedDates(
-    [{ series: seriesWith({ from: "20:00", to: "21:00", meetings }), also: [] }],
-    DAY,
-  ),
+  dates: changedDates([seriesWith({ from: "20:00", to: "21:00", meetings })], DAY),
 });
 
 const snowOn = (day: string): ComingChanges => ({
@@ -49,7 +46,7 @@ const moved = [
     from: "19:30",
     where: "Library",
   },
-] as const satisfies Meeting[];
+] as const satisfies PlainDate[];
 
 test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
   [
@@ -158,17 +155,8 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
       closed: [],
       dates: changedDates(
         [
-          {
-            series: seriesWith({
-              from: "18:00",
-              meetings: [{ day: DAY, change: "off", why: "snow" }],
-            }),
-            also: [],
-          },
-          {
-            series: seriesWith({ name: "Juniors", from: "20:00", meetings: [{ day: DAY }] }),
-            also: ["Choir"],
-          },
+          seriesWith({ from: "18:00", meetings: [{ day: DAY, change: "off", why: "snow" }] }),
+          seriesWith({ names: ["Juniors", "Choir"], from: "20:00", meetings: [{ day: DAY }] }),
         ],
         DAY,
       ),

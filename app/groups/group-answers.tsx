@@ -1,23 +1,19 @@
 import type { ReactNode } from "react";
-import type { Group, Question } from "#app/content-loader/groups.server.ts";
+import type { Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
-import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
-import type { Series } from "#app/meetings/meeting.ts";
 import { Face } from "#app/people/portrait.tsx";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import type { Photo } from "#app/ui/responsive-photo.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
-import type { GroupDiary } from "./group-diary.server.ts";
+import type { GroupFacts } from "./group-page.server.ts";
 import { NextEvents } from "./next-events.tsx";
-
-type Contact = Group["contacts"][number] & { photo: Photo | undefined; initials: string };
 
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 
+/** `children` stand below the answers. */
 export function GroupAnswers({
   group,
   series,
@@ -26,20 +22,10 @@ export function GroupAnswers({
   contacts,
   diary,
   children,
-}: {
-  group: Group;
-  series: Series;
-  /** The way to each building it uses, in words and to a map. */
-  ways: { words: string; map: string }[];
-  coming: ComingDates;
-  contacts: Contact[];
-  diary: GroupDiary | null;
-  /** What stands below the answers. */
-  children: ReactNode;
-}) {
+}: GroupFacts & { children: ReactNode }) {
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
-    group.answers.find(({ heading }) => heading === question)?.prose ?? [];
+    group.answers.find(({ heading }) => heading === question)?.prose;
   return (
     <div className={`wrap ${styles.place}`}>
       <div className={styles.card}>
@@ -88,7 +74,7 @@ function Answer({
   children,
 }: {
   question: Question | "When?" | "In the diary";
-  prose?: Prose;
+  prose?: Prose | undefined;
   attributes?: object;
   children?: ReactNode;
 }) {
@@ -103,7 +89,7 @@ function Answer({
   );
 }
 
-function Contacts({ contacts }: { contacts: Contact[] }) {
+function Contacts({ contacts }: Pick<GroupFacts, "contacts">) {
   return (
     <ul className={styles.contacts}>
       {contacts.map(({ name, role, phone, email, ...face }) => (

@@ -1,24 +1,33 @@
-import type { ComingDates, TimedLine } from "#app/meetings/coming-dates.server.ts";
-import { comingMeetings, type Section, type Series } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useFacts } from "#app/site.ts";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
-import type { Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDateAndYear, clockRange, monthOf, numeralOf } from "#app/time/written-times.ts";
 import styles from "./group-dates.module.css";
+import type { GroupFacts } from "./group-page.server.ts";
 
 /** The next dates, and the hours of each section. */
-export function GroupDates({ series, coming }: { series: Series; coming: ComingDates }) {
-  const { builtAt } = useFacts();
-  const { afterLast, sections } = series;
+export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "coming">) {
+  const { path, name, afterLast, sections } = series;
   return (
     <>
-      {afterLast && <NextDates {...coming} afterLast={afterLast} />}
-      {sections.length > 0 && <Sections sections={sections} />}
-      {comingMeetings(series, builtAt, 1).next.length > 0 && (
-        <Subscribe calendar={`${series.path}.ics`} name={series.name} />
+      {afterLast && <NextDates coming={coming} afterLast={afterLast} />}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map((section) => (
+            <li key={section.name}>
+              <p>
+                <b>{section.name}</b> <span>{section.who}</span>
+              </p>{" "}
+              <p>
+                <b>{clockRange(section.from, section.to)}</b>{" "}
+                {section.where && <span>{section.where}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
+      {coming.next && <Subscribe calendar={`${path}.ics`} name={name} />}
     </>
   );
 }
@@ -28,11 +37,9 @@ export function GroupDates({ series, coming }: { series: Series; coming: ComingD
  * and the next are shown; start-dates.ts says which comes next.
  */
 function NextDates({
-  lines,
-  any,
-  few,
+  coming: { lines, any, few },
   afterLast,
-}: Pick<ComingDates, "lines" | "any" | "few"> & {
+}: Pick<GroupFacts, "coming"> & {
   /** Why there are no dates after the last. */
   afterLast: string;
 }) {
@@ -47,9 +54,15 @@ function NextDates({
         )}{" "}
         {lines.length > 0 && (
           <ol>
-            {lines.map((line) => (
-              <li key={`${line.day} ${line.words} ${line.from}`} {...spanAttributes(line)}>
-                <LineWords {...line} />
+            {lines.map(({ day, words, isDate, ...span }) => (
+              <li key={`${day} ${words} ${span.from}`} {...spanAttributes(span)}>
+                {isDate && (
+                  <time dateTime={day}>
+                    <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b>{" "}
+                    <span>{monthOf(day)}</span>
+                  </time>
+                )}{" "}
+                {words && <span>{words}</span>}
               </li>
             ))}
           </ol>
@@ -59,39 +72,5 @@ function NextDates({
       </div>
       <TimedScript />
     </>
-  );
-}
-
-function LineWords({ day, words, isDate }: TimedLine) {
-  return (
-    <>
-      {isDate && <DateBlock day={day} />} {words && <span>{words}</span>}
-    </>
-  );
-}
-
-/** The day in a big numeral: "Thursday 26 November". */
-function DateBlock({ day }: { day: Day }) {
-  return (
-    <time dateTime={day}>
-      <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
-    </time>
-  );
-}
-
-function Sections({ sections }: { sections: Section[] }) {
-  return (
-    <ul className={styles.sections}>
-      {sections.map(({ name, who, from, to, where }) => (
-        <li key={name}>
-          <p>
-            <b>{name}</b> <span>{who}</span>
-          </p>{" "}
-          <p>
-            <b>{clockRange(from, to)}</b> {where && <span>{where}</span>}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -12,33 +12,20 @@ import {
 import { withChanges } from "#app/events/event-changes.ts";
 import { type EventGroup, groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
-import type { Snapshot } from "#app/events/snapshot.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { windowOf } from "#app/pictures/generated.server.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
-import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { visibleSpan } from "#app/time/visible-span.tsx";
+import { addDays, clockOf, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 
-/** An event as its group's page lists it. Its description and its place stand on the events page alone. */
-export type DiaryEvent = VisibleSpan & {
-  id: string;
-  name: string;
-  /** "Tuesday 1 December, 8–9:30pm" */
-  when: string;
-  /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none where all is as usual. */
-  marks: string[];
-  isOff: boolean;
-};
-
 /** A group's events in the snapshot of this day, the soonest first. */
-export type GroupDiary = VisibleSpan &
-  Pick<Snapshot, "day" | "isPartial"> & { events: DiaryEvent[] };
+export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readDiary>>>;
 
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
 
 /** The feed's events of a group when the site is built; null where there are none. Throws ContentProblems. */
-export async function readDiary(slug: string): Promise<GroupDiary | null> {
+export async function readDiary(slug: string) {
   const feed = churchFeed();
   const snapshot = feed && (await takeSnapshot(feed));
   if (!snapshot) return null;
@@ -51,7 +38,7 @@ export async function readDiary(slug: string): Promise<GroupDiary | null> {
   const kept = own.slice(0, EVENTS_KEPT);
   return {
     day,
-    ...(isPartial && { isPartial }),
+    isPartial,
     events: kept.map((event) => diaryEvent(event, now)),
     ...visibleSpan({ until: kept.map(untilWhen).sort().at(-1) }, now),
   };
@@ -67,12 +54,14 @@ export function readEventGroups(): EventGroup[] {
 }
 
 /** An event as a group's page that is built at `now` has it: until it is over. */
-export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
+export function diaryEvent(event: ChurchEvent, now: Date) {
   const { id, name } = event;
   return {
     id,
     name,
+    /** "Tuesday 1 December, 8–9:30pm" */
     when: whenText(event),
+    /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none where all is as usual. */
     marks: marksOf(event, badgeOf(event, null)).map(({ words }) => words),
     isOff: event.status === "cancelled",
     ...visibleSpan({ until: untilWhen(event) }, now),
@@ -81,7 +70,7 @@ export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
 
 /** An event without an end is over with its day. */
 function untilWhen({ start, end }: ChurchEvent): WallTime {
-  return end ?? wallTime(addDays(dayOf(start), 1), "00:00");
+  return end ?? midnight(addDays(dayOf(start), 1));
 }
 
 /** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */

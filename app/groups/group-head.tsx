@@ -12,6 +12,7 @@ import { ExternalButton } from "#app/ui/links.tsx";
 import { PlasterLight, WindowRecess } from "#app/ui/page-title.tsx";
 import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
+import type { GroupFacts } from "./group-page.server.ts";
 
 const tones = {
   activities: { words: styles.activities, light: greenLight },
@@ -26,16 +27,7 @@ const linkIcons = {
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
-/** `form` is the address of the group's registration form at ChurchSuite, where it has one. */
-export function GroupHead({
-  group,
-  picture,
-  form,
-}: {
-  group: Group;
-  picture: string;
-  form: string | null;
-}) {
+export function GroupHead({ group, windowPicture, form }: GroupFacts) {
   const wording = useWording();
   return (
     <div className={`wrap ${styles.head}`}>
@@ -45,7 +37,7 @@ export function GroupHead({
       <WindowRecess>
         <img
           id={WINDOW}
-          src={picture}
+          src={windowPicture}
           alt={group.window.alt}
           width={400}
           height={560}

@@ -1,21 +1,12 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Group } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
+import type { GroupFacts } from "./group-page.server.ts";
 import styles from "./neighbours.module.css";
 
-type Neighbour = Pick<Group, "slug" | "name" | "who"> & { picture: string };
-
 /** The groups before and after this one. Where there is only one, the other side stays empty. */
-export function Neighbours({
-  words,
-  before,
-  after,
-}: {
-  words: Group["neighbours"];
-  before: Neighbour | undefined;
-  after: Neighbour | undefined;
-}) {
+export function Neighbours({ group, before, after }: GroupFacts) {
+  const { title, words, signs } = group.neighbours;
   if (!before && !after) return null;
   return (
     <section aria-labelledby="neighbours-heading" className={`${styles.wall} not-printed`}>
@@ -24,18 +15,18 @@ export function Neighbours({
           <div>
             {before && (
               <NeighbourLink neighbour={before}>
-                <ArrowLeft aria-hidden /> <span>{words.signs.before}</span>
+                <ArrowLeft aria-hidden /> <span>{signs.before}</span>
               </NeighbourLink>
             )}
           </div>
           <div className={styles.why}>
-            <h2 id="neighbours-heading">{words.title}</h2>
-            {words.words && <p>{words.words}</p>}
+            <h2 id="neighbours-heading">{title}</h2>
+            {words && <p>{words}</p>}
           </div>
           <div className={styles.after}>
             {after && (
               <NeighbourLink neighbour={after}>
-                <span>{words.signs.after}</span> <ArrowRight aria-hidden />
+                <span>{signs.after}</span> <ArrowRight aria-hidden />
               </NeighbourLink>
             )}
           </div>
@@ -45,16 +36,22 @@ export function Neighbours({
   );
 }
 
-function NeighbourLink({ neighbour, children }: { neighbour: Neighbour; children: ReactNode }) {
+function NeighbourLink({
+  neighbour: { slug, name, who, picture },
+  children,
+}: {
+  neighbour: NonNullable<GroupFacts["before"]>;
+  children: ReactNode;
+}) {
   return (
-    <a href={groupPath(neighbour.slug)} className={styles.link}>
+    <a href={groupPath(slug)} className={styles.link}>
       <span className={styles.window}>
-        <img src={neighbour.picture} alt="" width={400} height={560} loading="lazy" />
+        <img src={picture} alt="" width={400} height={560} loading="lazy" />
       </span>
       <span className={styles.words}>
         <span className={styles.side}>{children}</span>
-        <b>{neighbour.name}</b>
-        <span>{neighbour.who}</span>
+        <b>{name}</b>
+        <span>{who}</span>
       </span>
     </a>
   );

@@ -1,25 +1,11 @@
-import type { ReactNode } from "react";
-import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
-import type { Dates } from "#app/meetings/meeting.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import styles from "./find-your-place.module.css";
 import { chipSlug, FIND_YOUR_PLACE, NOT_IN_SLUG } from "./persist-chip.ts";
-
-/** A chip of home.md that is in use: its index there, and how many groups are for whom it names. */
-export type Chip = { index: number; name: string; groups: number };
-
-/** `picture` is the address of the group's window, `weekday` such as "Tuesdays". */
-export type WallGroup = Pick<Group, "slug" | "name" | "strand" | "who"> & {
-  /** The indices of the chips it is for. */
-  for: number[];
-  picture: string;
-  dates: Dates;
-  weekday: string;
-};
+import type { Wall } from "./wall.server.ts";
 
 // The same on every page, so that a Content-Security-Policy can name its hash.
 const ADOPT_CHOICE = `{
@@ -31,16 +17,9 @@ const ADOPT_CHOICE = `{
 }`;
 
 /** All groups, a window for each, filtered by who is asking. */
-export function FindYourPlace({
-  words,
-  chips,
-  groups,
-}: {
-  words: HomeWords["place"];
-  chips: Chip[];
-  groups: WallGroup[];
-}) {
+export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWords["place"] }) {
   const { phone } = useChurch();
+  const wording = useWording();
   const strands = strandsIn(groups);
   return (
     <section
@@ -60,14 +39,26 @@ export function FindYourPlace({
               <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           </div>
-          {strands.map((strand, index) => (
-            <StrandWindows key={strand} strand={strand} groups={groups}>
-              {index === strands.length - 1 && (
+          {strands.map((strand) => (
+            <div
+              key={strand}
+              data-strand={strand}
+              className={strand === "young people" ? styles.young : styles.activities}
+            >
+              <h3 className={styles.strand}>{wording(strandHeadings[strand])}</h3>
+              <ul className={styles.windows}>
+                {ofStrand(groups, strand).map((group) => (
+                  <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>
+                    <GroupWindow group={group} />
+                  </li>
+                ))}
+              </ul>
+              {strand === strands.at(-1) && (
                 <div className={styles.ask}>
                   <AskWindow phone={phone} words={words.unsure} />
                 </div>
               )}
-            </StrandWindows>
+            </div>
           ))}
         </div>
       </div>
@@ -75,38 +66,11 @@ export function FindYourPlace({
   );
 }
 
-function StrandWindows({
-  strand,
-  groups,
-  children,
-}: {
-  strand: Strand;
-  groups: WallGroup[];
-  /** What stands after its last window. */
-  children: ReactNode;
-}) {
-  const wording = useWording();
-  const isYoung = strand === "young people";
-  return (
-    <div data-strand={strand} className={isYoung ? styles.young : styles.activities}>
-      <h3 className={styles.strand}>{wording(strandHeadings[strand])}</h3>
-      <ul className={styles.windows}>
-        {ofStrand(groups, strand).map((group) => (
-          <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>
-            <GroupWindow group={group} />
-          </li>
-        ))}
-      </ul>
-      {children}
-    </div>
-  );
-}
-
 /**
  * CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript,
  * and persist-chip.ts the rest. What the address asks for is chosen before anything is drawn.
  */
-function SeekerChoice({ chips }: { chips: Chip[] }) {
+function SeekerChoice({ chips }: Pick<Wall, "chips">) {
   const everyone = useWording()("home.everyone");
   return (
     <>
@@ -134,7 +98,7 @@ function SeekerChoice({ chips }: { chips: Chip[] }) {
   );
 }
 
-function GroupWindow({ group }: { group: WallGroup }) {
+function GroupWindow({ group }: { group: Wall["groups"][number] }) {
   return (
     <a href={groupPath(group.slug)} className={styles.link}>
       <span className={styles.stone}>

@@ -1,15 +1,14 @@
 import { MapPin } from "lucide-react";
 import { relOf } from "#app/ground/addresses.ts";
-import type { Service } from "#app/meetings/meeting.ts";
-import { useFacts, useWording } from "#app/site.ts";
+import { useFacts, useSite, useWording } from "#app/site.ts";
 import styles from "./next-service.module.css";
-import { nextServiceWords } from "./service-words.ts";
+import { usualServiceWords } from "./service-words.ts";
 
 /** Which service comes next, and when: start-dates.ts says so. */
-export function NextService({ services }: { services: Service[] }) {
-  const facts = useFacts();
+export function NextService() {
+  const { services } = useSite();
   const wording = useWording();
-  const { what, when, way } = nextServiceWords(services, facts, null);
+  const { what, when, way } = usualServiceWords(useFacts(), services[0]?.way);
   return (
     <section aria-label="When to come" className={`${styles.strip} not-printed`}>
       <div

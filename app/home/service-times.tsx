@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import psalmWindow from "#app/generated/looks/psalm.svg?url";
-import { nextService, type Service } from "#app/meetings/meeting.ts";
+import { nextService, type PackedService, unpackDates } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useFacts, useSite } from "#app/site.ts";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
@@ -75,7 +75,7 @@ export function ServiceTimes({
                 {services.some(({ meetings }) => meetings.length > 0) && (
                   <ComingServices services={services} special={special} />
                 )}
-                {nextService(services, builtAt) && (
+                {nextService(services.map(unpackDates), builtAt) && (
                   <Subscribe calendar="/services.ics" name="the services" />
                 )}
               </div>
@@ -108,10 +108,10 @@ export function ComingServices({
   services,
   special,
 }: {
-  services: Service[];
+  services: PackedService[];
   special: SpecialService[];
 }) {
-  const { heading, name, when } = comingServiceWords(services, useFacts(), null);
+  const { heading, name, when } = comingServiceWords(services.map(unpackDates), useFacts(), null);
   return (
     <div data-next="services" data-dates={JSON.stringify(services)}>
       <h3>{heading}</h3>

@@ -1,4 +1,4 @@
-import { hoursOf, nextService, type Service } from "#app/meetings/meeting.ts";
+import { nextService, type Service } from "#app/meetings/meeting.ts";
 import { nearDate, nextOrNow, serviceWords } from "#app/meetings/words.ts";
 import type { Way } from "#app/places/buildings.ts";
 import type { Facts } from "#app/site.ts";
@@ -13,34 +13,29 @@ export type NextServiceWords = {
   way: Pick<Way, "street" | "map"> | null;
 };
 
-/**
- * "Next service" or "On now", with its name and place unless it is the main one in church; and when, and the way
- * there. Without the time in church, as in the HTML, the main one's weekday and time.
- */
+/** The main service, its weekday and time: all that can be said without the time in church, as in the HTML. */
+export function usualServiceWords({ church }: Facts, way: Way | undefined): NextServiceWords {
+  const { name, often, from } = church.mainService;
+  return { what: name, when: `${capital(often)}, ${clockOn(from)}`, way: way ?? church.address };
+}
+
+/** "Next service" or "On now", with its name and place unless it is the main one in church; and when, and the way there. */
 export function nextServiceWords(
   services: Service[],
-  { church, nextLabel }: Facts,
-  now: WallTime | null,
+  facts: Facts,
+  now: WallTime,
 ): NextServiceWords {
-  const next = now && nextService(services, now);
-  const main = church.mainService;
-  if (!next) {
-    return {
-      what: main.name,
-      when: `${capital(main.often)}, ${clockOn(main.from)}`,
-      way: services[0]?.way ?? church.address,
-    };
-  }
+  const [main] = services;
+  const next = nextService(services, now);
+  if (!next) return usualServiceWords(facts, main?.way);
   const { service, meeting } = next;
-  const isMain = service === services[0];
-  const isNext = nextOrNow(meeting, service, now) === "Next";
-  const label = isNext ? nextLabel : "On now";
-  const name = meeting.name ?? (isMain ? undefined : service.name);
+  const { church, nextLabel } = facts;
+  const { day, hours, name = service === main ? undefined : service.name } = meeting;
+  const label = nextOrNow(meeting, now) === "Next" ? nextLabel : "On now";
   const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
-  const { from = main.from } = hoursOf(meeting, service);
   return {
     what: [label, named].filter(Boolean).join(": "),
-    when: `${nearDate(meeting.day, now)}, ${clockOn(from)}`,
+    when: `${nearDate(day, now)}, ${clockOn(hours.from ?? church.mainService.from)}`,
     way: meeting.way === undefined ? (service.way ?? church.address) : meeting.way,
   };
 }
@@ -56,7 +51,7 @@ export function comingServiceWords(
   const { name, words } = next
     ? serviceWords(next.meeting, next.service)
     : { name: main.name, words: `${main.often}, ${clockOn(main.from)}` };
-  const lead = now ? `${next ? nextOrNow(next.meeting, next.service, now) : "Next"}: ` : "";
+  const lead = now ? `${next ? nextOrNow(next.meeting, now) : "Next"}: ` : "";
   return {
     heading: now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`,
     name: `${lead}${name},`,

@@ -1,13 +1,12 @@
-import { byStart } from "#app/events/event.ts";
-import { endOf, nextService, type Series, startOf, takesPlace } from "#app/meetings/meeting.ts";
+import { nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { serviceWords } from "#app/meetings/words.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
-import { addDays, churchTimeAt, wallTime } from "#app/time/wall-time.ts";
+import { visibleSpan } from "#app/time/visible-span.tsx";
+import { addDays, churchTimeAt, midnight } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 
 /** A service other than the main one as usual, or that it is off, in words. */
-export type SpecialService = VisibleSpan & { name: string; words: string };
+export type SpecialService = ReturnType<typeof specialServices>[number];
 
 /** How many days before it a service is announced. */
 const NOTICE = 40;
@@ -17,7 +16,7 @@ const NOTICE = 40;
  * of further services that are not held every week. One is announced until it is the next service of all,
  * and one that is off until its day is over.
  */
-export function specialServices(services: Series[], now: Date): SpecialService[] {
+export function specialServices(services: Series[], now: Date) {
   return announcedServices(services, now).map(({ meeting, service, ...span }) => ({
     ...serviceWords(meeting, service),
     ...span,
@@ -36,22 +35,17 @@ export function listedServices(services: Series[], now: Date): ServiceDate[] {
 
 function announcedServices(services: Series[], now: Date) {
   const all = services
-    .flatMap((service, index) =>
-      service.meetings.map((meeting) => {
-        const isRare = index > 0 && !isWeekly(service.rule);
-        const isSpecial = isRare || meeting.change !== undefined || meeting.name !== undefined;
-        return { meeting, service, isSpecial, start: startOf(meeting, service) };
-      }),
-    )
-    .sort(byStart);
-  return all
-    .filter(({ isSpecial }) => isSpecial)
-    .map(({ meeting, service, start }) => {
-      const before = all.findLast((other) => takesPlace(other.meeting) && other.start < start);
-      const from = wallTime(addDays(meeting.day, -NOTICE), "00:00");
-      const midnight = wallTime(addDays(meeting.day, 1), "00:00");
-      const isNext = before ? endOf(before.meeting, before.service) : from;
-      const until = takesPlace(meeting) ? isNext : midnight;
-      return { meeting, service, ...visibleSpan({ from, until }, now) };
-    });
+    .flatMap((service) => service.meetings.map((meeting) => ({ meeting, service })))
+    .sort((one, other) => one.meeting.start.localeCompare(other.meeting.start));
+  const isSpecial = ({ service, meeting }: (typeof all)[number]) => {
+    const isRare = service !== services[0] && !isWeekly(service.rule);
+    return isRare || meeting.change !== undefined || meeting.name !== undefined;
+  };
+  return all.filter(isSpecial).map(({ meeting, service }) => {
+    const { day, start } = meeting;
+    const before = all.findLast((one) => takesPlace(one.meeting) && one.meeting.start < start);
+    const from = midnight(addDays(day, -NOTICE));
+    const until = takesPlace(meeting) ? (before?.meeting.end ?? from) : midnight(addDays(day, 1));
+    return { meeting, service, ...visibleSpan({ from, until }, now) };
+  });
 }

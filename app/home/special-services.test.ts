@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import type { Series } from "#app/meetings/meeting.ts";
+import type { PlainDate } from "#app/meetings/meeting.ts";
 import { wallTime, withOffset } from "#app/time/wall-time.ts";
+import type { DayRule } from "#app/time/weekdays.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { listedServices, specialServices } from "./special-services.server.ts";
 
 const TODAY = new Date("2026-11-21T09:00:00Z");
 
-const service = (
-  name: string,
-  [from, to]: [from: string, to: string],
-  meetings: Series["meetings"],
-): Series => seriesWith({ id: name, name, from, to, meetings, rule: { every: "Sunday" } });
-const main = service(
-  "Main Service",
-  ["11:30", "12:45"],
-  [
+const main = seriesWith({
+  name: "Main Service",
+  from: "11:30",
+  to: "12:45",
+  meetings: [
     { day: "2026-11-22", change: "joint", why: "with First Kilmorran" },
     { day: "2026-12-20" },
     { day: "2026-12-24", from: "23:15", to: "00:15", name: "Watchnight", change: "extra" },
@@ -22,15 +19,14 @@ const main = service(
     { day: "2026-12-27", change: "off", why: "snow" },
     { day: "2027-01-03" },
   ],
-);
+});
+const evening = (week: DayRule["week"], ...meetings: PlainDate[]) =>
+  seriesWith({ name: "Evening Service", from: "18:30", rule: { every: "Sunday", week }, meetings });
 const instant = (day: string, clock: string) => Date.parse(withOffset(wallTime(day, clock)));
 
 test("special services and what is off are announced in their order, ordinary services are not", () => {
-  const evening: Series = {
-    ...service("Evening Service", ["18:30", "19:30"], [{ day: "2026-12-06" }]),
-    rule: { every: "Sunday", week: ["first"] },
-  };
-  expect(specialServices([main, evening], TODAY).map(({ name, words }) => [name, words])).toEqual([
+  const monthly = evening(["first"], { day: "2026-12-06" });
+  expect(specialServices([main, monthly], TODAY).map(({ name, words }) => [name, words])).toEqual([
     ["Main Service", "Sunday 22 November, 11:30 AM, with First Kilmorran"],
     ["Evening Service", "Sunday 6 December, 6:30 PM"],
     ["Watchnight", "Thursday 24 December, 11:15 PM"],
@@ -40,12 +36,9 @@ test("special services and what is off are announced in their order, ordinary se
 });
 
 test("a further service that is held every week is not special, unless something in it is", () => {
-  const weekly = service(
-    "Evening Service",
-    ["18:30", "19:30"],
-    [{ day: "2026-12-06" }, { day: "2026-12-13", where: "Minor Hall", change: "moved" }],
-  );
-  const words = specialServices([{ ...main, meetings: [] }, weekly], TODAY).map((one) => one.words);
+  const moved: PlainDate = { day: "2026-12-13", where: "Minor Hall", change: "moved" };
+  const weekly = evening(undefined, { day: "2026-12-06" }, moved);
+  const words = specialServices([seriesWith(), weekly], TODAY).map((one) => one.words);
   expect(words).toEqual(["Sunday 13 December, 6:30 PM, Minor Hall"]);
 });
 
@@ -54,32 +47,25 @@ test("a service is announced from forty days before until it is the next of all,
   expect(watchnight).toMatchObject({
     from: instant("2026-11-14", "00:00"),
     until: instant("2026-12-20", "12:45"),
-    isInHtml: true,
   });
-  expect(christmas).toMatchObject({ until: instant("2026-12-25", "00:15"), isInHtml: true });
+  expect(christmas).toMatchObject({ until: instant("2026-12-25", "00:15") });
   expect(off).toMatchObject({ until: instant("2026-12-28", "00:00") });
 });
 
-test("the HTML shows what was announced when it was written, and has the rest unseen", () => {
-  const shown = (now: string) =>
-    specialServices([main], new Date(now))
-      .filter(({ isInHtml }) => isInHtml)
-      .map(({ name }) => name);
-  expect(shown("2026-11-13T23:59:00Z")).toEqual([]);
-  expect(shown("2026-11-14T00:00:00Z")).toEqual(["Watchnight"]);
-  expect(shown("2026-12-25T09:00:00Z")).toEqual(["No Main Service"]);
-});
-
-test("what the list shows is the next service and those announced in the HTML, one that is off too", () => {
-  const listed = (now: string) =>
-    listedServices([main], new Date(now)).map(({ meeting }) => meeting.name ?? meeting.day);
-  expect(listed("2026-11-13T23:59:00Z")).toEqual(["2026-11-22"]);
-  expect(listed("2026-11-21T09:00:00Z")).toEqual([
-    "2026-11-22",
-    "Watchnight",
-    "Christmas Day",
-    "2026-12-27",
-  ]);
-  expect(listed("2026-12-24T09:00:00Z")).toEqual(["Watchnight", "Christmas Day", "2026-12-27"]);
-  expect(listed("2026-12-25T12:00:00Z")).toEqual(["2027-01-03", "2026-12-27"]);
-});
+test.each([
+  ["2026-11-13T23:59:00Z", [], ["2026-11-22"]],
+  ["2026-11-14T00:00:00Z", ["Watchnight"], ["2026-11-22", "2026-12-24"]],
+  [
+    "2026-12-24T09:00:00Z",
+    ["Christmas Day", "No Main Service"],
+    ["2026-12-24", "2026-12-25", "2026-12-27"],
+  ],
+  ["2026-12-25T12:00:00Z", ["No Main Service"], ["2027-01-03", "2026-12-27"]],
+])(
+  "the HTML of %s shows what is announced then, %j, and its list is of the next service and these",
+  (now, shown, listed) => {
+    const special = specialServices([main], new Date(now)).filter(({ isInHtml }) => isInHtml);
+    expect(special.map(({ name }) => name)).toEqual(shown);
+    expect(listedServices([main], new Date(now)).map(({ meeting }) => meeting.day)).toEqual(listed);
+  },
+);

@@ -15,142 +15,109 @@ import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
-import { type Rule, ruleDays, usualDays } from "./compute-meetings.server.ts";
+import { ruleDays, weekdayOf } from "#app/time/weekdays.ts";
+import { usualDays } from "./compute-meetings.server.ts";
+import type { Rule } from "./meeting.ts";
 import { serviceId } from "./series.server.ts";
-
-/** What a line of notices.yaml can name, with the rules it stands for. */
-type Named = { rule: Rule; when: string };
 
 /** Throws ContentProblems where year.yaml, notices.yaml and the rules of services and of these groups disagree. */
 export function checkDates(groups: UsableGroup[], changes: Change[]): void {
   const year = readYear();
-  const named = namedIn(groups);
-  const problems = [
-    ...(year ? groups.flatMap((group) => sessionProblems(group, year)) : []),
+  const rules = rulesByName(groups);
+  throwAny([
+    ...groups.flatMap((group) => (year ? sessionProblems(group, year) : [])),
     ...changes.flatMap((change, index) => [
-      ...unknownNames(change, index, [...named.keys()]),
+      ...unknownNames(change, index, [...rules.keys()]),
       // What was over before this year may stay in the file, whatever has changed since.
       ...(year && lastDayOf(change) < year.from
         ? []
-        : weekdayProblems(change, index, changes, named, year)),
+        : daysOfNoRule(change, index, changes, rules, year)),
       ...doubles(change, index, changes.slice(0, index)),
     ]),
-  ];
-  throwAny(problems);
+  ]);
 }
 
-function namedIn(groups: UsableGroup[]): Map<string, Named[]> {
-  const services = readChurch().services.map((service): [string, Named] => [
-    serviceId(service),
-    { rule: service, when: meetingWords(service) },
-  ]);
-  return new Map([
-    [ALL_SERVICES, services.map(([, rule]) => rule)],
+/** What a line of notices.yaml can name, with the rules it stands for. */
+function rulesByName(groups: UsableGroup[]): Map<string, Rule[]> {
+  const { services } = readChurch();
+  const rules = new Map<string, Rule[]>([
+    [ALL_SERVICES, services],
     // No rules: "everything is off" may be said of any day, even one on which nothing meets.
     [EVERYTHING, []],
-    ...services.map(([id, rule]): [string, Named[]] => [id, [rule]]),
-    ...groups.map(({ slug, meets }): [string, Named[]] => [
-      slug,
-      [{ rule: meets, when: meetingWords(meets) }],
-    ]),
-    // Nor of a group whose own file has to be mended first.
-    ...namesIn("groups")
-      .filter((slug) => groups.every((group) => group.slug !== slug))
-      .map((slug): [string, Named[]] => [slug, []]),
   ]);
+  for (const service of services) rules.set(serviceId(service), [service]);
+  for (const { slug, meets } of groups) rules.set(slug, [meets]);
+  // Nor of a group whose own file has to be mended first.
+  for (const slug of namesIn("groups")) if (!rules.has(slug)) rules.set(slug, []);
+  return rules;
 }
 
-function sessionProblems(group: UsableGroup, year: Year): ContentProblem[] {
-  const { session, ...rule } = group.meets;
-  const days = [...usualDays(rule, year), ...daysAfterTerms(rule, year)];
-  return session.flatMap((_, index) => problemsOfSession(group, index, days, year));
-}
-
-/** The days of a rule for which no terms are known yet: where its terms come out later, a session may have them. */
-function daysAfterTerms(rule: Rule, { from, to, terms }: Year): Day[] {
+function sessionProblems({ slug, meets }: UsableGroup, year: Year): ContentProblem[] {
+  const { session: sessions, ...rule } = meets;
+  const { from, to, terms, years } = year;
   const lastTerm = terms.at(-1);
-  return rule.term ? ruleDays(rule, { from: lastTerm ? addDays(lastTerm.to, 1) : from, to }) : [];
-}
-
-function problemsOfSession(
-  { slug, meets }: UsableGroup,
-  index: number,
-  days: Day[],
-  { from, to, years }: Year,
-): ContentProblem[] {
-  const [session, previous] = [meets.session[index], meets.session[index - 1]];
-  // A session of last year may stay: where there is no other the group's page says that its dates are not set yet.
-  if (!session || session.to < from) return [];
-  const problem = (end: "from" | "to", expected: string) => [
-    problemIn(`groups/${slug}.md`, ["meets", "session", index, end], expected),
-  ];
-  if (previous && session.from <= previous.to) {
-    return problem(
-      "from",
-      `begins on ${session.from}, and the one above it lasts until ${previous.to}. They stand in their order, one for each year, and do not overlap`,
-    );
-  }
-  return (["from", "to"] as const).flatMap((end) => {
-    const day = session[end];
-    if (day < from || day > to) {
-      const known = years.map((one) => `${one.from} to ${one.to}`).join(" and ");
+  // Where the terms to come are not known yet, a session may have any day of the rule after the last one.
+  const later = { from: lastTerm ? addDays(lastTerm.to, 1) : from, to };
+  const days = [...usualDays(rule, year), ...(rule.term ? ruleDays(rule, later) : [])];
+  const known = years.map((one) => `${one.from} to ${one.to}`).join(" and ");
+  return sessions.flatMap((session, index) => {
+    // A session of last year may stay: where there is no other the group's page says that its dates are not set yet.
+    if (session.to < from) return [];
+    const problem = (end: "from" | "to", expected: string) => [
+      problemIn(`groups/${slug}.md`, ["meets", "session", index, end], expected),
+    ];
+    const previous = sessions[index - 1];
+    if (previous && session.from <= previous.to) {
       return problem(
-        end,
-        `${day} is not in the ${years.length > 1 ? "years" : "year"} of ${contentPath(YEARS)}, ${known}`,
+        "from",
+        `begins on ${session.from}, and the one above it lasts until ${previous.to}. They stand in their order, one for each year, and do not overlap`,
       );
     }
-    if (days.includes(day)) return [];
-    return problem(end, `${noDayOf(day, meetingWords(meets))}. ${nearest(day, days)}`);
+    return (["from", "to"] as const).flatMap((end) => {
+      const day = session[end];
+      if (day < from || day > to) {
+        const ofYears = years.length > 1 ? "years" : "year";
+        return problem(end, `${day} is not in the ${ofYears} of ${contentPath(YEARS)}, ${known}`);
+      }
+      if (days.includes(day)) return [];
+      return problem(end, `${noDayOf(day, meetingWords(meets))}. ${nearest(day, days)}`);
+    });
   });
 }
 
 function unknownNames(change: Change, index: number, names: string[]): ContentProblem[] {
   const unknown = change.for.filter((name) => !names.includes(name));
+  const known = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
   return unknown.map((name) =>
-    problemIn(
-      NOTICES,
-      ["changes", index, "for"],
-      `there is no group ${name}. Expected ${names.slice(0, -1).join(", ")} or ${names.at(-1)}`,
-    ),
+    problemIn(NOTICES, ["changes", index, "for"], `there is no group ${name}. Expected ${known}`),
   );
 }
 
 /** What is off, moved or joint has to be a date that its rule can have. */
-function weekdayProblems(
+function daysOfNoRule(
   change: Change,
   index: number,
   changes: Change[],
-  named: Map<string, Named[]>,
+  rulesNamed: Map<string, Rule[]>,
   year: Year | null,
 ): ContentProblem[] {
-  if (change.what === "extra") return [];
-  // What another line put on a day can be off after all.
-  const isPutThere = (name: string) =>
-    change.what === "off" &&
-    changes.some((other) => other.for.includes(name) && covers(change, dayPutOn(other)));
-  const { day } = change;
+  const { what, day } = change;
+  if (what === "extra") return [];
   const until = lastDayOf(change);
   return change.for.flatMap((name) => {
-    const rules = named.get(name) ?? [];
-    const isDay = rules.some(({ rule }) => ruleDays(rule, { from: day, to: until }).length > 0);
-    if (rules.length === 0 || isDay || isPutThere(name)) return [];
-    const usual = rules
-      .flatMap(({ rule }) =>
-        year
-          ? usualDays(rule, year)
-          : ruleDays(rule, { from: addDays(day, -40), to: addDays(until, 40) }),
-      )
-      .sort();
-    const when = rules.map((rule) => rule.when).join("; ");
-    return [
-      problemIn(
-        NOTICES,
-        ["changes", index, "day"],
-        `${noDayOf(day, `${name} (${when})`)}${until > day ? `, nor is any until ${until}` : ""}. ` +
-          `${nearest(day, usual)}. For one more meeting on another day: what: extra`,
-      ),
-    ];
+    const rules = rulesNamed.get(name) ?? [];
+    const isDay = rules.some((rule) => ruleDays(rule, { from: day, to: until }).length > 0);
+    // What another line put on a day can be off after all.
+    const isPutThere = changes.some(
+      (other) => other.for.includes(name) && covers(change, dayPutOn(other)),
+    );
+    if (rules.length === 0 || isDay || (what === "off" && isPutThere)) return [];
+    const around = { from: addDays(day, -40), to: addDays(until, 40) };
+    const usual = rules.flatMap((rule) => (year ? usualDays(rule, year) : ruleDays(rule, around)));
+    const rule = `${name} (${rules.map(meetingWords).join("; ")})`;
+    const nor = until > day ? `, nor is any until ${until}` : "";
+    const expected = `${noDayOf(day, rule)}${nor}. ${nearest(day, usual.sort())}. For one more meeting on another day: what: extra`;
+    return [problemIn(NOTICES, ["changes", index, "day"], expected)];
   });
 }
 

@@ -10,23 +10,19 @@ import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
-import { endOf, feedDate, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
-import { datedGroups, datedServices, type Facts } from "./series.server.ts";
-import { markOf, newDateOf } from "./words.ts";
-
-type NamedSeries = { series: Series; also: string[] };
+import { feedDate, type Meeting, meetingFrom, type Series } from "./meeting.ts";
+import { allSeries } from "./series.server.ts";
+import { markOf } from "./words.ts";
 
 /** What is not as usual from the day of `now` on, for whoever shows events of the church's feed. Throws ContentProblems. */
 export function readComingChanges(now: Date): ComingChanges {
-  return comingChanges(readNotices().changes, readNamedSeries(), now);
+  return comingChanges(readNotices().changes, readChangedSeries(), now);
 }
 
-const readNamedSeries = oncePerBuild(() =>
-  namedSeries({ year: readYear(), changes: readNotices().changes }),
-);
+const readChangedSeries = oncePerBuild(() => changedSeries(readYear(), readNotices().changes));
 
 /** The same of these facts; in front of the stand-in, which plays earlier days, too, from the first that is known. */
-export function comingChanges(changes: Change[], all: NamedSeries[], now: Date): ComingChanges {
+export function comingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
   const first = isStandIn ? "" : dayOf(churchTimeAt(now));
   const closed = changes.flatMap((change) => {
     const to = lastDayOf(change);
@@ -36,36 +32,27 @@ export function comingChanges(changes: Change[], all: NamedSeries[], now: Date):
   return { dates: changedDates(all, first), closed };
 }
 
-/** Every service and group with its dates and what else the feed calls it. */
-export function namedSeries({ year, changes }: Facts): NamedSeries[] {
-  const facts = { year: year ?? yearAround(changes), changes };
-  return [
-    ...datedServices(facts).map(({ service, series }) => ({ series, also: service.also })),
-    ...datedGroups(readGroups(), facts).map(({ group, series }) => ({ series, also: group.also })),
-  ];
-}
-
-/** Where a church keeps no year.yaml the days of its changes are known all the same. */
-function yearAround(changes: Change[]): Year | null {
+/** Every service and group with its dates. Where a church keeps no year.yaml the days of its changes are known all the same. */
+export function changedSeries(year: Year | null, changes: Change[]): Series[] {
   const days = changes.flatMap((change) => [
     change.day,
     lastDayOf(change),
     (change.what === "moved" && change["new-day"]) || change.day,
   ]);
-  const [from, to] = [days.sort()[0], days.at(-1)];
-  if (!from || !to) return null;
-  return { from, to, years: [{ from, to }], terms: [{ name: "", from, to }] };
+  const [from = "", to = from] = [days.sort()[0], days.at(-1)];
+  const around = { from, to, years: [{ from, to }], terms: [{ name: "", from, to }] };
+  return allSeries(readGroups(), { year: year ?? (from ? around : null), changes });
 }
 
 /**
  * The dates from this day on that are not as usual, with the usual ones that share a day and a name with one of them:
  * however far off, for the feed reaches months from whatever day a page is read on.
  */
-export function changedDates(all: NamedSeries[], first: Day): ChangedDate[] {
-  const dates = all.flatMap(({ series, also }) =>
+export function changedDates(all: Series[], first: Day): ChangedDate[] {
+  const dates = all.flatMap((series) =>
     series.meetings
       .filter(({ day }) => day >= first)
-      .map((meeting) => changedDate(meeting, series, [series.name, ...also])),
+      .map((meeting) => ({ ...feedDate(meeting, series), ...changeOf(meeting, series) })),
   );
   const changed = dates.filter(({ words }) => words !== undefined);
   return dates.filter(({ day, names }) =>
@@ -73,36 +60,29 @@ export function changedDates(all: NamedSeries[], first: Day): ChangedDate[] {
   );
 }
 
-function changedDate(meeting: Meeting, series: Series, names: string[]): ChangedDate {
-  const date = feedDate(meeting, series, names);
-  const { change, where, movedFrom = meeting.day } = meeting;
-  if (!change) return date;
-  const words = markOf(meeting, series);
+function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
+  const { day, change, where, there, start, movedFrom = day } = meeting;
+  const words = markOf(meeting);
   // Where an extra date is as its event says, nothing has to be said.
-  if (!words && !where) return date;
-  const there = newDateOf(meeting, series);
-  const usual = startOf({ day: movedFrom }, series);
-  const isMoved = startOf(meeting, series) !== usual;
+  if (!change || !(words || where)) return {};
+  const usual = meetingFrom({ day: movedFrom }, series).start;
+  const isMoved = start !== usual;
   const hasHours = meeting.from || meeting.to;
+  // Who types an extra date knows its hour.
+  const isElsewhen = (change === "moved" || change === "joint") && (isMoved || hasHours);
   return {
-    ...date,
     words,
     ...(change === "off" && { isOff: true }),
     ...(where && { where }),
-    ...(there && { there: { ...timesOf(there, series), ...placeOf(there) } }),
-    // Who types an extra date knows its hour.
-    ...((change === "moved" || change === "joint") &&
-      (isMoved || hasHours) && {
-        at: { ...(hasHours && timesOf(meeting, series)), ...(isMoved && { movedFrom: usual }) },
-      }),
+    ...(there && {
+      there: { ...timesOf(there), ...(there.where && { place: { name: there.where } }) },
+    }),
+    ...(isElsewhen && {
+      at: { ...(hasHours && timesOf(meeting)), ...(isMoved && { movedFrom: usual }) },
+    }),
   };
 }
 
-function timesOf(meeting: Meeting, series: Series) {
-  const hasEnd = hoursOf(meeting, series).to;
-  return { start: startOf(meeting, series), ...(hasEnd && { end: endOf(meeting, series) }) };
-}
-
-function placeOf({ where }: Meeting) {
-  return where && { place: { name: where } };
+function timesOf({ start, end, hours }: Meeting) {
+  return { start, ...(hours.to && { end }) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { comingChanges, namedSeries } from "./coming-changes.server.ts";
+import { changedSeries, comingChanges } from "./coming-changes.server.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 
@@ -17,8 +17,8 @@ test.each([
   ["with a year of dates", readYear()],
   ["without one", null],
 ])("%s what is off or moved from today on is known", (_how, year) => {
-  const { dates, closed } = comingChanges(changes, namedSeries({ year, changes }), now);
-  const told = dates.map(({ names: [name], day, words }) => `${day} ${name}: ${words}`);
+  const { dates, closed } = comingChanges(changes, changedSeries(year, changes), now);
+  const told = dates.map(({ names: [name], day, words = "" }) => `${day} ${name}: ${words}`);
   expect(told.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
     "2026-11-26 Boys’ Brigade: Off: no heating",
     "2026-12-01 PW: Moved to Wednesday 2 December",

@@ -1,21 +1,9 @@
-import ICAL from "ical.js";
 import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
-import { byStart } from "#app/events/event.ts";
 import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
-import type { DayRule, Week } from "#app/time/weekdays.ts";
+import { type DayRule, ruleDays, type Week } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
-import { type Break, type Meeting, type Series, startOf, takesPlace } from "./meeting.ts";
-import { newDateOf } from "./words.ts";
-
-/** When something meets, as its file says. Days are included; `from` is a time on the clock, "19:30". */
-export type Rule = DayRule & {
-  from?: string | undefined;
-  term?: boolean;
-  /** Its own years, in order; none where it meets whenever dates are known. */
-  session?: Days[] | undefined;
-  "last-of-term"?: string | undefined;
-};
+import { type Break, type PlainDate, type Rule, type Series, takesPlace } from "./meeting.ts";
 
 const positions = {
   first: "1",
@@ -38,18 +26,6 @@ export function byDay({ every, week }: DayRule): string[] {
   return week?.map((one) => `${positions[one]}${weekday}`) ?? [weekday];
 }
 
-/** Every day of a rule within these, whether or not it is in term. */
-export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
-  const recurrence = ICAL.Recur.fromString(recurrenceOf(rule));
-  const first = rule["fortnightly-from"] ?? from;
-  const times = recurrence.iterator(ICAL.Time.fromDateString(first));
-  const days: Day[] = [];
-  for (let day = times.next().toString(); day <= to; day = times.next().toString()) {
-    if (day >= from) days.push(day);
-  }
-  return days;
-}
-
 /** The stretches of the known years in which a rule has dates, in order; none where it has none, as with no terms. */
 function knownStretches({ term, session = [] }: Rule, { from, to, terms }: Year): Days[] {
   const endOfTerms = term ? terms.at(-1)?.to : to;
@@ -70,17 +46,16 @@ export function usualDays(rule: Rule, year: Year): Day[] {
 }
 
 /** All dates of a rule in order, with what is not as usual: `changes` are those that concern it. */
-export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Meeting[] {
+export function computeMeetings(rule: Rule, year: Year, changes: Change[]): PlainDate[] {
   const usual = usualDays(rule, year);
-  const meetings = usual.map((day): Meeting => {
-    const name = rule["last-of-term"];
-    return name && isLastOfTerm(day, usual, year) ? { day, name } : { day };
-  });
-  return [...meetings.flatMap((meeting) => changed(meeting, changes)), ...changes.flatMap(extra)]
-    .map((meeting) => offAfterAll(meeting, usual, changes))
-    .map((meeting) => ({ meeting, start: startOf(meeting, rule) }))
-    .sort(byStart)
-    .map(({ meeting }) => meeting);
+  const name = rule["last-of-term"];
+  const dates = usual.flatMap((day) =>
+    changed(name && isLastOfTerm(day, usual, year) ? { day, name } : { day }, changes, rule),
+  );
+  const start = ({ day, from = rule.from ?? "" }: PlainDate) => day + from;
+  return [...dates, ...changes.flatMap(extra)]
+    .map((date) => offAfterAll(date, usual, changes))
+    .sort((one, other) => start(one).localeCompare(start(other)));
 }
 
 /** The breaks in a rule's years that take a date from it, in order. */
@@ -91,7 +66,7 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   return [
     ...ofSchools.filter((gap) => days.some((day) => isWithin(day, gap))),
     ...breaksBetween(stretches, "break").filter((gap) => ruleDays(rule, gap).length > 0),
-  ].sort((one, other) => (one.from < other.from ? -1 : 1));
+  ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
 /** Why a rule has no dates after its last. */
@@ -102,53 +77,49 @@ export function afterLastOf(rule: Rule, year: Year): string {
   return `The dates after ${britishDateAndYear(last.to)} are not set yet.`;
 }
 
-/** A day of a series's rule and the meeting of that day, which may have been put on another one; none where it is off. */
-type RuleDay = { day: Day; meeting: Meeting | undefined };
-
 /**
- * The days of its rule from the first that a series holds to the last. Extra dates are no part of it. Null where it
- * holds none.
+ * The days of its rule from the first that a series holds to the last, each with the meeting of that day, which may
+ * have been put on another one; without one where it is off. Extra dates are no part of it. Null where it holds none.
  */
 export function ruleDaysHeld({ rule, meetings }: Series) {
   const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
-  const held = new Map(
-    ofRule.map((one) => [one.day, takesPlace(one) ? one : newDateOf(one, { meetings })]),
-  );
+  const held = new Map(ofRule.map((one) => [one.day, takesPlace(one) ? one : one.there]));
   const days = [...held].flatMap(([day, meeting]) => (meeting ? [day] : []));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const all = ruleDays(rule, { from: first, to: last });
-  return { first, last, days: all.map((day): RuleDay => ({ day, meeting: held.get(day) })) };
+  return { first, last, days: all.map((day) => ({ day, meeting: held.get(day) })) };
 }
 
-function changed(meeting: Meeting, changes: Change[]): Meeting[] {
-  const { day } = meeting;
+function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
+  const { day } = date;
   const onThatDay = changes.filter((change) => change.what !== "extra" && covers(change, day));
   // What is off (snow) can no longer be moved or joint, whatever another line says.
   const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];
-  if (!change || change.what === "extra") return [meeting];
-  if (change.what === "off") return [{ ...meeting, change: "off", why: change.why }];
-  const details = detailsOf(change);
-  if (change.what === "joint") return [{ ...meeting, ...details, change: "joint" }];
-  const newDay = change["new-day"];
-  if (!newDay) return [{ ...meeting, ...details, change: "moved" }];
+  if (!change || change.what === "extra") return [date];
+  const { what, why } = change;
+  if (what === "off") return [{ ...date, change: what, why }];
+  const here: PlainDate = { ...date, ...detailsOf(change, rule), change: what };
+  const movedTo = what === "moved" && change["new-day"];
+  if (!movedTo) return [here];
   return [
-    { ...meeting, change: "off", movedTo: newDay, ...(change.why && { why: change.why }) },
-    { ...meeting, ...details, day: newDay, change: "moved", movedFrom: day },
+    { ...date, change: "off", movedTo, ...(why && { why }) },
+    { ...here, day: movedTo, movedFrom: day },
   ];
 }
 
-function extra(change: Change): Meeting[] {
+function extra(change: Change): PlainDate[] {
   if (change.what !== "extra") return [];
   const { day, name } = change;
   return [{ day, change: "extra", ...detailsOf(change), ...(name && { name }) }];
 }
 
 /** The hour, place and reason that a line gives, as far as it does. */
-function detailsOf({ from, to, where, why }: Exclude<Change, { what: "off" }>) {
+function detailsOf({ from, to, where, why }: Exclude<Change, { what: "off" }>, usual?: Rule) {
+  const isUsualEnd = !from && to === usual?.to;
   return {
     ...(from && { from }),
-    ...(to && { to }),
+    ...(to && !isUsualEnd && { to }),
     ...(where && { where }),
     ...(why && { why }),
   };
@@ -158,9 +129,9 @@ function detailsOf({ from, to, where, why }: Exclude<Change, { what: "off" }>) {
  * An extra meeting, or one that was moved, may be called off in its turn: by a line for everything, or by one for the
  * group where its rule has no meeting of that day which could be meant. Then it is off on its own day, too.
  */
-function offAfterAll(meeting: Meeting, usual: Day[], changes: Change[]): Meeting {
-  const { movedFrom, movedTo, ...rest } = meeting;
-  if (rest.change !== "extra" && !movedFrom && !movedTo) return meeting;
+function offAfterAll(date: PlainDate, usual: Day[], changes: Change[]): PlainDate {
+  const { movedFrom, movedTo, ...rest } = date;
+  if (rest.change !== "extra" && !movedFrom && !movedTo) return date;
   const day = movedTo ?? rest.day;
   const off = changes.find(
     (change) =>
@@ -168,7 +139,7 @@ function offAfterAll(meeting: Meeting, usual: Day[], changes: Change[]): Meeting
       covers(change, day) &&
       (change.for.includes(EVERYTHING) || !usual.includes(day)),
   );
-  return off ? { ...rest, change: "off", ...(off.why && { why: off.why }) } : meeting;
+  return off ? { ...rest, change: "off", ...(off.why && { why: off.why }) } : date;
 }
 
 function isTermDay(day: Day, { terms }: Year): boolean {

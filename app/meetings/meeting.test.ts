@@ -1,84 +1,71 @@
 import { expect, test } from "vitest";
-import { wallTime } from "#app/time/wall-time.ts";
+import { type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
 import {
   comingMeetings,
-  endOf,
+  meetingFrom,
+  meetingsFrom,
   nextService,
+  type PlainDate,
   packDates,
-  type Series,
-  startOf,
   unpackDates,
 } from "./meeting.ts";
 import { readServices } from "./series.server.ts";
 
-const usual = { from: "19:30", to: "21:30" };
-const series = (changes: Partial<Series>) => ({ ...usual, meetings: [], breaks: [], ...changes });
+const usual: { from?: string; to?: string } = { from: "19:30", to: "21:30" };
 const at = (day: string, clock = "09:00") => wallTime(day, clock);
 
-test("a meeting begins and ends at the usual hours, or at its own", () => {
-  expect(startOf({ day: "2026-12-01" }, usual)).toBe("2026-12-01T19:30:00");
-  expect(endOf({ day: "2026-12-01" }, usual)).toBe("2026-12-01T21:30:00");
-  expect(endOf({ day: "2026-12-01", from: "15:00", to: "16:00" }, usual)).toBe(
-    "2026-12-01T16:00:00",
-  );
+test("a meeting begins and ends at the usual hours, or at its own, and may end after midnight", () => {
+  const span = (own: Omit<PlainDate, "day">, hours = usual) => {
+    const { start, end } = meetingFrom({ day: "2026-12-24", ...own }, hours);
+    return `${start.slice(8, 16)} to ${end.slice(8, 16)}`;
+  };
+  expect(span({})).toBe("24T19:30 to 24T21:30");
+  expect(span({ from: "15:00", to: "16:00" })).toBe("24T15:00 to 24T16:00");
+  expect(span({ to: "21:00" })).toBe("24T19:30 to 24T21:00");
+  // The usual end does not belong to an hour of its own.
+  expect(span({ from: "22:00" })).toBe("24T22:00 to 24T22:00");
+  expect(span({ from: "23:15", to: "00:15" })).toBe("24T23:15 to 25T00:15");
+  // An evening without a clock lasts until the day is over.
+  expect(span({}, {})).toBe("24T00:00 to 24T23:59");
 });
 
-test("the usual end does not belong to an hour of its own", () => {
-  expect(endOf({ day: "2026-12-01", from: "22:00" }, usual)).toBe("2026-12-01T22:00:00");
-});
-
-test("what ends before it begins ends after midnight", () => {
-  const watchnight = { day: "2026-12-24", from: "23:15", to: "00:15" };
-  expect(endOf(watchnight, usual)).toBe("2026-12-25T00:15:00");
-});
-
-test("an evening without a clock lasts until the day is over", () => {
-  expect(endOf({ day: "2026-12-01" }, {})).toBe("2026-12-01T23:59:00");
-});
-
-test("today’s meeting is the next one until it is over", () => {
-  const meetings = [{ day: "2026-12-01" }, { day: "2026-12-08" }, { day: "2026-12-15" }];
-  const days = (clock: string) =>
-    comingMeetings(series({ meetings }), at("2026-12-01", clock), 2).next.map(({ day }) => day);
-  expect(days("21:29")).toEqual(["2026-12-01", "2026-12-08"]);
-  expect(days("21:30")).toEqual(["2026-12-08", "2026-12-15"]);
-});
-
-test("what is off is told while it is nearer than the last date told, and never as a date", () => {
-  const off = { day: "2026-12-08", change: "off", why: "carols" } as const;
-  const meetings = [{ day: "2026-12-01" }, off, { day: "2026-12-15" }, { day: "2026-12-22" }];
-  const after = (day: string, count: number) =>
-    comingMeetings(series({ meetings }), at(day), count);
-  expect(after("2026-12-01", 2)).toMatchObject({ next: [meetings[0], meetings[2]], off: [off] });
-  expect(after("2026-12-01", 1)).toMatchObject({ next: [meetings[0]], off: [] });
-  expect(after("2026-12-09", 2)).toMatchObject({ next: meetings.slice(2), off: [] });
-});
-
-test("a last date that is off is told although nothing follows it", () => {
-  const off = { day: "2027-03-24", change: "off", why: "end of term" } as const;
-  expect(comingMeetings(series({ meetings: [off] }), at("2027-03-20"), 3)).toMatchObject({
-    next: [],
-    off: [off],
-  });
+test("today’s meeting is the next one until it is over, and what is off is told while it is nearer than the last date told", () => {
+  const off: PlainDate = { day: "2026-12-08", change: "off", why: "carols" };
+  const tuesdays = [{ day: "2026-12-01" }, off, { day: "2026-12-15" }, { day: "2026-12-22" }];
+  const coming = (now: WallTime, count: number, dates = tuesdays) => {
+    const { next, off: told } = comingMeetings(meetingsFrom(dates, usual), now, count);
+    return [
+      ...next.map(({ day }) => day.slice(8)),
+      ...told.map(({ day }) => `not ${day.slice(8)}`),
+    ];
+  };
+  expect(coming(at("2026-12-01", "21:29"), 2)).toEqual(["01", "15", "not 08"]);
+  expect(coming(at("2026-12-01", "21:29"), 1)).toEqual(["01"]);
+  expect(coming(at("2026-12-01", "21:30"), 2)).toEqual(["15", "22", "not 08"]);
+  expect(coming(at("2026-12-09"), 2)).toEqual(["15", "22"]);
+  // Also of a last date, which nothing follows.
+  expect(coming(at("2026-12-07"), 3, [off])).toEqual(["not 08"]);
 });
 
 test("the next service is the soonest of all services, a special one among them, never one that is off", () => {
-  const service = (name: string, from: string, meetings: Series["meetings"]) => ({
-    ...{ id: name, name, when: "", from, to: "23:00", meetings },
-  });
   const services = [
-    service("Main", "11:30", [
-      { day: "2026-12-20" },
-      { day: "2026-12-25", from: "10:30", to: "11:15", change: "extra" },
-      { day: "2026-12-27", change: "off", why: "snow" },
-      { day: "2027-01-03", from: "09:00", to: "09:30", change: "extra" },
-      { day: "2027-01-03" },
-    ]),
-    service("Evening", "18:30", [{ day: "2026-12-27" }]),
+    seriesWith({
+      name: "Main",
+      from: "11:30",
+      meetings: [
+        { day: "2026-12-20" },
+        { day: "2026-12-25", from: "10:30", to: "11:15", change: "extra" },
+        { day: "2026-12-27", change: "off", why: "snow" },
+        { day: "2027-01-03", from: "09:00", to: "09:30", change: "extra" },
+        { day: "2027-01-03" },
+      ],
+    }),
+    seriesWith({ name: "Evening", from: "18:30", meetings: [{ day: "2026-12-27" }] }),
   ];
   const next = (day: string) => {
     const found = nextService(services, at(day));
-    return found && [found.service.name, startOf(found.meeting, found.service)];
+    return found && [found.service.name, found.meeting.start];
   };
   expect(next("2026-12-20")).toEqual(["Main", "2026-12-20T11:30:00"]);
   expect(next("2026-12-21")).toEqual(["Main", "2026-12-25T10:30:00"]);
@@ -88,9 +75,9 @@ test("the next service is the soonest of all services, a special one among them,
 });
 
 test("of services every page has the dates in brief, and they are the same dates", () => {
-  for (const { meetings } of readServices()) {
-    const brief = packDates(meetings);
-    expect(brief.filter((date) => date === 7).length).toBeGreaterThan(40);
-    expect(unpackDates(brief)).toEqual(meetings);
+  for (const service of readServices()) {
+    const brief = packDates(service);
+    expect(brief.meetings.filter((date) => date === 7).length).toBeGreaterThan(40);
+    expect(unpackDates(brief)).toEqual(service);
   }
 });

@@ -1,5 +1,5 @@
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { type Group, readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
+import { readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
   type Change,
@@ -15,51 +15,25 @@ import {
   buildingFor,
   otherWhereabouts,
   placeName,
+  roomName,
   usualWhereabouts,
   wayTo,
 } from "#app/places/ways.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
-import { afterLastOf, breaksOf, computeMeetings, type Rule } from "./compute-meetings.server.ts";
-import type { Series } from "./meeting.ts";
+import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.server.ts";
+import { meetingsFrom, type Series } from "./meeting.ts";
 
 /** What the year's dates are worked out from. */
-export type Facts = { year: Year | null; changes: Change[] };
-
-type Service = Church["services"][number];
+export type YearFacts = { year: Year | null; changes: Change[] };
 
 /** Each service of the church and its dates, the main one first. Throws ContentProblems. */
-export const readDatedServices = oncePerBuild(() => datedServices(readDateFacts()));
-
-/** The same, worked out from these facts. Throws ContentProblems of church.yaml. */
-export function datedServices(facts: Facts): { service: Service; series: Series }[] {
-  const church = readChurch();
-  return church.services.map((service, index) => ({
-    service,
-    series: inPlaces(serviceSeries(service, index === 0, facts), church),
-  }));
-}
+export const readServices = oncePerBuild(() => allSeries([], readYearFacts()));
 
 /** Each group and its dates, in the order of the menu. Throws ContentProblems. */
-export const readDatedGroups = oncePerBuild(() => datedGroups(readGroups(), readDateFacts()));
-
-/** These groups and their dates, worked out from these facts. */
-export function datedGroups<Dated extends UsableGroup>(
-  groups: Dated[],
-  facts: Facts,
-): { group: Dated; series: Series }[] {
+export const readGroupSeries = oncePerBuild(() => {
   const church = readChurch();
-  return groups.map((group) => ({ group, series: inPlaces(groupSeries(group, facts), church) }));
-}
-
-/** The dates of each service, as `readDatedServices` has them. */
-export function readServices(): Series[] {
-  return readDatedServices().map(({ series }) => series);
-}
-
-/** The dates of each group, as `readDatedGroups` has them. */
-export function readGroupSeries(): Series[] {
-  return readDatedGroups().map(({ series }) => series);
-}
+  return readGroups().map((group) => groupSeries(group, readYearFacts(), church));
+});
 
 /** A group with its dates. Throws where there is no such group. */
 export function seriesOfGroup(slug: string): Series {
@@ -68,122 +42,105 @@ export function seriesOfGroup(slug: string): Series {
   return series;
 }
 
-function readDateFacts(): Facts {
+/** Each service, the main one first, and then each of these groups, worked out from these facts. Throws ContentProblems of church.yaml. */
+export function allSeries(groups: UsableGroup[], facts: YearFacts): Series[] {
+  const church = readChurch();
+  return [
+    ...church.services.map((service) => serviceSeries(service, facts, church)),
+    ...groups.map((group) => groupSeries(group, facts, church)),
+  ];
+}
+
+function readYearFacts(): YearFacts {
   return { year: readYear(), changes: readNotices().changes };
 }
 
-function serviceSeries(service: Service, isMain: boolean, facts: Facts): Series {
-  const { name, from, to, where } = service;
+function serviceSeries(service: Church["services"][number], facts: YearFacts, church: Church) {
+  const { name, also, where } = service;
   const id = serviceId(service);
+  const isMain = service === church.services[0];
   const changes = facts.changes.filter((change) => {
     const named = [id, ALL_SERVICES, EVERYTHING].some((whom) => change.for.includes(whom));
     // A special service is one service, however many there are in the week.
     return named && (change.what !== "extra" || isMain || change.for.includes(id));
   });
-  return {
-    id,
-    name,
-    path: "/#service-times",
-    when: meetingWords(service),
-    rule: ruleOf(service),
-    from,
-    to,
-    where,
-    sections: [],
-    ...datesOf(service, facts.year, changes),
-  };
+  const usual = { id, name, path: "/#service-times", where, rule: service, sections: [] };
+  return seriesOf(
+    { ...usual, names: [name, ...also], isService: true, contacts: [] },
+    { ...facts, changes },
+    church,
+  );
 }
 
 /** A service's name as notices.yaml writes it: "evening-service". */
-export function serviceId({ name }: Pick<Service, "name">): string {
+export function serviceId({ name }: { name: string }): string {
   return plainWords(name).replaceAll(" ", "-");
 }
 
-function groupSeries({ slug, name, meets, where }: UsableGroup, facts: Facts): Series {
-  const { sections } = meets;
+function groupSeries(group: UsableGroup, facts: YearFacts, church: Church) {
+  const { slug, name, also, meets, where, room, contacts } = group;
   const changes = facts.changes.filter(({ for: whom }) =>
     whom.some((named) => named === slug || named === EVERYTHING),
   );
-  const from = meets.from ?? sections.map((section) => section.from).sort()[0];
+  const usual = { id: slug, name, path: groupPath(slug), where, room, rule: meets, contacts };
+  return seriesOf(
+    { ...usual, names: [name, ...also], isService: false, sections: meets.sections },
+    { ...facts, changes },
+    church,
+  );
+}
+
+type Usual = Omit<
+  Series,
+  "when" | "from" | "to" | "way" | "door" | "meetings" | "breaks" | "afterLast"
+>;
+
+/**
+ * A series with its dates, all its places named as pages name them, and with the way to those that are not at the
+ * church. `changes` are those that concern it.
+ */
+export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: ChurchPlaces): Series {
+  const { rule, where, sections } = usual;
+  const from = rule.from ?? sections.map((section) => section.from).sort()[0];
   const to =
-    meets.to ??
+    rule.to ??
     sections
       .map((section) => section.to)
       .sort()
       .at(-1);
+  const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
+  const placed = dates.map((date) => ({
+    ...date,
+    ...(date.where && otherWhereabouts(date.where, where, church)),
+  }));
   return {
-    id: slug,
-    name,
-    path: groupPath(slug),
-    when: meetingWords(meets),
-    rule: ruleOf(meets),
-    ...(from && { from }),
-    ...(to && { to }),
-    where,
-    sections,
-    ...datesOf({ ...meets, from }, facts.year, changes),
-  };
-}
-
-function ruleOf({ every, week, "fortnightly-from": from }: Rule): Series["rule"] {
-  return { every, ...(week && { week }), ...(from && { "fortnightly-from": from }) };
-}
-
-function datesOf(rule: Rule, year: Year | null, changes: Change[]) {
-  if (!year) return { meetings: [], breaks: [], afterLast: null };
-  return {
-    meetings: computeMeetings(rule, year, changes),
-    breaks: breaksOf(rule, year),
-    afterLast: afterLastOf(rule, year),
-  };
-}
-
-/** A series with all its places named as pages name them, and with the way to those that are not at the church. */
-export function inPlaces(series: Series, church: ChurchPlaces): Series {
-  if (!church.places) return series;
-  return {
-    ...series,
-    ...usualWhereabouts(series.where, church),
-    sections: series.sections.map(({ where, ...section }) => ({
+    ...usual,
+    when: meetingWords(rule),
+    from,
+    to,
+    ...usualWhereabouts(where, church),
+    door: roomName(usual, church),
+    sections: sections.map((section) => ({
       ...section,
-      ...(where && { where: placeName(where, church) }),
+      ...(section.where && { where: placeName(section.where, church) }),
     })),
-    meetings: series.meetings.map((meeting) => ({
-      ...meeting,
-      ...(meeting.where && otherWhereabouts(meeting.where, series.where, church)),
-    })),
+    meetings: meetingsFrom(placed, { from, to }),
+    breaks: year ? breaksOf(rule, year) : [],
+    afterLast: year && afterLastOf(rule, year),
   };
 }
 
-/** The room of a group's own, or else where it meets. */
-export function roomOf({ room, where }: Pick<Group, "room" | "where">, church: ChurchPlaces) {
-  if (!room || !church.places) return room ?? placeName(where, church);
-  return placeName(`${room}, ${buildingFor(where, church).name}`, church);
-}
-
-/** A service but the main one. `elsewhere` where it is not in the main one's building: its place, with the street, and a map. */
-type Further = Pick<Series, "id" | "name" | "when"> & {
-  elsewhere?: { name: string; words: string; map: string };
-};
-
-/** Where the main service is, by name unless that is the church, and the others. */
-export type ServiceTimes = {
-  main: { building?: string; address: Church["address"] };
-  further: Further[];
-};
-
-/** Where and when the services of an ordinary week are. Throws ContentProblems. */
-export function readServiceTimes(): ServiceTimes {
+/** Where and when the services of an ordinary week are; their place by name unless that is the church. Throws ContentProblems. */
+export function readServiceTimes() {
   const church = readChurch();
-  const usual = buildingFor(church.services[0].where, church);
-  const further = readServices().map(({ id, name, when, where }): Further => {
+  const { name, address, isChurch } = buildingFor(church.services[0].where, church);
+  const further = readServices().map(({ id, name: service, when, where }) => {
     const building = buildingFor(where, church);
-    if (building.name === usual.name) return { id, name, when };
-    const place = placeName(where, church);
-    const { words, map } = wayTo(place, building, church);
-    return { id, name, when, elsewhere: { name: place, words, map } };
+    const { words, map } = wayTo(where, building, church);
+    // With the street and a map, where it is not in the main one's building.
+    const elsewhere = building.name === name ? undefined : { name: where, words, map };
+    return { id, name: service, when, elsewhere };
   });
-  const { name, address, isChurch } = usual;
   return {
     main: { address, ...(!isChurch && { building: name }) },
     further: further.slice(1),

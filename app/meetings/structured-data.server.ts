@@ -12,7 +12,7 @@ import { buildingFor } from "#app/places/ways.server.ts";
 import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
-import { endOf, hoursOf, type Meeting, type Series, startOf } from "./meeting.ts";
+import { type Meeting, meetingFrom, type Series } from "./meeting.ts";
 
 /** What a series is told with: the page's picture for links, and what it is about, where that is written. */
 type About = { picture: string; description?: string };
@@ -94,18 +94,19 @@ function seriesForSearch(
   listed: Meeting[],
   about: About,
 ): EventSeries[] {
-  const held = ruleDaysHeld(series);
-  if (!held) return [];
+  const eventSchedule = scheduleForSearch(series);
+  if (!eventSchedule) return [];
+  const { startDate, endDate } = eventSchedule;
   return [
     {
       "@type": "EventSeries",
       name: series.name,
-      startDate: held.first,
-      endDate: held.last,
+      startDate,
+      endDate,
       ...alike(series, church, about),
       location: { ...placeOf(series.where, church), ...usualPlace(series, church) },
       organizer: host(church),
-      eventSchedule: scheduleForSearch(series, held),
+      eventSchedule,
       ...(listed.length > 0 && {
         subEvent: listed.map((meeting) => meetingForSearch(meeting, series, church, about)),
       }),
@@ -113,12 +114,12 @@ function seriesForSearch(
   ];
 }
 
-/** The rule, its first day and last, and its days on which nothing takes place, as JSON-LD. */
-export function scheduleForSearch(
-  { rule, from, to }: Series,
-  { first, last, days }: NonNullable<ReturnType<typeof ruleDaysHeld>>,
-): Schedule {
-  const except = days.filter(({ day, meeting }) => meeting?.day !== day).map(({ day }) => day);
+/** The rule, its first day and last, and its days on which nothing takes place, as JSON-LD; undefined where it is held on none. */
+export function scheduleForSearch(series: Series) {
+  const held = ruleDaysHeld(series);
+  if (!held) return undefined;
+  const { rule, from, to } = series;
+  const except = held.days.filter(({ day, meeting }) => meeting?.day !== day);
   return {
     "@type": "Schedule",
     repeatFrequency: frequencyOf(rule),
@@ -126,11 +127,11 @@ export function scheduleForSearch(
     byDay: rule.week ? byDay(rule) : `https://schema.org/${rule.every}`,
     ...(from && { startTime: from }),
     ...(to && { endTime: to }),
-    startDate: first,
-    endDate: last,
-    ...(except.length > 0 && { exceptDate: except }),
+    startDate: held.first,
+    endDate: held.last,
+    ...(except.length > 0 && { exceptDate: except.map(({ day }) => day) }),
     scheduleTimezone: CHURCH_ZONE,
-  };
+  } as const satisfies Schedule;
 }
 
 /** A duration of ISO 8601. */
@@ -159,16 +160,14 @@ function usualPlace(series: Series, church: Church) {
 }
 
 function meetingForSearch(meeting: Meeting, series: Series, church: Church, about: About): Event {
-  const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
-  const { day, name, change, movedFrom = day } = meeting;
-  const hasHour = hoursOf(meeting, series).from;
-  const before = startOf({ day: movedFrom }, series);
+  const { day, hours, start, end, name, change, movedFrom = day } = meeting;
+  const before = meetingFrom({ day: movedFrom }, series).start;
   const isPutOff = (change === "moved" || change === "joint") && before !== start;
   return {
     "@type": "Event",
     name: name ?? series.name,
-    startDate: hasHour ? withOffset(start) : day,
-    ...(hasHour && end > start && { endDate: withOffset(end) }),
+    startDate: hours.from ? withOffset(start) : day,
+    ...(hours.from && end > start && { endDate: withOffset(end) }),
     ...alike(series, church, about),
     organizer: { "@id": hostId(church) },
     location: meeting.where ? placeOf(meeting.where, church) : usualPlace(series, church),

@@ -1,12 +1,10 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { isSameChip } from "#app/content-loader/groups.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
 import { readEventGroups } from "#app/groups/group-diary.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
-import type { Chip } from "#app/home/find-your-place.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
@@ -14,15 +12,13 @@ import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
+import { readWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { datesForBrowser } from "#app/meetings/meeting.ts";
-import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
+import { readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
-import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
+import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
-import { useSite } from "#app/site.ts";
-import { weekdayWords } from "#app/time/meeting-words.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles, StylesBeforehand } from "#app/ui/page-title.tsx";
@@ -34,20 +30,6 @@ export async function loader() {
   const services = readServices();
   const now = new Date();
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
-  const groups = readDatedGroups().map(
-    ({ group: { slug, name, strand, who, for: named }, series }) => ({
-      slug,
-      name,
-      strand,
-      who,
-      for: words.place.chips.flatMap((chip, index) =>
-        named.some((one) => isSameChip(chip, one)) ? [index] : [],
-      ),
-      picture: windowOf(slug).full,
-      dates: datesForBrowser(series),
-      weekday: weekdayWords(series.rule),
-    }),
-  );
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
@@ -57,23 +39,9 @@ export async function loader() {
       listed: listedServices(services, now),
     }),
     special: specialServices(services, now),
-    chips: chipsInUse(words.place.chips, groups),
-    groups,
+    wall: readWall(),
     events: await readUpcoming(),
   };
-}
-
-/** The chips that any group is for; none where they would not narrow the wall. */
-function chipsInUse(names: string[], groups: { for: number[] }[]): Chip[] {
-  const chips = names
-    .map((name, index) => ({
-      index,
-      name,
-      groups: groups.filter((group) => group.for.includes(index)).length,
-    }))
-    .filter((chip) => chip.groups > 0);
-  const narrow = chips.some((chip) => chip.groups < groups.length);
-  return narrow ? chips : [];
 }
 
 /** Null where the church keeps no events at ChurchSuite. */
@@ -91,20 +59,19 @@ async function readUpcoming() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, forSearch, special, chips, groups, events } = loaderData;
-  const { services } = useSite();
+  const { words, photo, picture, forSearch, special, wall, events } = loaderData;
   // Groups have one style.
-  const groupRoutes = groups.slice(0, 1).map(({ slug }) => `group/${slug}`);
+  const groupRoutes = wall.groups.slice(0, 1).map(({ slug }) => `group/${slug}`);
   return (
     <>
       <PageHead {...words} picture={picture} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <PageStyles />
-      <NextService services={services} />
+      <NextService />
       <ServiceTimes words={words.times} special={special} />
       <ChurchStory story={words.story} pillars={words.pillars} />
-      {groups.length > 0 && <FindYourPlace words={words.place} chips={chips} groups={groups} />}
+      {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
       {events && <UpcomingEvents words={words.events} source={events} />}
       {words.visit && <FirstVisit words={words.visit} />}
       <StylesBeforehand routes={groupRoutes} />

@@ -13,7 +13,7 @@ export function loader() {
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const { notFound: words, services } = useSite();
+  const { notFound: words } = useSite();
   return (
     <>
       <PageHead {...words} path="/404" />
@@ -23,7 +23,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       </script>
       <MissingPane heading={words.heading} words={words.lead} link={words.link} />
       <PageStyles />
-      <NextService services={services} />
+      <NextService />
     </>
   );
 }

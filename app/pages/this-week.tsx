@@ -15,31 +15,30 @@ import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/this-week";
 
 export async function loader() {
+  const words = readThisWeek();
   const feed = churchFeed();
   const snapshot = feed && (await takeSnapshot(feed));
   const year = readYear();
-  const address = new URL("/this-week", readChurch().website).href;
-  return {
-    words: readThisWeek(),
-    picture: sharingPicture("this-week"),
+  const week = {
+    series: readSheet(),
+    known: year && { from: year.from, to: year.to },
     feed,
     snapshot: snapshot && forThisWeek(snapshot),
     changes: readComingChanges(new Date()),
-    series: readSheet(),
-    known: year && { from: year.from, to: year.to },
-    address,
-    qr: qrCode(address),
+    failedWords: words.failed,
   };
+  const address = new URL("/this-week", readChurch().website).href;
+  return { words, picture: sharingPicture("this-week"), week, address, qr: qrCode(address) };
 }
 
 export default function ThisWeek({ loaderData }: Route.ComponentProps) {
-  const { words, picture, ...sheet } = loaderData;
+  const { words, picture, week, address, qr } = loaderData;
   return (
     <>
       <PageHead {...words} picture={picture} />
       <PageTitle heading={words.heading} lead={words.lead} light={light} />
       <PageBody>
-        <WeekSheet {...sheet} failedWords={words.failed} />
+        <WeekSheet week={week} address={address} qr={qr} />
         <SubscribeToAll />
       </PageBody>
     </>

@@ -30,6 +30,15 @@ export function placeName(where: string, church: ChurchPlaces): string {
   return isPlain ? room : `${room}, ${building.name}`;
 }
 
+/** The room of a group's own, or else where it meets. */
+export function roomName(
+  { room, where }: { room?: string | undefined; where: string },
+  church: ChurchPlaces,
+): string {
+  if (!room || !church.places) return room ?? placeName(where, church);
+  return placeName(`${room}, ${buildingFor(where, church).name}`, church);
+}
+
 /** Where something is as a rule, with the way there unless it is in the church. */
 export function usualWhereabouts(where: string, church: ChurchPlaces) {
   const building = buildingFor(where, church);

@@ -13,7 +13,7 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { diaryEvent } from "#app/groups/group-diary.server.ts";
 import { timedNotices } from "#app/layout/notices.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { comingMeetings, hoursOf, type Series } from "#app/meetings/meeting.ts";
+import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { CHURCH_ZONE, churchTimeAt, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
@@ -113,16 +113,15 @@ export async function lastReadingOf(website: string): Promise<WallTime | null> {
 /** When a series meets next after `now`: its day, hours and, where it is another than usual, place; or why nobody knows. */
 export function nextMeetingOf(series: Series, now: WallTime): NextMeeting {
   const { name, path, when, afterLast } = series;
-  const [meeting] = comingMeetings(series, now, 1).next;
+  const [meeting] = comingMeetings(series.meetings, now, 1).next;
   if (!meeting) {
     const words = afterLast ?? `${when}. There is no year.yaml, and so no dates.`;
     return { name, path, next: null, words };
   }
-  const { day } = meeting;
-  const { from, to } = hoursOf(meeting, series);
+  const { day, hours } = meeting;
   const words = [
     yearOf(day) === yearOf(now) ? britishDate(day) : `${britishDate(day)} ${yearOf(day)}`,
-    from && clockRange(from, to),
+    hours.from && clockRange(hours.from, hours.to),
     meeting.name,
     meeting.where,
   ];

@@ -10,15 +10,21 @@ import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { spanAttributes } from "#app/time/visible-span.tsx";
-import { type Day, type Days, dayOf, wallTime } from "#app/time/wall-time.ts";
+import { type Day, type Days, dayOf, midnight } from "#app/time/wall-time.ts";
 import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { type SheetSeries, weekFrom } from "./week.ts";
 import { WeekLines } from "./week-lines.tsx";
 import styles from "./week-sheet.module.css";
 
-/** A series as it is sent to browsers. */
-type PackedSeries = Omit<SheetSeries, "meetings"> & { meetings: PackedDates };
+export type WeekFacts = {
+  series: (Omit<SheetSeries, "meetings"> & PackedDates)[];
+  known: Days | null;
+  feed: Feed | null;
+  snapshot: Snapshot | null;
+  changes: ComingChanges;
+  failedWords: string;
+};
 
 /** The HTML has the week from the day it was built; after hydration it is the week from now on. */
 export function ComingWeek({
@@ -29,34 +35,17 @@ export function ComingWeek({
   changes,
   notices,
   failedWords,
-}: {
-  series: PackedSeries[];
-  known: Days | null;
-  feed: Feed | null;
-  snapshot: Snapshot | null;
-  changes: ComingChanges;
-  notices: TimedNotice[];
-  failedWords: string;
-}) {
+}: WeekFacts & { notices: TimedNotice[] }) {
   const { church, builtAt } = useFacts();
   const now = useChurchTime();
   const feedState = useEvents(feed);
   const { state } = feedState;
   const isPartial = feedState.state === "loaded" && feedState.isPartial;
-  const from = now ?? wallTime(dayOf(builtAt), "00:00");
+  const from = now ?? midnight(dayOf(builtAt));
   const first = dayOf(from);
-  const series = useMemo(
-    () => packed.map((one): SheetSeries => ({ ...one, meetings: unpackDates(one.meetings) })),
-    [packed],
-  );
+  const series = useMemo(() => packed.map(unpackDates), [packed]);
   const { loaded, copy } = useChanges(feedState, snapshot, changes);
-  const days = weekFrom(from, {
-    series,
-    known,
-    events: loaded ?? copy?.events ?? [],
-    office: { name: "the office", phone: church.phone },
-    church,
-  });
+  const days = weekFrom(from, { series, known, events: loaded ?? copy?.events ?? [], church });
   // A church that keeps no year of dates says its usual times alone, until its feed has something.
   const hasDays = known !== null || days.some(({ lines }) => lines.length > 0);
   const otherwise = <OfficeLinked words={failedWords} />;

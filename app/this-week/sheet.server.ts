@@ -1,54 +1,36 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import type { Group } from "#app/content-loader/groups.server.ts";
-import { ruleDays } from "#app/meetings/compute-meetings.server.ts";
-import type { Meeting, Series } from "#app/meetings/meeting.ts";
-import { readDatedGroups, readDatedServices, roomOf } from "#app/meetings/series.server.ts";
-import type { Way } from "#app/places/buildings.ts";
+import { meetingsFrom, type PlainDate, packDates, type Series } from "#app/meetings/meeting.ts";
+import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import type { Contact, SheetSeries } from "./week.ts";
+import { ruleDays } from "#app/time/weekdays.ts";
+import { officeOf, type SheetSeries } from "./week.ts";
 
-/** Every service and every group, with all that one line of the week says of them. Throws ContentProblems. */
-export function readSheet(): SheetSeries[] {
-  const office = { name: "the office", phone: readChurch().phone };
-  return [
-    ...readDatedServices().map(({ service, series }) => ({
-      ...onSheet(series, service.also),
-      ask: office,
-      isService: true,
-    })),
-    ...readDatedGroups().map(({ group, series }) => ({
-      ...onSheet(series, group.also),
-      ...(!series.from && group.meets.time && { time: capital(group.meets.time) }),
-      ...inRoom(roomOf(group, readChurch()), series),
-      ask: contactOf(group) ?? office,
-      isService: false,
-    })),
-  ];
+/** Every service and every group, with all that one line of the week says of them, packed. Throws ContentProblems. */
+export function readSheet() {
+  return [...readServices(), ...readGroupSeries()].map((series) => packDates(onSheet(series)));
 }
 
-/** In a room of its own: the way there has that, too. */
-function inRoom(room: string, { way }: Series): { where: string; way?: Way } {
-  return { where: room, ...(way && { way: { ...way, words: `${room}, ${way.street}` } }) };
-}
-
-function contactOf({ contacts }: Group): Contact | undefined {
-  const [first] = contacts.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : []));
-  return first;
-}
-
-function onSheet({ id, rule, breaks, ...series }: Series, also: string[]) {
-  const { name, meetings } = series;
+function onSheet(series: Series): SheetSeries {
+  const { id: _, rule, breaks, room: __, door, contacts, way, ...shown } = series;
   // The days that a break takes from a rule, unless it meets on one of them all the same. In a whole summer nobody
   // looks for a group week after week.
   const taken = breaks
-    .filter((gap) => gap.name !== "summer break")
+    .filter(({ name }) => name !== "summer break")
     .flatMap((gap) =>
       ruleDays(rule, gap)
-        .filter((day) => !meetings.some((meeting) => meeting.day === day))
-        .map((day): Meeting => ({ day, change: "off", why: gap.name, inBreak: true })),
+        .filter((day) => !series.meetings.some((meeting) => meeting.day === day))
+        .map((day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true })),
     );
-  return { ...series, names: [name, ...also], meetings: [...meetings, ...taken] };
+  const [asked] = contacts.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : []));
+  return {
+    ...shown,
+    ...(!series.from && rule.time && { time: capital(rule.time) }),
+    where: door,
+    ...(way && { way: { ...way, words: `${door}, ${way.street}` } }),
+    ask: asked ?? officeOf(readChurch()),
+    meetings: [...series.meetings, ...meetingsFrom(taken, series)],
+  };
 }
 
 /**

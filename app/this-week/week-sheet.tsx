@@ -1,42 +1,24 @@
 import { Printer } from "lucide-react";
-import type { ComingChanges } from "#app/events/event-changes.ts";
-import type { Feed } from "#app/events/feed/fetch-feed.ts";
-import type { Snapshot } from "#app/events/snapshot.ts";
-import { packDates } from "#app/meetings/meeting.ts";
 import { useSite } from "#app/site.ts";
-import type { Days } from "#app/time/wall-time.ts";
 import button from "#app/ui/button.module.css";
 import { Island } from "#app/ui/island.tsx";
-import { ComingWeek } from "./coming-week.tsx";
-import type { SheetSeries } from "./week.ts";
+import { ComingWeek, type WeekFacts } from "./coming-week.tsx";
 import styles from "./week-sheet.module.css";
 
 /**
  * Seven days of services, groups and the feed’s events, as a list and, printed, as the porch’s notice
- * sheet.
+ * sheet. `address` is the page’s whole address, `qr` a code of it.
  */
 export function WeekSheet({
-  series,
-  known,
-  feed,
-  snapshot,
-  changes,
-  failedWords,
+  week,
   address,
   qr,
 }: {
-  series: SheetSeries[];
-  known: Days | null;
-  feed: Feed | null;
-  snapshot: Snapshot | null;
-  changes: ComingChanges;
-  failedWords: string;
-  /** The page’s whole address, and a QR code of it. */
+  week: WeekFacts;
   address: string;
   qr: { path: string; size: number };
 }) {
   const { church, notices } = useSite();
-  const packed = series.map((one) => ({ ...one, meetings: packDates(one.meetings) }));
   return (
     <div className={styles.stage}>
       <input type="checkbox" id="large-print" />
@@ -53,11 +35,7 @@ export function WeekSheet({
           <p className={styles.church}>{church.name}</p>
           <p>{`${church.address.street}, ${church.address.town}`}</p>
         </div>
-        <Island
-          name="coming-week"
-          of={ComingWeek}
-          props={{ series: packed, known, feed, snapshot, changes, notices, failedWords }}
-        />
+        <Island name="coming-week" of={ComingWeek} props={{ ...week, notices }} />
         <div className={styles.foot}>
           <svg
             viewBox={`0 -.5 ${qr.size} ${qr.size}`}

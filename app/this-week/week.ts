@@ -2,15 +2,7 @@ import { byStart, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#ap
 import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
-import {
-  endOf,
-  feedDate,
-  hoursOf,
-  type Meeting,
-  type Section,
-  type Series,
-  startOf,
-} from "#app/meetings/meeting.ts";
+import { feedDate, type Meeting, type Section, type Series } from "#app/meetings/meeting.ts";
 import { markOf } from "#app/meetings/words.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
@@ -20,8 +12,8 @@ import {
   type Days,
   dayOf,
   isWithin,
+  midnight,
   type WallTime,
-  wallTime,
 } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 
@@ -29,12 +21,23 @@ import { britishDate, clockRange } from "#app/time/written-times.ts";
 export type Contact = { name: string; phone: string };
 
 /** What the week says of a group or a service. */
-export type SheetSeries = Omit<Series, "id" | "rule" | "breaks"> & {
-  /** Its name, and what else the church’s feed calls it. */
-  names: string[];
+export type SheetSeries = Pick<
+  Series,
+  | "name"
+  | "names"
+  | "isService"
+  | "path"
+  | "when"
+  | "from"
+  | "to"
+  | "where"
+  | "way"
+  | "sections"
+  | "meetings"
+  | "afterLast"
+> & {
   /** Where no hour is known: "Evening". */
   time?: string;
-  isService: boolean;
   ask: Contact;
 };
 
@@ -70,54 +73,50 @@ type Facts = {
   series: SheetSeries[];
   /** With what notices.yaml changes. */
   events: ChurchEvent[];
-  office: Contact;
-  church: ChurchPlaces;
+  church: ChurchPlaces & { phone: string };
   known: Days | null;
 };
 type Occurrence = FeedDate & { meeting: Meeting; series: SheetSeries };
 
 const DAYS = 7;
 
+export function officeOf({ phone }: { phone: string }): Contact {
+  return { name: "the office", phone };
+}
+
 /**
  * The seven days from the day of `from`, with everything on them that is not over by then. `known` are the
  * days whose dates are set, both included; null where the church keeps no year of dates.
  */
-export function weekFrom(
-  from: WallTime,
-  { series, events, office, church, known }: Facts,
-): SheetDay[] {
+export function weekFrom(from: WallTime, { series, events, church, known }: Facts): SheetDay[] {
   const first = dayOf(from);
-  const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index));
-  const end = addDays(first, DAYS);
+  const end = midnight(addDays(first, DAYS));
+  const isInWeek = (start: WallTime, isPast: boolean) =>
+    start < end && (dayOf(start) >= first || !isPast);
   const occurrences = series.flatMap((one) =>
-    one.meetings.map((meeting) => ({ meeting, series: one, ...feedDate(meeting, one, one.names) })),
+    one.meetings.map(
+      (meeting): Occurrence => ({ meeting, series: one, ...feedDate(meeting, one) }),
+    ),
   );
-  // An event of a whole day does not say when a group meets on it.
-  const typed = events.map((event) => ({
-    event,
-    meant: event.isAllDay ? [] : datesOf(event, occurrences, church),
-  }));
-  const isInWeek = (event: ChurchEvent) =>
-    event.start < end && (event.start >= first || !isOver(event, from));
-  const inWeek = typed.filter(({ event }) => isInWeek(event));
-  const lineOf = ({ event, meant }: (typeof typed)[number]) =>
-    eventLine(event, meant, from, { office, church });
+  const typed = events.map((event) => {
+    // An event of a whole day does not say when a group meets on it.
+    const meant = event.isAllDay ? [] : datesOf(event, occurrences, church);
+    return { meant, line: eventLine(event, meant, from, church) };
+  });
   const lines = [
     // An event that stands for several dates has its line where the first of them would be.
     ...occurrences.flatMap((occurrence) => {
-      const { day, meeting, series } = occurrence;
-      if (typed.some(({ meant }) => meant.includes(occurrence))) {
-        return inWeek.filter(({ meant }) => meant[0] === occurrence).map(lineOf);
-      }
-      const isOn = day < end && (day >= first || endOf(meeting, series) > from);
-      return isOn ? [meetingLine(occurrence, from)] : [];
+      const standIns = typed.filter(({ meant }) => meant.includes(occurrence));
+      if (standIns.length === 0) return [meetingLine(occurrence, from)];
+      return standIns.flatMap(({ meant, line }) => (meant[0] === occurrence ? [line] : []));
     }),
-    ...inWeek.filter(({ meant }) => meant.length === 0).map(lineOf),
-  ];
-  const soonest = lines.sort(byStart);
-  return days.map((day) => {
+    ...typed.flatMap(({ meant, line }) => (meant.length === 0 ? [line] : [])),
+  ]
+    .filter(({ start, isOver: isPast }) => isInWeek(start, isPast))
+    .sort(byStart);
+  return Array.from({ length: DAYS }, (_, index) => addDays(first, index)).map((day) => {
     // What began before the week is on from its first day.
-    const ofDay = soonest.filter(({ start }) => (start < first ? first : dayOf(start)) === day);
+    const ofDay = lines.filter(({ start }) => (start < first ? first : dayOf(start)) === day);
     return {
       day,
       lines: ofDay.filter((line) => !line.isOver),
@@ -133,27 +132,23 @@ export function isOff({ badge }: Line): boolean {
 }
 
 function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
-  const { from, to } = hoursOf(meeting, series);
+  const { hours, start, end, change, name, day, from = "" } = meeting;
+  const mark = markOf(meeting);
   return {
-    key: `${series.path} ${series.name} ${meeting.day} ${meeting.from ?? ""}`,
-    start: startOf(meeting, series),
-    clock: from ? clockRange(from, to) : (series.time ?? ""),
-    name: (series.isService && meeting.name) || series.name,
+    key: `${series.path} ${series.name} ${day} ${from}`,
+    start,
+    clock: hours.from ? clockRange(hours.from, hours.to) : (series.time ?? ""),
+    name: (series.isService && name) || series.name,
     to: series.path,
-    badge: meeting.change === "off" ? "off" : null,
+    badge: change === "off" ? "off" : null,
     standsFor: [],
     where: whereOf(meeting, series),
     sections: series.sections,
-    notes: notesOf({ meeting, series }),
+    // An extra date’s hour and place stand in its line, as do those that the feed has.
+    notes: [...namesOf([{ meeting, series }]), ...(mark ? [mark] : [])],
     ask: series.ask,
-    isOver: endOf(meeting, series) <= now,
+    isOver: end <= now,
   };
-}
-
-/** An extra date’s hour and place stand in its line, as do those that the feed has. */
-function notesOf({ meeting, series }: Pick<Occurrence, "meeting" | "series">): string[] {
-  const mark = markOf(meeting, series);
-  return [...namesOf([{ meeting, series }]), ...(mark ? [mark] : [])];
 }
 
 /** What these dates of groups are called where they have names of their own; a service's stands in its line. */
@@ -167,42 +162,38 @@ function eventLine(
   event: ChurchEvent,
   meant: Occurrence[],
   now: WallTime,
-  { office, church }: Pick<Facts, "office" | "church">,
+  church: Facts["church"],
 ): Line {
+  const { id, name, start, isAllDay, status, change } = event;
   const first = dayOf(now);
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
-  const { change } = event;
   const [main] = meant;
+  const place = shortPlace(event.place, church);
+  // An event at the church is where everybody knows: name and address would only take room.
+  const isAtChurch = place?.name === church.name && !place.address;
+  const typedPlace = isAtChurch ? "The church" : place && placeText(place);
+  const offBadge = change ? "off" : "cancelled";
+  // The pages of groups, and the one of all services: their names mean nothing to who does not come yet.
+  const pages = new Map(
+    meant.map(({ series }) => [series.path, series.isService ? "our services" : series.name]),
+  );
   return {
-    key: event.id,
-    start: event.isAllDay ? wallTime(dayOf(event.start), "00:00") : event.start,
+    key: id,
+    start: isAllDay ? midnight(dayOf(start)) : start,
     clock: clockText(event, first),
-    name: event.name,
-    to: `/events#${event.id}`,
-    badge: badgeIn(event),
-    standsFor: pagesOf(meant),
-    where: whereText(event, church) || (main ? whereOf(main.meeting, main.series) : ""),
+    name,
+    to: `/events#${id}`,
+    badge: status === "cancelled" ? offBadge : status === "pending" ? "to be confirmed" : null,
+    standsFor: Array.from(pages, ([path, page]) => ({ name: page, path })),
+    where: typedPlace || (main ? whereOf(main.meeting, main.series) : ""),
     // At an hour of the diary's own they would be those of another evening.
     sections: dates.flatMap(({ series, from }) =>
-      from.includes(clockOf(event.start)) ? series.sections : [],
+      from.includes(clockOf(start)) ? series.sections : [],
     ),
     notes: [...untilText(event, first), ...namesOf(dates), ...(change ? [change.words] : [])],
-    ask: main?.series.ask ?? office,
+    ask: main?.series.ask ?? officeOf(church),
     isOver: isOver(event, now),
   };
-}
-
-function badgeIn({ status, change }: ChurchEvent): Line["badge"] {
-  if (status === "cancelled") return change ? "off" : "cancelled";
-  return status === "pending" ? "to be confirmed" : null;
-}
-
-/** The pages of groups, and the one of all services: their names mean nothing to who does not come yet. */
-function pagesOf(meant: Occurrence[]): Line["standsFor"] {
-  const names = new Map(
-    meant.map(({ series: { name, path, isService } }) => [path, isService ? "our services" : name]),
-  );
-  return Array.from(names, ([path, name]) => ({ name, path }));
 }
 
 /** "7–9pm", "All day", "7pm" where it ends on another day. */
@@ -226,11 +217,4 @@ function untilText(event: ChurchEvent, first: Day): string[] {
 
 function whereOf({ where, way }: Meeting, usual: SheetSeries): string {
   return where ? (way?.words ?? where) : (usual.way?.words ?? usual.where);
-}
-
-/** An event at the church is where everybody knows: name and address would only take room. */
-function whereText({ place }: ChurchEvent, church: ChurchPlaces): string {
-  const short = shortPlace(place, church);
-  if (!short) return "";
-  return short.name === church.name ? "The church" : placeText(short);
 }

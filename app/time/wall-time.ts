@@ -42,6 +42,11 @@ export function wallTime(day: Day, clock: string): WallTime {
   return `${day}T${clock}:00` as WallTime;
 }
 
+/** When a day begins. */
+export function midnight(day: Day): WallTime {
+  return wallTime(day, "00:00");
+}
+
 const WRITTEN =
   /^([12]\d{3}-\d\d-\d\d)[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)?$/i;
 
@@ -57,13 +62,9 @@ export function readWallTime(written: string): WallTime | null {
   const sameInUtc = new Date(`${time}Z`);
   const isReal = !Number.isNaN(sameInUtc.getTime()) && sameInUtc.toISOString().startsWith(time);
   if (!isReal) return null;
-  return zone ? churchTimeAt(new Date(sameInUtc.getTime() - offsetIn(zone))) : (time as WallTime);
-}
-
-/** "+01:00", "-0530" or "Z" in milliseconds. */
-function offsetIn(zone: string): number {
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(zone) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * A_MINUTE;
+  if (!zone) return time as WallTime;
+  const instant = new Date(time + zone.toUpperCase().replace(/^(...)(\d\d)$/, "$1:$2"));
+  return Number.isNaN(instant.getTime()) ? null : churchTimeAt(instant);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, asUtc, type Day, daysBetween, type WallTime } from "./wall-time.ts";
+import { addDays, asUtc, type Day, type Days, daysBetween, type WallTime } from "./wall-time.ts";
 
 /** In the order of `Date.getUTCDay`. */
 export const weekdays = [
@@ -22,13 +22,6 @@ export function weekdayOf(day: Day | WallTime): Weekday {
   return weekdays[asUtc(day).getUTCDay()] ?? "Sunday";
 }
 
-/** Whether a day is the first, second … or last of its weekday in its month. */
-function isWeekOfMonth(day: Day, week: Week): boolean {
-  const date = asUtc(day);
-  if (week === "last") return asUtc(addDays(day, 7)).getUTCMonth() !== date.getUTCMonth();
-  return weeks[Math.ceil(date.getUTCDate() / 7) - 1] === week;
-}
-
 /** The days of a rule: every Friday; some of each month; or every second one from a day on, that day included. */
 export type DayRule = {
   every: Weekday;
@@ -45,4 +38,18 @@ export function fallsOn(day: Day, { every, week, "fortnightly-from": from }: Day
   if (weekdayOf(day) !== every) return false;
   if (from) return day >= from && daysBetween(from, day) % 14 === 0;
   return !week || week.some((one) => isWeekOfMonth(day, one));
+}
+
+/** Whether a day is the first, second … or last of its weekday in its month. */
+function isWeekOfMonth(day: Day, week: Week): boolean {
+  if (week === "last") return addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
+  return weeks[Math.ceil(Number(day.slice(8)) / 7) - 1] === week;
+}
+
+/** Every day of a rule within these. */
+export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
+    addDays(from, index),
+  );
+  return days.filter((day) => fallsOn(day, rule));
 }

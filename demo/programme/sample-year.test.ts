@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { isNamedFor } from "#app/ground/names.ts";
-import { endOf, startOf } from "#app/meetings/meeting.ts";
-import { readDatedGroups, readDatedServices } from "#app/meetings/series.server.ts";
+import type { Series } from "#app/meetings/meeting.ts";
+import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { addDays, isWithin } from "#app/time/wall-time.ts";
 import { DAYS_SHOWN, type ProgrammeEvent, programme } from "./programme.ts";
 
-const services = readDatedServices().map(({ service: { also }, series }) => ({ series, also }));
-const groups = readDatedGroups().map(({ group: { also }, series }) => ({ series, also }));
+const services = readServices();
+const groups = readGroupSeries();
 const { to: lastDay = "", terms = [] } = readYear() ?? {};
 
 /** What the programme shows on each day of the year, "2026-12-06T11:30:00" for a start. */
@@ -30,12 +30,13 @@ const everyEvent = [
 ];
 
 /** What an event says that a group's or a service's own dates do not, if anything. */
-function contradiction(event: ProgrammeEvent, { series, also }: (typeof groups)[number]) {
-  const names = [series.name, ...also, ...series.meetings.flatMap(({ name }) => name ?? [])];
+function contradiction(event: ProgrammeEvent, series: Series) {
+  const [, ...also] = series.names;
+  const names = [...series.names, ...series.meetings.flatMap(({ name }) => name ?? [])];
   if (!isNamedFor(event.name, names)) return undefined;
   const day = event.start.slice(0, 10);
   const onThatDay = series.meetings.filter((meeting) => meeting.day === day);
-  if (onThatDay.some((meeting) => startOf(meeting, series) === event.start)) {
+  if (onThatDay.some(({ start }) => start === event.start)) {
     return onThatDay.every(({ change }) => change === "off") ? "it is off" : undefined;
   }
   if (onThatDay.length > 0) return "it is at another hour";
@@ -47,8 +48,8 @@ function contradiction(event: ProgrammeEvent, { series, also }: (typeof groups)[
 
 test("no event of any day contradicts the dates of the groups and services", () => {
   const found = everyEvent.flatMap((event) =>
-    [...services, ...groups].map((dated) => {
-      const why = contradiction(event, dated);
+    [...services, ...groups].map((series) => {
+      const why = contradiction(event, series);
       return why && `${event.name}, ${event.start}: ${why}`;
     }),
   );
@@ -56,24 +57,20 @@ test("no event of any day contradicts the dates of the groups and services", () 
 });
 
 test("no service in the evening takes the young people from SNATCH", () => {
-  const { series } = groups.find(({ series }) => series.id === "snatch") ?? {};
-  const nights = series?.meetings.filter(({ change }) => change !== "off") ?? [];
+  const snatch = groups.find(({ id }) => id === "snatch");
+  const nights = snatch?.meetings.filter(({ change }) => change !== "off") ?? [];
   const against = everyEvent.filter(
     ({ category, start, end }) =>
       category.name === "Worship Services" &&
-      nights.some(
-        (night) => series && start < endOf(night, series) && end > startOf(night, series),
-      ),
+      nights.some((night) => start < night.end && end > night.start),
   );
   expect(nights.length).toBeGreaterThan(0);
   expect(against.map(({ name, start }) => `${name}, ${start}`)).toEqual([]);
 });
 
 test("every special service is announced, at its hour, for as long as the calendar reaches it", () => {
-  const special = services.flatMap(({ series }) =>
-    series.meetings
-      .filter(({ change }) => change === "extra")
-      .map((meeting) => ({ day: meeting.day, start: startOf(meeting, series) })),
+  const special = services.flatMap(({ meetings }) =>
+    meetings.filter(({ change }) => change === "extra"),
   );
   for (const { today, events } of everyDay) {
     const starts = events.map(({ start }) => start);

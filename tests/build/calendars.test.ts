@@ -3,17 +3,15 @@ import path from "node:path";
 import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
-import { groupPath } from "#app/ground/addresses.ts";
-import { endOf, type Series, startOf } from "#app/meetings/meeting.ts";
-import { readDatedGroups, readServices } from "#app/meetings/series.server.ts";
+import type { Series } from "#app/meetings/meeting.ts";
+import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildingsOf } from "#app/places/buildings.ts";
 import { addDays, clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { builtPages, SITE } from "#tests/support/built-pages.ts";
 
-const datedGroups = readDatedGroups();
-const [services, groups] = [readServices(), datedGroups.map(({ series }) => series)];
+const [services, groups] = [readServices(), readGroupSeries()];
 const addresses = buildingsOf(readChurch()).map(
   ({ address: { street, town, postcode } }) => `, ${street}, ${town}, ${postcode}`,
 );
@@ -23,8 +21,8 @@ const calendars = {
   "calendar.ics": [...services, ...groups],
   "services.ics": services,
   ...Object.fromEntries(
-    datedGroups.flatMap(({ group, series }) => {
-      const present = groupPath(group.slug);
+    groups.flatMap((series) => {
+      const { path: present } = series;
       const moved = [...movedAddresses()].filter(([, to]) => to === present).map(([from]) => from);
       return [present, ...moved].map((address) => [`${address.slice(1)}.ics`, [series]]);
     }),
@@ -68,7 +66,7 @@ const withCalendar = builtPages.filter((page) => all('a[href$=".ics"]', builtPag
 
 test("home, every group with dates and the page of all events lead to their calendars", () => {
   expect(withCalendar).toEqual(
-    expect.arrayContaining(["/", ...datedGroups.map(({ series }) => series.path)]),
+    expect.arrayContaining(["/", ...groups.map(({ path: page }) => page)]),
   );
 });
 
@@ -88,9 +86,9 @@ function datesOfPages(series: Series): string[] {
   return series.meetings
     .filter(({ change }) => change !== "off")
     .map((meeting) => {
-      const { name = "", where = usualPlaceOf(series) } = meeting;
-      const title = series.path.startsWith("/#") ? name || series.name : nameOfGroup(series, name);
-      return row(startOf(meeting, series), endOf(meeting, series), title, where);
+      const { name = "", where = usualPlaceOf(series), start, end } = meeting;
+      const title = series.isService ? name || series.name : nameOfGroup(series, name);
+      return row(start, end, title, where);
     });
 }
 
@@ -104,8 +102,7 @@ function offOnPages({ meetings, name }: Series): string[] {
 }
 
 /** "Minor Hall, Church Halls": the room that the group's file names comes before the building. */
-function usualPlaceOf({ id, where }: Series): string {
-  const room = datedGroups.find(({ group }) => group.slug === id)?.group.room;
+function usualPlaceOf({ room, where }: Series): string {
   return [room, where].filter(Boolean).join(", ");
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { endOf, type Meeting, type Series, startOf } from "#app/meetings/meeting.ts";
+import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { addDays, clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { type DayRule, fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
@@ -171,13 +171,9 @@ function hoursOfEvent({ name, startDate, endDate }: Told) {
 /** The dates of a series, as search engines are told of them. */
 function datesOf(meetings: Meeting[], series: Series) {
   const told = meetings.filter(({ movedTo }) => !movedTo);
-  return told.map((meeting) => {
-    const [start, end] = [startOf(meeting, series), endOf(meeting, series)];
-    const hasHour = meeting.from ?? series.from;
-    return [
-      plain(meeting.name ?? series.name),
-      hasHour ? withOffset(start) : meeting.day,
-      hasHour && end > start ? withOffset(end) : undefined,
-    ];
-  });
+  return told.map(({ day, name = series.name, hours, start, end }) => [
+    plain(name),
+    hours.from ? withOffset(start) : day,
+    hours.from && end > start ? withOffset(end) : undefined,
+  ]);
 }

@@ -4,14 +4,14 @@ import { readYear } from "#app/content-loader/year.server.ts";
 import { listedServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { timedLines } from "#app/meetings/coming-dates.server.ts";
-import { ruleDays, ruleDaysHeld } from "#app/meetings/compute-meetings.server.ts";
-import { comingMeetings, datesForBrowser, type Series } from "#app/meetings/meeting.ts";
+import { comingMeetings, packTaking, type Series, unpackDates } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { weekFrom } from "#app/this-week/week.ts";
 import { isWithinSpan } from "#app/time/visible-span.tsx";
 import { addDays, type Day, type Days, wallTime, withOffset } from "#app/time/wall-time.ts";
+import { ruleDays } from "#app/time/weekdays.ts";
 
 /**
  * Every date from a day to another, both included, that a visitor is told on any of some of these days: for each
@@ -20,12 +20,10 @@ import { addDays, type Day, type Days, wallTime, withOffset } from "#app/time/wa
 export function datesTold(days: Days): Record<string, string[]> {
   const groups = readGroupSeries();
   const services = readServices();
-  const office = { name: "the office", phone: "" };
   const facts = {
-    series: readSheet(),
+    series: readSheet().map(unpackDates),
     events: [],
     church: readChurch(),
-    office,
     known: readYear(),
   };
   const told = (tellOn: (today: Day) => { day: Day }[]) =>
@@ -44,9 +42,11 @@ export function datesTold(days: Days): Record<string, string[]> {
     ),
     "the next day of each group on home": told((today) =>
       groups.flatMap((series) =>
-        comingMeetings(datesForBrowser(series), wallTime(today, "12:00"), 1).next.map(
-          ({ day }) => ({ id: series.id, day }),
-        ),
+        comingMeetings(
+          unpackDates(packTaking(series)).meetings,
+          wallTime(today, "12:00"),
+          1,
+        ).next.map(({ day }) => ({ id: series.id, day })),
       ),
     ),
     "the services on home": told((today) =>
@@ -106,11 +106,11 @@ function calendarTold(ics: string, { from, to }: Days): string[] {
 
 /** The days on which a rule in structured data is kept. */
 function scheduleTold(series: Series, { from, to }: Days): string[] {
-  const days = ruleDaysHeld(series);
-  if (!days) return [];
-  const { startDate, endDate, exceptDate = [] } = scheduleForSearch(series, days);
+  const schedule = scheduleForSearch(series);
+  if (!schedule) return [];
+  const { startDate, endDate, exceptDate = [] } = schedule;
   return ruleDays(series.rule, { from, to })
-    .filter((day) => day >= String(startDate) && day <= String(endDate))
-    .filter((day) => ![exceptDate].flat().includes(day))
+    .filter((day) => day >= startDate && day <= endDate)
+    .filter((day) => !exceptDate.includes(day))
     .map((day) => `${series.id}: ${day}`);
 }

@@ -21,8 +21,8 @@ import { ComingServices } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { comingDates, LISTED } from "#app/meetings/coming-dates.server.ts";
-import { comingMeetings, listedMeetings, packDates, type Series } from "#app/meetings/meeting.ts";
+import { comingDates } from "#app/meetings/coming-dates.server.ts";
+import { packDates } from "#app/meetings/meeting.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
@@ -58,13 +58,12 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       fragment: true,
     });
   const source = { feed: feedAt("", "embed", []), changes, groups: [], failedWords: "", snapshot };
-  const brief = (series: Pick<Series, "meetings">) => ({ meetings: packDates(series.meetings) });
 
   const list = html(createElement(UpcomingList, { ...source, picture }));
   const week = html(
     createElement(ComingWeek, {
       ...source,
-      series: readSheet().map((series) => ({ ...series, ...brief(series) })),
+      series: readSheet(),
       known: { from: "2026-09-01", to: "2027-08-31" },
       notices: [],
     }),
@@ -133,7 +132,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       const dates = series
         ? createElement(GroupDates, { series, coming: comingDates(series, null, now) })
         : createElement(ComingServices, {
-            services: services.map((service) => ({ ...service, ...brief(service) })),
+            services: services.map(packDates),
             special: specialServices(services, now),
           });
       return all("li:not([hidden])", html(dates)).map(wordsOf).join(" | ");
@@ -146,7 +145,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
         return thingsIn(churchForSearch(church, services, { picture, listed }));
       }
       const series = seriesOfGroup(id);
-      const listed = listedMeetings(comingMeetings(series, builtAt, LISTED));
+      const { listed } = comingDates(series, null, now);
       return thingsIn(groupForSearch(church, series, listed, { picture }));
     },
   };

@@ -3,7 +3,7 @@ import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "#app/ev
 import { datesOf } from "#app/events/event-changes.ts";
 import { buildingOfEvent } from "#app/events/event-place.ts";
 import { isNamedFor } from "#app/ground/names.ts";
-import { endOf, feedDate, hoursOf, startOf } from "#app/meetings/meeting.ts";
+import { feedDate, meetingFrom } from "#app/meetings/meeting.ts";
 import { type ChurchPlaces, spotOf } from "#app/places/buildings.ts";
 import { placeName } from "#app/places/ways.server.ts";
 import { clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
@@ -68,15 +68,15 @@ function isTheSame(one: Use, event: Use): boolean {
 function usesOf(planned: Planned): Use[] {
   const { series, room, isService } = planned;
   return series.meetings.flatMap((meeting): Use[] => {
-    const { day, from, to, where, change, name } = meeting;
-    if (change === "off" || !hoursOf(meeting, series).from) return [];
+    const { day, from, to, where, change, name, hours, start, end } = meeting;
+    if (change === "off" || !hours.from) return [];
     const use: Use = {
       planned,
       who: isService && name ? name : series.name,
       room: where ?? room,
       day,
-      start: startOf(meeting, series),
-      end: endOf(meeting, series),
+      start,
+      end,
       isJoint: change === "joint",
     };
     if (series.sections.length === 0 || from || to || where) return [use];
@@ -133,7 +133,7 @@ function clashWith(
   const day = dayOf(event.start);
   const said = `The church’s calendar has “${event.name}” on ${britishDate(day)}`;
   const isCancelled = event.status === "cancelled";
-  const dates = meetings.map((meeting) => ({ meeting, ...feedDate(meeting, series, names) }));
+  const dates = meetings.map((meeting) => ({ meeting, ...feedDate(meeting, series) }));
   const [date] = datesOf(event, dates, church);
   const isOff = date?.meeting.change === "off";
   if (date && isCancelled && !isOff) {
@@ -151,12 +151,12 @@ function clashWith(
   }
   const isOn = meetings.some((meeting) => meeting.day === day && meeting.change !== "off");
   const isNamed = date ?? isNamedFor(event.name, names);
-  const isAtItsHour = date && startOf(date.meeting, series) === event.start;
+  const isAtItsHour = date && date.meeting.start === event.start;
   if (!isOn || !isNamed || isAtItsHour || event.isAllDay) return [];
   const words = `${said} at ${clockRange(clockOf(event.start))}, and the website has ${name} at another hour`;
   // Another event of the group's own, such as a coffee morning, may well be at another hour.
   if (!date) return [should("", `${words}.`, about)];
-  const isUnchanged = event.start === startOf({ day }, series);
+  const isUnchanged = event.start === meetingFrom({ day }, series).start;
   const shown = isUnchanged ? "notices.yaml" : "the calendar";
   return [must("", `${words}. Events are shown at the hour of ${shown}.`, about)];
 }

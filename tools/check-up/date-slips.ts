@@ -12,9 +12,10 @@ import {
   NOTICES,
 } from "#app/content-loader/notices.server.ts";
 import { YEARS, type Year } from "#app/content-loader/year.server.ts";
-import { ruleDays, usualDays } from "#app/meetings/compute-meetings.server.ts";
+import { usualDays } from "#app/meetings/compute-meetings.server.ts";
 import { spotsNamed } from "#app/places/buildings.ts";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
+import { ruleDays } from "#app/time/weekdays.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
 import { chapter, type Finding } from "./finding.ts";
 import type { Planned } from "./planned.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { meetingFrom } from "#app/meetings/meeting.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { readStandIn } from "#demo/snapshot.ts";
 import {
@@ -192,7 +193,7 @@ test("nothing is said of a change before the year: it may stay in the file", () 
 
 test("a group that meets on Christmas Day is told, and a service is not", () => {
   const [club] = sample.planned.filter(({ series }) => series.id === "three-o-clock-club");
-  const meetings = [{ day: "2027-12-25" }];
+  const meetings = [meetingFrom({ day: "2027-12-25" }, {})];
   const planned = club ? [{ ...club, series: { ...club.series, meetings } }] : [];
   const meant = expect.stringContaining("3 O’Clock Club has a date on Christmas Day");
   expect(found({ planned, changes: [] })).toEqual([meant]);

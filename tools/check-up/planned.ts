@@ -1,10 +1,8 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { usableNotices } from "#app/content-loader/notices.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import type { Rule } from "#app/meetings/compute-meetings.server.ts";
-import type { Meeting, Series } from "#app/meetings/meeting.ts";
-import { datedGroups, datedServices, roomOf } from "#app/meetings/series.server.ts";
+import type { Meeting, Rule, Series } from "#app/meetings/meeting.ts";
+import { allSeries } from "#app/meetings/series.server.ts";
 import { reasonOf, unusualWords } from "#app/meetings/words.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDay, clockRange, monthOf, yearOf } from "#app/time/written-times.ts";
@@ -26,21 +24,10 @@ export type Planned = {
  */
 export function readPlanned(): Planned[] {
   const facts = { year: readYear(), changes: usableNotices().changes };
-  const services = datedServices(facts).map(({ service, series }) => ({
-    series,
-    rule: service,
-    names: [service.name, ...service.also],
-    room: series.where,
-    isService: true,
-  }));
-  const groups = datedGroups(usableGroups(), facts).map(({ group, series }) => ({
-    series,
-    rule: group.meets,
-    names: [group.name, ...group.also],
-    room: roomOf(group, readChurch()),
-    isService: false,
-  }));
-  return [...services, ...groups];
+  return allSeries(usableGroups(), facts).map((series) => {
+    const { rule, names, door, isService } = series;
+    return { series, rule, names, room: door, isService };
+  });
 }
 
 /** A group or a service with all its dates, month by month, as the office reads them. */
@@ -50,7 +37,7 @@ export function printedDates({ series, rule, room }: Planned): string {
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const months = [...new Set(meetings.map(({ day }) => monthOf(day) + yearOf(day)))].map((key) => {
     const days = meetings.filter(({ day }) => monthOf(day) + yearOf(day) === key);
-    return monthLine(days, rule.every, series);
+    return monthLine(days, rule.every);
   });
   return [
     `${name} (${id}): ${when}${clock}, ${room}`,
@@ -66,14 +53,14 @@ export function printedDates({ series, rule, room }: Planned): string {
   ].join("\n");
 }
 
-function monthLine(meetings: Meeting[], usualWeekday: string, series: Series): string {
+function monthLine(meetings: Meeting[], usualWeekday: string): string {
   const first = meetings[0]?.day ?? "";
   const days = meetings.map((meeting) => {
     const weekday = weekdayOf(meeting.day);
     const numeral = Number(meeting.day.slice(-2));
     const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
     if (meeting.change === "off") return `not ${day} (${reasonOf(meeting)})`;
-    const unusual = unusualWords(meeting, series);
+    const unusual = unusualWords(meeting);
     return unusual ? `${day} (${unusual})` : day;
   });
   return `  ${`${monthOf(first)} ${yearOf(first)}`.padEnd(16)}${days.join(", ")}`;

@@ -3,6 +3,7 @@ import path from "node:path";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { unpackDates } from "#app/meetings/meeting.ts";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { weekFrom } from "#app/this-week/week.ts";
 import { wallTime } from "#app/time/wall-time.ts";
@@ -20,7 +21,6 @@ import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 const { address, places = [] } = church;
-const office = { name: "the office", phone: church.phone };
 const map = places[1]?.address?.map;
 const LOFT = "The net loft, 9 Slip Street";
 
@@ -72,7 +72,7 @@ test("the footer's box of service times names the building, with the way there",
 });
 
 test("the week and its sheet give the address of the second building, and of the church none", () => {
-  const facts = { series: readSheet(), events: [], office, church, known: null };
+  const facts = { series: readSheet().map(unpackDates), events: [], church, known: null };
   const placeOn = (day: string, wanted: string) =>
     weekFrom(wallTime(day, "00:00"), facts)
       .flatMap(({ lines }) => lines)

@@ -1,21 +1,14 @@
 import type { ReactNode } from "react";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { comingMeetings, type Dates, type Series } from "#app/meetings/meeting.ts";
+import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { unusualWords } from "#app/meetings/words.ts";
 import { useFacts } from "#app/site.ts";
 import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
-import styles from "./group-facts.module.css";
+import styles from "./group-glance.module.css";
+import type { GroupFacts } from "./group-page.server.ts";
 
-/** Who, when, where and the next date at a glance; `dates` are those to come. */
-export function GroupFacts({
-  group,
-  series,
-  dates,
-}: {
-  group: Group;
-  series: Series;
-  dates: Dates;
-}) {
+/** Who, when, where and the next date at a glance. */
+export function GroupGlance({ group, series, coming }: GroupFacts) {
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.room}`}>
@@ -24,7 +17,7 @@ export function GroupFacts({
           <Fact name="When">{series.when}</Fact>
           <Fact name="Where">{series.where}</Fact>
           {series.afterLast ? (
-            <NextDate dates={dates} />
+            <NextDate {...coming} />
           ) : (
             <Fact name="Runs">{runsIn(group.meets)}</Fact>
           )}
@@ -35,15 +28,14 @@ export function GroupFacts({
 }
 
 /** The HTML, which may be read much later than it was built, has the first date after that day; start-dates.ts the next. */
-function NextDate({ dates }: { dates: Dates }) {
+function NextDate({ dates, next }: ComingDates) {
   const { builtAt } = useFacts();
-  const [meeting] = comingMeetings(dates, builtAt, 1).next;
   return (
     <div data-next="group" data-dates={JSON.stringify(dates)}>
       <dt>{`First meeting from ${britishDateAndYear(builtAt)}`}</dt>
       <dd>
-        <b>{meeting ? britishDate(meeting.day) : "Not set yet"}</b>{" "}
-        <span>{meeting && unusualWords(meeting, dates)}</span>
+        <b>{next ? britishDate(next.day) : "Not set yet"}</b>{" "}
+        <span>{next && unusualWords(next)}</span>
       </dd>
     </div>
   );

@@ -1,0 +1,48 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
+import { registrationForm } from "#app/events/church-suite.server.ts";
+import { comingDates } from "#app/meetings/coming-dates.server.ts";
+import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { groupForSearch } from "#app/meetings/structured-data.server.ts";
+import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
+import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
+import { waysTo } from "#app/places/ways.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { readDiary } from "./group-diary.server.ts";
+
+/** What the page of a group is made from. */
+export type GroupFacts = Awaited<ReturnType<typeof readGroupPage>>;
+
+/** The page of a group at a path. Throws ContentProblems. */
+export async function readGroupPage(pathname: string) {
+  const group = readGroupAt(pathname);
+  const church = readChurch();
+  const series = seriesOfGroup(group.slug);
+  const now = new Date();
+  const today = dayOf(churchTimeAt(now));
+  const coming = comingDates(series, readYear(), now);
+  const picture = sharingPicture(group.slug);
+  const { description, register, neighbours } = group;
+  const neighbour = (wanted: string | undefined) => {
+    const found = readGroups().find(({ slug }) => slug === wanted);
+    return found && { ...found, picture: windowOf(found.slug).full };
+  };
+  return {
+    group,
+    series,
+    coming,
+    /** The way to each building it uses, in words and to a map. */
+    ways: waysTo(series, church),
+    forSearch: groupForSearch(church, series, coming.listed, { picture, description }),
+    windowPicture: windowOf(group.slug).full,
+    picture,
+    /** The address of its registration form at ChurchSuite, where it has one. */
+    form: register ? registrationForm(register.form) : null,
+    before: neighbour(neighbours.before),
+    after: neighbour(neighbours.after),
+    safeguarding: group.isForChildren ? readSafeguarding(today) : null,
+    diary: await readDiary(group.slug),
+    contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name, today) })),
+  };
+}

@@ -1,0 +1,39 @@
+import { isSameChip, readGroups } from "#app/content-loader/groups.server.ts";
+import { readHome } from "#app/content-loader/pages.server.ts";
+import { packTaking } from "#app/meetings/meeting.ts";
+import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { windowOf } from "#app/pictures/generated.server.ts";
+import { weekdayWords } from "#app/time/meeting-words.ts";
+
+export type Wall = ReturnType<typeof readWall>;
+
+/**
+ * Every group with its window, and the chips of home.md that any group is for, by their indices there; no chips where
+ * they would not narrow the wall. Throws ContentProblems.
+ */
+export function readWall() {
+  const names = readHome().place.chips;
+  const groups = readGroups().map(({ slug, name, strand, who, for: named }) => {
+    const series = seriesOfGroup(slug);
+    return {
+      slug,
+      name,
+      strand,
+      who,
+      for: [...names.keys()].filter((index) =>
+        named.some((one) => isSameChip(names[index] ?? "", one)),
+      ),
+      picture: windowOf(slug).full,
+      dates: packTaking(series),
+      weekday: weekdayWords(series.rule),
+    };
+  });
+  const chips = names
+    .map((name, index) => {
+      const count = groups.filter((group) => group.for.includes(index)).length;
+      return { index, name, groups: count };
+    })
+    .filter((chip) => chip.groups > 0);
+  const narrow = chips.some((chip) => chip.groups < groups.length);
+  return { groups, chips: narrow ? chips : [] };
+}
