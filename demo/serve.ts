@@ -7,20 +7,15 @@ await serveLocally(
   4173,
   "npm start",
   () => createSiteServer(join(buildFolder, "client")),
-  (port) => console.log(welcome(`http://localhost:${port}`)),
-);
+  (port) =>
+    console.log(`
+  The website:   http://localhost:${port}/
+  The switches:  http://localhost:${port}/demo
 
-function welcome(address: string): string {
-  return [
-    "",
-    `  The website:   ${address}/`,
-    `  The switches:  ${address}/demo`,
-    "",
-    "  A stand-in on this computer plays ChurchSuite: its events, forms and giving pages are",
-    "  made up, and nothing you type is sent anywhere.",
-    "  On /demo you can switch its calendar to empty, failing or slow and see what visitors see.",
-    "",
-    "  Stop it with Ctrl and C.",
-    "",
-  ].join("\n");
-}
+  A stand-in on this computer plays ChurchSuite: its events, forms and giving pages are
+  made up, and nothing you type is sent anywhere.
+  On /demo you can switch its calendar to empty, failing or slow and see what visitors see.
+
+  Stop it with Ctrl and C.
+`),
+);

@@ -1,51 +1,39 @@
 import { spawn } from "node:child_process";
-import type { Server } from "node:net";
 import path from "node:path";
 import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
 import { serveLocally } from "#demo/serve-locally.ts";
 import { createEditServer } from "./editor/server.ts";
 import { writeEditor } from "./editor/write-editor.ts";
 
-await serveLocally(4174, "npm run edit", makeServer, openForms);
+await serveLocally(
+  4174,
+  "npm run edit",
+  async (port) => {
+    const editor = path.resolve("node_modules/.cache/editor", path.basename(contentName));
+    await writeEditor(editor, "this computer", `http://localhost:${port + 1}`);
+    return createEditServer(editor, { folder: contentFolder, name: contentName });
+  },
+  openForms,
+);
 
-async function makeServer(port: number): Promise<Server> {
-  const editor = path.resolve("node_modules/.cache/editor", path.basename(contentName));
-  await writeEditor(editor, "this computer", pagesBeside(port));
-  return createEditServer(editor, { folder: contentFolder, name: contentName });
-}
-
+/** The pages are shown beside the forms, at the next port. */
 function openForms(port: number): void {
   const address = `http://localhost:${port}/edit/`;
-  console.log(welcome(address, pagesBeside(port)));
+  console.log(`
+  The forms:  ${address}
+  The pages:  http://localhost:${port + 1}, which follow whatever is saved
+
+  They open the files in ${contentName}/ on this computer. Nothing is published.
+  Stop it with Ctrl and C.
+`);
   openInBrowser(address);
   // It shows the pages again whenever a form is saved, and says here what has to be mended.
-  spawn("npm", ["run", "dev", "--", "--port", String(portOfPages(port)), "--strictPort"], {
+  spawn("npm", ["run", "dev", "--", "--port", String(port + 1), "--strictPort"], {
     stdio: "inherit",
     shell: process.platform === "win32",
     // Making the editor has set it to production.
     env: { ...process.env, NODE_ENV: undefined },
   });
-}
-
-/** Where `npm run dev` shows the pages. */
-function pagesBeside(port: number): string {
-  return `http://localhost:${portOfPages(port)}`;
-}
-
-function portOfPages(port: number): number {
-  return port + 1;
-}
-
-function welcome(address: string, pages: string): string {
-  return [
-    "",
-    `  The forms:  ${address}`,
-    `  The pages:  ${pages}, which follow whatever is saved`,
-    "",
-    `  They open the files in ${contentName}/ on this computer. Nothing is published.`,
-    "  Stop it with Ctrl and C.",
-    "",
-  ].join("\n");
 }
 
 /** Opens an address in the usual browser. Where there is none, nothing happens: the address is printed as well. */

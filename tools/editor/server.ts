@@ -27,35 +27,39 @@ const headers = {
 export function createEditServer(editor: string, content: Content): Server {
   const app = new Hono();
   app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  });
-  app.use(async (context, next) => {
     const isHere = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(context.req.header("Host") ?? "");
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
     return isHere ? next() : context.text("This address is for http://localhost only.", 403);
   });
   app.use("/files/*", async (context, next) => {
     const isEditor = context.req.header("Sec-Fetch-Site") === "same-origin";
     return isEditor ? next() : context.text("The church's files are for the editor alone.", 403);
   });
-  app.get("/files/", async (context) => context.json(await pathsIn(content)));
+  app.get("/files/", async ({ json }) => json(await pathsIn(content)));
   app.all("/files/*", async ({ req, body }) => {
     const file = fileAt(content, decodeURIComponent(req.path));
     if (!file) return body(null, 404);
-    if (req.method === "PUT") await write(file, await req.arrayBuffer());
-    // A folder goes where nothing is left in it.
-    else if (req.method === "DELETE") await rm(file).catch(() => rmdir(file));
-    else return body(await readFile(file), 200, { "Last-Modified": await lastChange(file) });
-    return body(null, 204);
+    if (req.method === "PUT") {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, Buffer.from(await req.arrayBuffer()));
+      return body(null, 204);
+    }
+    if (req.method === "DELETE") {
+      // A folder goes where nothing is left in it.
+      await rm(file).catch(() => rmdir(file));
+      return body(null, 204);
+    }
+    const lastChange = (await stat(file)).mtime.toUTCString();
+    return body(await readFile(file), 200, { "Last-Modified": lastChange });
   });
   app.use(
     "/edit/*",
     serveStatic({ root: editor, rewriteRequestPath: (address) => address.slice("/edit".length) }),
   );
-  app.get("*", (context) => context.redirect("/edit/"));
-  app.onError((problem, context) => {
+  app.get("*", ({ redirect }) => redirect("/edit/"));
+  app.onError((problem, { text }) => {
     const isGone = "code" in problem && problem.code === "ENOENT";
-    return context.text(problem.message, isGone ? 404 : 500);
+    return text(problem.message, isGone ? 404 : 500);
   });
   return createServer(getRequestListener(app.fetch));
 }
@@ -76,13 +80,4 @@ async function pathsIn({ folder, name }: Content): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => `${name}/${file.replaceAll(path.sep, "/")}`)
     .filter((file) => fileAt({ folder, name }, `/files/${file}`));
-}
-
-async function write(file: string, words: ArrayBuffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, Buffer.from(words));
-}
-
-async function lastChange(file: string): Promise<string> {
-  return (await stat(file)).mtime.toUTCString();
 }

@@ -1,5 +1,5 @@
 import { type Document, isMap, parseDocument, YAMLMap } from "yaml";
-import { type LayoutSlip, layoutSlips } from "#app/content-loader/facts/layout-slips.ts";
+import { layoutSlips } from "#app/content-loader/facts/layout-slips.ts";
 import { printed } from "./print.ts";
 import { isFields, isSame } from "./same.ts";
 import { setFields } from "./set-facts.ts";
@@ -12,22 +12,17 @@ const options = { schema: "failsafe", prettyErrors: false } as const;
 
 /** The facts in YAML. Throws an Error that names each line that cannot be read. */
 export function readFacts(yaml: string): Facts {
-  const { facts, slips } = parsed(yaml);
-  if (slips.length === 0) return facts;
-  throw new Error(
-    slips.map(({ line, field, advice }) => `line ${line}: ${field}: ${advice}`).join("\n"),
-  );
-}
-
-function parsed(yaml: string): { facts: Facts; slips: LayoutSlip[] } {
   const document = parseDocument(yaml, options);
   const errors = document.errors.map(({ code, pos: [begin] }) => ({
     code,
     line: yaml.slice(0, begin).split("\n").length,
   }));
-  const slips = layoutSlips(yaml, errors);
-  const facts: unknown = slips.length === 0 ? document.toJS() : {};
-  return { facts: isFields(facts) ? facts : {}, slips };
+  const slips = layoutSlips(yaml, errors).map(
+    ({ line, field, advice }) => `line ${line}: ${field}: ${advice}`,
+  );
+  if (slips.length > 0) throw new Error(slips.join("\n"));
+  const facts: unknown = document.toJS();
+  return isFields(facts) ? facts : {};
 }
 
 /**
@@ -38,8 +33,15 @@ export function writeFacts(before: string, now: Facts): string {
   if (before !== "" && isSame(readFacts(before), now)) return before;
   const written = changed(before, now);
   // Whatever can be written in YAML and is not foreseen here: notes may be lost, and facts never.
-  const { facts, slips } = parsed(written);
-  return slips.length === 0 && isSame(facts, now) ? written : changed("", now);
+  return says(written, now) ? written : changed("", now);
+}
+
+function says(yaml: string, facts: Facts): boolean {
+  try {
+    return isSame(readFacts(yaml), facts);
+  } catch {
+    return false;
+  }
 }
 
 function changed(before: string, now: Facts): string {

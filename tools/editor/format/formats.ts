@@ -17,52 +17,46 @@ export const KIND = "kind";
 /** The kind of a fact that has fields, beside one that is a word. */
 export const FIELDS = "fields";
 
-const asItIs: FormShape = { toForm: (facts) => facts, fromForm: (form) => form };
-
-/**
- * A file whose fields may have any name: a `list` in the form, of each the name, `key`, and its fields; or its words,
- * under the name that `words` is.
- */
+/** A file whose fields may have any name: a `list` in the form, of each the name, `key`, with its fields, or its `words`. */
 function inList(list: string, key: string, words?: string): FormShape {
   const entryOf = (said: unknown) => (words ? { [words]: said } : isFields(said) && said);
   return {
     toForm: (facts) => ({
       [list]: Object.entries(facts).map(([name, said]) => ({ [key]: name, ...entryOf(said) })),
     }),
-    fromForm: ({ [list]: entries }) =>
-      Object.fromEntries(
-        [entries].flat().flatMap((entry) => {
-          const { [key]: name, ...said } = isFields(entry) ? entry : {};
-          return name ? [[name, words ? said[words] : said]] : [];
-        }),
-      ),
+    fromForm: ({ [list]: entries }) => {
+      const named = [entries].flat().flatMap((entry) => {
+        const { [key]: name, ...said } = isFields(entry) ? entry : {};
+        return name ? [[name, words ? said[words] : said]] : [];
+      });
+      return Object.fromEntries(named);
+    },
   };
 }
 
-/** The church's facts: its analytics are the word none, or have fields. */
-const churchInForm: FormShape = {
-  toForm: ({ analytics, ...facts }) => {
-    if (analytics === undefined) return facts;
-    const kind = isFields(analytics) ? { [KIND]: FIELDS, ...analytics } : { [KIND]: analytics };
-    return { ...facts, analytics: kind };
+const shapes: Record<string, FormShape> = {
+  yaml: { toForm: (facts) => facts, fromForm: (form) => form },
+  // The church's analytics are the word none, or have fields.
+  facts: {
+    toForm: ({ analytics, ...facts }) => {
+      if (analytics === undefined) return facts;
+      const kind = isFields(analytics) ? { [KIND]: FIELDS, ...analytics } : { [KIND]: analytics };
+      return { ...facts, analytics: kind };
+    },
+    fromForm: (form) => {
+      if (!isFields(form.analytics)) return form;
+      const { [KIND]: kind, ...fields } = form.analytics;
+      return { ...form, analytics: kind === FIELDS ? fields : kind };
+    },
   },
-  fromForm: (form) => {
-    if (!isFields(form.analytics)) return form;
-    const { [KIND]: kind, ...fields } = form.analytics;
-    return { ...form, analytics: kind === FIELDS ? fields : kind };
-  },
+  photos: inList("photos", "file"),
+  words: inList("words", "usual", "words"),
 };
 
 /** Tells the editor how the files of a content folder are read and written: before it starts. */
 export function registerFormats(editor: Editor): void {
   // The editor takes no other ending for the name of a format of Markdown files.
   editor.registerCustomFormat("church-frontmatter", "md", keepingText(readPage, writePage));
-  const shapes = {
-    yaml: asItIs,
-    facts: churchInForm,
-    photos: inList("photos", "file"),
-    words: inList("words", "usual", "words"),
-  };
   for (const [name, { toForm, fromForm }] of Object.entries(shapes)) {
     const format = keepingText(
       (text) => toForm(readFacts(text)),
@@ -92,16 +86,10 @@ function keepingText(
   };
 }
 
-/** The editor begins the path of every picture with a slash, and the church's files have none there. */
-const SLASH = /^\/(?=photos\/|[\w-]+\.(?:svg|png)$)/;
-
-/** A form with the paths of its pictures as files have them: photos/our-church.webp, logo.svg. */
+/** A form with the paths of its pictures as files have them, logo.svg: the editor begins each of them with a slash. */
 function withPlainPaths(form: Facts): Facts {
-  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, plain(value)]));
-}
-
-function plain(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(SLASH, "");
-  if (Array.isArray(value)) return value.map(plain);
-  return isFields(value) ? withPlainPaths(value) : value;
+  const slash = /^\/(?=photos\/|[\w-]+\.(?:svg|png)$)/;
+  return JSON.parse(JSON.stringify(form), (_, value) =>
+    typeof value === "string" ? value.replace(slash, "") : value,
+  );
 }

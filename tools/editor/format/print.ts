@@ -24,15 +24,13 @@ export function printed(document: Document): string {
   visit(document, {
     Collection: (_, list, path) => {
       if (list.flow && !fitsInLine(list, path)) list.flow = false;
-      if (list.flow && isSeq(list) && !(list instanceof CloseList)) {
-        return Object.assign(new CloseList(), list);
-      }
-      return undefined;
+      const isClose = list.flow && isSeq(list) && !(list instanceof CloseList);
+      return isClose ? Object.assign(new CloseList(), list) : undefined;
     },
     Scalar: (key, words, path) => {
       if (key === "key") return;
-      if (isLong(words, path)) words.type = blockTypeOf(words);
-      moveNoteUp(words, path.at(-1));
+      if (isLong(words, path)) fold(words);
+      if (words.comment) moveNoteUp(words, path.at(-1));
     },
   });
   return document.toString({ lineWidth: LINE_LENGTH });
@@ -64,14 +62,13 @@ function isLong({ value }: Scalar, path: Path): boolean {
   return words.includes("\n") || insetOf(path) + JSON.stringify(words).length > LINE_LENGTH;
 }
 
-function blockTypeOf({ type, value }: Scalar): Scalar.Type {
-  if (type === "BLOCK_LITERAL" || type === "BLOCK_FOLDED") return type;
-  return String(value).includes("\n") ? "BLOCK_LITERAL" : "BLOCK_FOLDED";
+function fold(words: Scalar): void {
+  if (words.type === "BLOCK_LITERAL" || words.type === "BLOCK_FOLDED") return;
+  words.type = String(words.value).includes("\n") ? "BLOCK_LITERAL" : "BLOCK_FOLDED";
 }
 
 function moveNoteUp(words: Scalar, holder: Document | Node | Pair | undefined): void {
   const line = isPair(holder) && isScalar(holder.key) ? holder.key : words;
-  if (!words.comment) return;
   line.commentBefore = [line.commentBefore, words.comment].filter(Boolean).join("\n");
   words.comment = null;
 }

@@ -17,9 +17,8 @@ export function asWords(value: unknown): string {
  * as the form shows every switch of which the file says nothing.
  */
 export function isLeftOut(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isLeftOut);
-  if (isFields(value)) return Object.values(value).every(isLeftOut);
-  return value === false || asWords(value) === "";
+  if (isWords(value)) return value === false || asWords(value) === "";
+  return Object.values(Object(value)).every(isLeftOut);
 }
 
 /** Whether a form has nothing for a field that its file has. A switch that is off says something there. */
@@ -38,33 +37,27 @@ export function nonEmpty(list: unknown[]): unknown[] {
  */
 export function isSame(before: unknown, now: unknown): boolean {
   if (before === undefined || before === null) return isLeftOut(now);
-  if (Array.isArray(now)) return isSameList(before, nonEmpty(now));
-  if (Array.isArray(before)) return isEmpty(before) && isEmpty(now);
-  if (isFields(before)) return isFields(now) ? isSameFields(before, now) : isLeftOut(before);
-  if (isFields(now)) return asWords(before) === "" && isLeftOut(now);
-  return asWords(before) === asWords(now);
-}
-
-function isSameList(before: unknown, now: unknown[]): boolean {
-  const list = Array.isArray(before) ? before : nonEmpty([before]);
-  return list.length === now.length && list.every((item, index) => isSame(item, now[index]));
-}
-
-function isSameFields(before: Record<string, unknown>, now: Record<string, unknown>): boolean {
-  return Object.keys({ ...before, ...now }).every((name) => isSame(before[name], now[name]));
+  if (Array.isArray(now)) {
+    const [old, list] = [Array.isArray(before) ? before : nonEmpty([before]), nonEmpty(now)];
+    return old.length === list.length && old.every((item, index) => isSame(item, list[index]));
+  }
+  if (isFields(before) && isFields(now)) {
+    return Object.keys({ ...before, ...now }).every((name) => isSame(before[name], now[name]));
+  }
+  if (isWords(before) && isWords(now)) return asWords(before) === asWords(now);
+  return isEmpty(before) && isLeftOut(now);
 }
 
 /** How many fields two entries have in common. */
 function likeness(before: unknown, now: unknown): number {
   if (!isFields(before) || !isFields(now)) return 0;
-  return Object.keys(before).filter(
-    (name) => !isEmpty(before[name]) && isSame(before[name], now[name]),
-  ).length;
+  const names = Object.keys(before).filter((name) => !isEmpty(before[name]));
+  return names.filter((name) => isSame(before[name], now[name])).length;
 }
 
 /**
  * Which entry of a list, as it was, each one of the list now is: those that are the same, wherever they are, then
- * the one that is most alike. Undefined for new ones.
+ * the one that is most alike, then the one in its place. Undefined for new ones.
  */
 export function matchEntries(before: readonly unknown[], now: readonly unknown[]) {
   const free = new Set(before.keys());
@@ -75,10 +68,9 @@ export function matchEntries(before: readonly unknown[], now: readonly unknown[]
   const twins = now.map((entry) => take([...free].find((at) => isSame(before[at], entry))));
   return twins.map((twin, index) => {
     if (twin !== undefined) return twin;
-    const isInPlace = before.length === now.length && free.has(index);
     const like = (at: number) => likeness(before[at], now[index]);
-    const [nearest] = [...free].sort((one, other) => like(other) - like(one));
-    const isAlike = nearest !== undefined && like(nearest) > 0;
-    return take(isAlike ? nearest : isInPlace ? index : undefined);
+    const nearest = [...free].sort((one, other) => like(other) - like(one)).find(like);
+    const inPlace = before.length === now.length && free.has(index) ? index : undefined;
+    return take(nearest ?? inPlace);
   });
 }

@@ -16,17 +16,12 @@ import {
  * `model`.
  */
 export function setFields(map: YAMLMap, now: Record<string, unknown>, model: unknown = map): void {
-  const order = isMap(model) ? model.items.map(nameOf) : [];
-  for (const [index, name] of Object.keys(now).entries()) {
-    if (order.includes(name)) continue;
-    order.splice(order.indexOf(Object.keys(now)[index - 1] ?? "") + 1, 0, name);
-  }
   const before = new Map(map.items.map((pair) => [nameOf(pair), pair]));
   const [first] = map.items;
   // In a register every field is written as the others are.
   const register = isMap(first?.value) && first.value.flow ? first.value : undefined;
   const notes: string[] = [];
-  map.items = order.flatMap((name) => {
+  map.items = namesInOrder(now, model).flatMap((name) => {
     const pair = before.get(name);
     const value = now[name];
     if (!pair && isLeftOut(value)) return [];
@@ -46,14 +41,24 @@ export function setFields(map: YAMLMap, now: Record<string, unknown>, model: unk
   if (notes.some(Boolean)) map.comment = `\n${rest}`;
 }
 
+function namesInOrder(now: Record<string, unknown>, model: unknown): string[] {
+  const order = isMap(model) ? model.items.map(nameOf) : [];
+  const names = Object.keys(now);
+  for (const [index, name] of names.entries()) {
+    if (order.includes(name)) continue;
+    order.splice(order.indexOf(names[index - 1] ?? "") + 1, 0, name);
+  }
+  return order;
+}
+
 /** A value of a form as it stands in the place of an `old` one, or beside a `model`. What says the same stays as it is. */
 function nodeOf(value: unknown, old: unknown, model: unknown): unknown {
   if (isNode(old) && isSame(factOf(old), value)) return old;
   if (Array.isArray(value)) return listOf(nonEmpty(value), old, old ?? model);
   if (!isFields(value)) return wordsOf(asWords(value), old);
-  const map = isMap(old) && old.items.length > 0 ? old : new YAMLMap();
-  if (map !== old) map.flow = isMap(model) && model.flow === true;
-  setFields(map, value, map === old ? map : model);
+  const own = isMap(old) && old.items.length > 0 ? old : undefined;
+  const map = own ?? Object.assign(new YAMLMap(), { flow: isMap(model) && model.flow === true });
+  setFields(map, value, own ?? model);
   return map;
 }
 
@@ -71,8 +76,7 @@ function listOf(items: unknown[], old: unknown, model: unknown): unknown {
   const spaces = own.map((item) => isNode(item) && "spaceBefore" in item && item.spaceBefore);
   seq.items = items.map((item, index) => {
     const node = nodeOf(item, own[matches[index] ?? -1], mostAlike(before, item));
-    if (isNode(node)) Object.assign(node, { spaceBefore: spaces[index] ?? false });
-    return node;
+    return isNode(node) ? Object.assign(node, { spaceBefore: spaces[index] ?? false }) : node;
   });
   return seq;
 }
@@ -82,8 +86,7 @@ function wordsOf(words: string, old: unknown): Scalar {
   const now = written(words);
   if (!isScalar(old)) return now;
   if (!old.type || old.type === Scalar.PLAIN) old.type = now.type;
-  old.value = words;
-  return old;
+  return Object.assign(old, { value: words });
 }
 
 /** Times have quotes, as the guide writes them, and so have curly quotes, which the check refuses without. */
@@ -94,10 +97,9 @@ function written(words: string): Scalar<string> & { type: Scalar.Type } {
 
 /** Of several the one that has most of the fields. */
 function mostAlike(nodes: unknown[], value: unknown): unknown {
+  if (!isFields(value)) return nodes[0];
   const shared = (node: unknown) =>
-    isMap(node) && isFields(value)
-      ? node.items.filter((pair) => !isLeftOut(value[nameOf(pair)])).length
-      : 0;
+    isMap(node) ? node.items.filter((pair) => !isLeftOut(value[nameOf(pair)])).length : 0;
   return nodes.toSorted((one, other) => shared(other) - shared(one))[0];
 }
 

@@ -1,3 +1,4 @@
+import type { SelectField } from "@sveltia/cms";
 import { placeNames } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
@@ -11,34 +12,29 @@ import { weeks } from "#app/time/weekdays.ts";
 import { siteWords } from "#app/wording.ts";
 import { GLASSES } from "#tools/windows/glasses.ts";
 
-/** One of the answers that a fact may have, with its name for people. */
-export type Choice = { label: string; value: string };
+/** The answers that a fact may have: as they are, or with their names for people. */
+export type Choices = SelectField["options"];
 
 /** What can be chosen for facts whose answers are in the church's other files: as these are now. */
-export const choices: { [Kind in InputKind]?: () => Choice[] | undefined } = {
+export const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
   "yes or no": () => [
     { label: "Yes", value: "true" },
     { label: "No", value: "false" },
   ],
   "groups and services": groupsAndServices,
-  chip: () => asTheyAre(read(() => readHome().place.chips)),
+  chip: () => read(() => readHome().place.chips),
   // Of a church without a list of places any words will do.
   place: () => {
     const names = read(placeNames);
-    return names.length > 0 ? asTheyAre(names) : undefined;
+    return names.length > 0 ? names : undefined;
   },
-  "weeks of the month": () => asTheyAre(weeks),
+  "weeks of the month": () => [...weeks],
   "site word": () => Object.entries(siteWords).map(([value, label]) => ({ label, value })),
-  emblem: () => asTheyAre(emblemNames()),
-  glass: () => asTheyAre([...GLASSES.keys()]),
+  emblem: emblemNames,
+  glass: () => [...GLASSES.keys()],
 };
 
-/** Answers that are words for people already. */
-export function asTheyAre(answers: readonly string[]): Choice[] {
-  return answers.map((answer) => ({ label: answer, value: answer }));
-}
-
-function groupsAndServices(): Choice[] {
+function groupsAndServices(): Choices {
   const services = read(() => readChurch().services);
   return [
     { label: "Every service", value: ALL_SERVICES },

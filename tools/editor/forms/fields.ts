@@ -12,7 +12,7 @@ import {
   type Shape,
 } from "#app/content-loader/facts/field.ts";
 import { FIELDS, KIND } from "#tools/editor/format/formats.ts";
-import { asTheyAre, type Choice, choices } from "./choices.ts";
+import { type Choices, choices } from "./choices.ts";
 
 /** A text in Markdown, with no more than a page can show. */
 export const markdown = {
@@ -23,12 +23,10 @@ export const markdown = {
   use_emoji_autocomplete: false,
 } as const satisfies Partial<MarkdownField>;
 
-/** For a telephone's photos, in pixels: no page shows a larger one. */
-const WIDEST = 2400;
-
 /** Large pictures are made smaller, and what a telephone writes into them (where it was, say) is left out. */
 const smaller = {
-  raster_image: { format: "webp", quality: 85, width: WIDEST, height: WIDEST },
+  // In pixels: no page shows a larger one.
+  raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 },
 } as const;
 
 /** The fields for kinds of facts that are neither like others nor a choice. */
@@ -61,8 +59,8 @@ const widgets = {
   },
 } as const satisfies { [Kind in InputKind]?: object };
 
-function hasWidget(entry: InputKind | undefined): entry is keyof typeof widgets {
-  return entry !== undefined && entry in widgets;
+function hasWidget(kind: InputKind | undefined): kind is keyof typeof widgets {
+  return kind !== undefined && kind in widgets;
 }
 
 /** What every field has. */
@@ -76,28 +74,25 @@ export function fieldsOf(shape: Shape): Field[] {
 /** The field of a form for one fact. */
 function fieldOf(name: string, shape: Shape): Field {
   const hint = hintOf(shape);
-  const named = {
-    name,
-    label: labelOf(name, shape),
-    required: shape.wrapped === undefined,
-    ...(hint && { hint }),
-  };
-  const entry = entryOf(shape);
-  if (hasWidget(entry)) return { ...named, ...widgets[entry] };
-  const answers = entry && choices[entry]?.();
+  const required = shape.wrapped === undefined;
+  const named = { name, label: labelOf(name, shape), required, ...(hint && { hint }) };
+  const kind = entryOf(shape);
+  if (hasWidget(kind)) return { ...named, ...widgets[kind] };
+  const answers = kind && choices[kind]?.();
   if (answers) return select(named, answers, shape);
   const plain = plainShape(shape);
+  const options = optionsOf(plain);
   switch (plain.type) {
     case "picklist":
-      return select(named, asTheyAre(v.parse(v.array(v.string()), plain.options)), shape);
+      return select(named, v.parse(v.array(v.string()), plain.options), shape);
     case "strict_object":
       return { ...named, widget: "object", collapsed: "auto", fields: fieldsOf(plain) };
     case "array":
     case "tuple_with_rest":
       return list(named, shape);
     case "union":
-      if (optionsOf(plain).every(({ type }) => type === "string")) return words(named, shape);
-      return { ...named, widget: "object", typeKey: KIND, types: optionsOf(plain).map(typeOf) };
+      if (options.every(({ type }) => type === "string")) return words(named, shape);
+      return { ...named, widget: "object", typeKey: KIND, types: options.map(typeOf) };
     case "string":
       return words(named, shape);
   }
@@ -116,9 +111,8 @@ function labelOf(name: string, shape: Shape): string {
 function hintOf(shape: Shape): string {
   const usual = shape.default;
   const isSaid = typeof usual === "string" && entryOf(shape) !== "yes or no";
-  return [v.getDescription(shape), isSaid && `Left out, it is “${usual}”.`]
-    .filter(Boolean)
-    .join(" ");
+  const left = isSaid && `Left out, it is “${usual}”.`;
+  return [v.getDescription(shape), left].filter(Boolean).join(" ");
 }
 
 /**
@@ -127,28 +121,27 @@ function hintOf(shape: Shape): string {
  */
 function words(named: Named, shape: Shape): Field {
   const field = { ...named, widget: "string" as const, use_emoji_autocomplete: false };
-  const check = checksOf(shape).findLast(({ type }) =>
-    ["regex", "starts_with", "email"].includes(type),
-  );
+  const check = checksOf(shape).findLast(({ type }) => /^(?:regex|starts_with|email)$/.test(type));
   if (!check) return field;
   const { requirement } = check;
-  const { source, flags } =
-    requirement instanceof RegExp ? requirement : new RegExp(`^${String(requirement)}`);
+  const isPattern = requirement instanceof RegExp;
+  const { source, flags } = isPattern ? requirement : new RegExp(`^${String(requirement)}`);
   // "expected a date such as 2026-09-06", as it stands below a field.
   const said = String(check.message).replace(/^\w/, (first) => first.toUpperCase());
-  const sentence = said.replace(/[^.?]$/, "$&.");
-  return { ...field, pattern: [`/(?:${source})|\\{[^}]+\\}|^$/${flags}`, sentence] };
+  return {
+    ...field,
+    pattern: [`/(?:${source})|\\{[^}]+\\}|^$/${flags}`, said.replace(/[^.?]$/, "$&.")],
+  };
 }
 
-function select(named: Named, options: Choice[], shape: Shape): Field {
+function select(named: Named, options: Choices, shape: Shape): Field {
   const isMany = ["array", "union"].includes(plainShape(shape).type);
-  // Of a few, one is marked and cannot be taken back; in a menu there is also none.
-  const threshold = named.required || isMany ? 12 : 0;
   return {
     ...named,
     widget: "select",
     options,
-    dropdown_threshold: threshold,
+    // Of a few, one is marked and cannot be taken back; in a menu there is also none.
+    dropdown_threshold: named.required || isMany ? 12 : 0,
     ...(isMany && { multiple: true, ...(named.required && { min: 1 }) }),
   };
 }
@@ -156,34 +149,33 @@ function select(named: Named, options: Choice[], shape: Shape): Field {
 function list(named: Named, shape: Shape): Field {
   const item = itemOf(shape);
   if (!item) throw new Error(`There is no field for ${named.name}, a list of nothing.`);
-  const entry = entryOf(item);
-  const answers = entry && choices[entry]?.();
+  const kind = entryOf(item);
+  const answers = kind && choices[kind]?.();
   if (answers) return select(named, answers, shape);
-  const one = v.getTitle(item);
-  const singular = one && { label_singular: one };
-  const bounds = { ...named, ...singular, widget: "list" as const, ...boundsOf(shape) };
+  const singular = v.getTitle(item);
+  const field: ListField = {
+    ...named,
+    ...(singular && { label_singular: singular }),
+    widget: "list",
+    ...boundsOf(shape),
+  };
   if (item.type === "variant") {
     const types = optionsOf(item).map(typeOf);
-    return { ...bounds, ...collapsed, typeKey: String(item.key), types };
+    return { ...field, collapsed: "auto", typeKey: String(item.key), types };
   }
-  if (!item.entries) return bounds;
+  if (!item.entries) return field;
   const fields = fieldsOf(item);
-  return { ...bounds, ...collapsed, summary: summaryOf(fields), fields };
+  return { ...field, collapsed: "auto", summary: summaryOf(fields), fields };
 }
-
-const collapsed = { collapsed: "auto" } as const satisfies Partial<ListField>;
 
 /** One of the shapes that a fact may have. What tells them apart is a word, or a fact of this one alone. */
 function typeOf(shape: Shape): VariableFieldType {
-  const kind = shape.literal === undefined ? entriesOf(shape).find(isLiteral)?.[1] : shape;
+  const isLiteral = ({ literal }: Shape) => literal !== undefined;
+  const entries = entriesOf(shape);
+  const kind = isLiteral(shape) ? shape : entries.find(([, entry]) => isLiteral(entry))?.[1];
   const name = String(kind?.literal ?? FIELDS);
-  const others = entriesOf(shape).filter((entry) => !isLiteral(entry));
-  const fields = others.map(([fact, entry]) => fieldOf(fact, entry));
+  const fields = entries.flatMap(([fact, entry]) => (isLiteral(entry) ? [] : fieldOf(fact, entry)));
   return { name, label: labelOf(name, kind ?? shape), summary: summaryOf(fields), fields };
-}
-
-function isLiteral([, { literal }]: [string, Shape]): boolean {
-  return literal !== undefined;
 }
 
 /** What a list shows of an entry that is folded: its name, its day and why, or else what it begins with. */
@@ -194,11 +186,10 @@ function summaryOf(fields: Field[]): string {
   return shown.flatMap((name) => (name ? `{{${name}}}` : [])).join(" ");
 }
 
+/** How many entries a list must and may have, where its schema says it. */
 function boundsOf(shape: Shape): { min?: number; max?: number } {
-  const bound = (name: string) => {
-    const check = checksOf(shape).find(({ type }) => type === name);
-    return typeof check?.requirement === "number" ? check.requirement : undefined;
-  };
+  const bound = (name: string) =>
+    Number(checksOf(shape).find(({ type }) => type === name)?.requirement ?? 0);
   const min = plainShape(shape).items?.length ?? bound("min_length");
   const max = bound("max_length");
   return { ...(min && { min }), ...(max && { max }) };

@@ -4,73 +4,56 @@
  * works in every browser, and opens these files without asking where they are.
  */
 export function openServedFolder(): void {
-  Object.assign(navigator.storage, { getDirectory: async () => new ServedFolder("") });
+  Object.assign(navigator.storage, { getDirectory: async () => folderAt("") });
   // Where files cannot be moved, the editor writes them where they belong.
   Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
   // With nobody to sign in it opens at once.
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 }
 
-/** A folder as the browser has it (FileSystemDirectoryHandle), as far as the editor uses that. */
-class ServedFolder {
-  readonly kind = "directory";
-  readonly name: string;
-  /** Where it is, with a slash at its end; "" for the folder of all. */
-  readonly #path: string;
-
-  constructor(path: string) {
-    this.#path = path;
-    this.name = path.split("/").at(-2) ?? "";
-  }
-
-  async *entries(): AsyncGenerator<[string, ServedFolder | ServedFile]> {
-    const paths: string[] = await (await ask("GET", "")).json();
-    const here = paths.filter((path) => path.startsWith(this.#path));
-    const names = here.map((path) => path.slice(this.#path.length).split("/")[0] ?? "");
-    for (const name of new Set(names)) {
-      const path = this.#path + name;
-      yield [name, here.includes(path) ? new ServedFile(path) : new ServedFolder(`${path}/`)];
-    }
-  }
-
-  /** The editor looks for its files in a folder of this name. */
-  async getDirectoryHandle(name: string): Promise<ServedFolder> {
-    return name === "sveltia-cms-test" ? this : new ServedFolder(`${this.#path}${name}/`);
-  }
-
-  async getFileHandle(name: string): Promise<ServedFile> {
-    return new ServedFile(this.#path + name);
-  }
-
-  async removeEntry(name: string): Promise<void> {
-    await ask("DELETE", this.#path + name);
-  }
+/**
+ * A folder as the browser has it (FileSystemDirectoryHandle), as far as the editor uses that. `path` has a slash at its
+ * end, or is "" for the folder of all.
+ */
+function folderAt(path: string) {
+  return {
+    kind: "directory",
+    name: path.split("/").at(-2) ?? "",
+    async *entries(): AsyncGenerator<[string, object]> {
+      const paths: string[] = await (await ask("GET", "")).json();
+      const here = paths.filter((one) => one.startsWith(path));
+      for (const name of new Set(here.map((one) => one.slice(path.length).split("/")[0] ?? ""))) {
+        const at = path + name;
+        yield [name, here.includes(at) ? fileAt(at) : folderAt(`${at}/`)];
+      }
+    },
+    // The editor looks for its files in a folder of this name.
+    getDirectoryHandle: async (name: string): Promise<object> =>
+      name === "sveltia-cms-test" ? folderAt(path) : folderAt(`${path}${name}/`),
+    getFileHandle: async (name: string) => fileAt(path + name),
+    removeEntry: async (name: string) => void (await ask("DELETE", path + name)),
+  };
 }
 
 /** A file as the browser has it (FileSystemFileHandle). */
-class ServedFile {
-  readonly kind = "file";
-  readonly name: string;
-  readonly #path: string;
-
-  constructor(path: string) {
-    this.#path = path;
-    this.name = path.split("/").at(-1) ?? "";
-  }
-
-  async getFile(): Promise<File> {
-    const answer = await ask("GET", this.#path);
-    const lastModified = Date.parse(answer.headers.get("Last-Modified") ?? "");
-    return new File([await answer.blob()], this.name, { lastModified });
-  }
-
-  async createWritable() {
-    const parts: BlobPart[] = [];
-    return {
-      write: async (part: BlobPart) => void parts.push(part),
-      close: async () => void (await ask("PUT", this.#path, new Blob(parts))),
-    };
-  }
+function fileAt(path: string) {
+  const name = path.split("/").at(-1) ?? "";
+  return {
+    kind: "file",
+    name,
+    getFile: async () => {
+      const answer = await ask("GET", path);
+      const lastModified = Date.parse(answer.headers.get("Last-Modified") ?? "");
+      return new File([await answer.blob()], name, { lastModified });
+    },
+    createWritable: async () => {
+      const parts: BlobPart[] = [];
+      return {
+        write: async (part: BlobPart) => void parts.push(part),
+        close: async () => void (await ask("PUT", path, new Blob(parts))),
+      };
+    },
+  };
 }
 
 /** Throws a NotFoundError where there is no such file, as a browser does, and an Error where it cannot be had. */

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { churchFacts } from "#app/content-loader/church.server.ts";
+import { field, inputKind, type Shape } from "#app/content-loader/facts/field.ts";
+import { words } from "#app/content-loader/facts/fields.server.ts";
+import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
+import { groupFacts } from "#app/content-loader/group-facts.server.ts";
+import { homeFacts } from "#app/content-loader/home-facts.server.ts";
+import { noticeFacts } from "#app/content-loader/notices.server.ts";
+import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
+import {
+  aboutUsFacts,
+  eventsFacts,
+  getInvolvedFacts,
+  givingFacts,
+  notFoundFacts,
+  thisWeekFacts,
+} from "#app/content-loader/pages.server.ts";
+import { peopleFacts } from "#app/content-loader/people.server.ts";
+import { photoFacts } from "#app/content-loader/photo-register.server.ts";
+import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
+import { wordNames } from "#app/content-loader/site-words.server.ts";
+import { yearFacts } from "#app/content-loader/year.server.ts";
+
+/** What the files of a church say, by their paths, or by the folder that they are in. */
+export const schemas: Record<string, Shape> = {
+  "notices.yaml": noticeFacts,
+  "year.yaml": yearFacts,
+  groups: groupFacts,
+  "church.yaml": churchFacts,
+  "people.yaml": peopleFacts,
+  // The facts of these two have names of their own: in forms they are lists.
+  "photos.yaml": v.strictObject({
+    photos: list(
+      "Photos",
+      "Photo",
+      { file: field("Picture", photoFile), ...photoFacts.entries },
+      "Who is in them, and until when they agreed. A picture that is not here is not shown. Nobody reads this on the website.",
+    ),
+  }),
+  "words.yaml": v.strictObject({
+    words: list(
+      "Words",
+      "Words",
+      {
+        usual: field(
+          "What the website says",
+          v.pipe(v.picklist(wordNames), inputKind("site word")),
+        ),
+        words: field("What it is to say", words),
+      },
+      "Only those that are to be other ones.",
+    ),
+  }),
+  "home.md": homeFacts,
+  "this-week.md": thisWeekFacts,
+  "events.md": eventsFacts,
+  "about-us.md": aboutUsFacts,
+  "giving.md": givingFacts,
+  "get-involved.md": getInvolvedFacts,
+  "privacy-policy.md": privacyFacts,
+  "not-found.md": notFoundFacts,
+  pages: ownPageFacts,
+};
+
+function list(label: string, singular: string, entries: v.ObjectEntries, hint: string) {
+  const entry = field(singular, v.strictObject(entries));
+  return field(label, v.optional(v.array(entry), []), hint);
+}
