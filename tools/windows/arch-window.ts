@@ -42,18 +42,23 @@ const GLOW = 0.78;
 export function archWindow(parts: ArchWindow): string {
   const { width, height, make, glass } = parts;
   const { edge, leads } = make;
+  const { lead, sun, shade } = DAYLIGHT;
   const arch = { x: 0, y: 0, width, height };
-  const outline = archPath(arch);
-  const opening = archPath(insideOf(arch, edge));
+  const inside = insideOf(arch, edge);
+  const [outline, opening] = [archPath(arch), archPath(inside)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<clipPath id="a"><path d="${outline}"/></clipPath>`,
     `<clipPath id="o"><path d="${opening}"/></clipPath>`,
-    veil(make.vignette),
-    `<g clip-path="url(#a)" stroke="${DAYLIGHT.lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
-    `<g clip-path="url(#o)">${ground(insideOf(arch, edge), parts)}`,
+    // A little sun in the middle, and shade in the corners.
+    '<radialGradient id="d" cx=".5" cy=".42" r=".68">',
+    `<stop offset="0" stop-color="${sun}" stop-opacity=".16"/>`,
+    `<stop offset=".48" stop-color="${sun}" stop-opacity=".04"/>`,
+    `<stop offset="1" stop-color="${shade}" stop-opacity="${short(make.vignette, 2)}"/></radialGradient>`,
+    `<g clip-path="url(#a)" stroke="${lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
+    `<g clip-path="url(#o)">${ground(inside, parts)}`,
     `<g stroke-width="${leads.emblem}" stroke-linecap="round">${parts.emblem}</g></g>`,
-    make.hasFillet ? fillet(arch, edge, glass.edge, DAYLIGHT.shade) : "",
+    make.hasFillet ? fillet(arch, edge, glass.edge, shade) : "",
     `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,
     // Half of this lead falls outside the arch and is cut off.
@@ -64,29 +69,15 @@ export function archWindow(parts: ArchWindow): string {
 /** The panes of the ground, coloured from head to sill and warmed towards the light. */
 function ground(opening: Arch, { glass, light, seed, cut }: ArchWindow): string {
   const random = randomFrom(seed + 1);
-  return cut(opening, randomFrom(seed))
-    .map(({ site, corners }) => {
-      const down = (site[1] - opening.y) / opening.height;
-      // Glass from a little higher or lower down the window varies the ground and never clashes.
-      const plain = colourAt(glass.ground, down + (random() - 0.5) * STRAYING);
-      const nearness = 1 - distance(site, light.focus) / light.reach;
-      const lit = mix(plain, glass.light, GLOW * nearness);
-      const tone =
-        random() < 0.5
-          ? mix(lit, WHITE, random() * 0.16)
-          : mix(lit, DAYLIGHT.shade, random() * 0.2);
-      return `<path d="${polygon(corners)}" fill="${tone}"/>`;
-    })
-    .join("");
-}
-
-/** A little sun in the middle, and shade in the corners. */
-function veil(vignette: number): string {
-  const { sun, shade } = DAYLIGHT;
-  return [
-    '<radialGradient id="d" cx=".5" cy=".42" r=".68">',
-    `<stop offset="0" stop-color="${sun}" stop-opacity=".16"/>`,
-    `<stop offset=".48" stop-color="${sun}" stop-opacity=".04"/>`,
-    `<stop offset="1" stop-color="${shade}" stop-opacity="${short(vignette, 2)}"/></radialGradient>`,
-  ].join("");
+  const panes = cut(opening, randomFrom(seed)).map(({ site, corners }) => {
+    const down = (site[1] - opening.y) / opening.height;
+    // Glass from a little higher or lower down the window varies the ground and never clashes.
+    const plain = colourAt(glass.ground, down + (random() - 0.5) * STRAYING);
+    const nearness = 1 - distance(site, light.focus) / light.reach;
+    const lit = mix(plain, glass.light, GLOW * nearness);
+    const isLighter = random() < 0.5;
+    const tone = mix(lit, isLighter ? WHITE : DAYLIGHT.shade, random() * (isLighter ? 0.16 : 0.2));
+    return `<path d="${polygon(corners)}" fill="${tone}"/>`;
+  });
+  return panes.join("");
 }

@@ -6,36 +6,31 @@ import { type Arch, distance, isWithin, middleOf, type Point } from "./shapes.ts
 export type Cell = { site: Point; corners: readonly Point[] };
 
 /** How many panes of irregular shape at most, and the least distance between the points they grow from. */
-export type Crazing = { count: number; gap: number };
+type Crazing = { count: number; gap: number };
 
 const TRIES = 8000;
-const ROUNDS_OF_EVENING_OUT = 2;
 
 /** Fills the box of an arch with evened-out Voronoi cells, the same ones for the same sequence. */
 export function crazed(arch: Arch, { count, gap }: Crazing, random: Random): Cell[] {
   const { x, y, width, height } = arch;
-  let sites: Point[] = [];
+  const sites: Point[] = [];
   for (let tries = 0; sites.length < count && tries < TRIES; tries++) {
     const site: Point = [x + random() * width, y + random() * height];
     if (isWithin(arch, site) && sites.every((other) => distance(site, other) > gap)) {
       sites.push(site);
     }
   }
-  for (let round = 0; round < ROUNDS_OF_EVENING_OUT; round++) {
-    sites = grow(sites, arch).map(({ site, corners }) => {
-      const better = middleOf([site, middleOf(corners)]);
-      return isWithin(arch, better) ? better : site;
-    });
-  }
-  return grow(sites, arch);
+  const evenedOut = ({ site, corners }: Cell) => {
+    const better = middleOf([site, middleOf(corners)]);
+    return isWithin(arch, better) ? better : site;
+  };
+  const once = grow(sites, arch).map(evenedOut);
+  return grow(grow(once, arch).map(evenedOut), arch);
 }
 
 function grow(sites: readonly Point[], { x, y, width, height }: Arch): Cell[] {
-  const voronoi = Delaunay.from(
-    sites,
-    ([across]) => across,
-    ([, down]) => down,
-  ).voronoi([x, y, x + width, y + height]);
+  const points = sites.map(([across, down]): [number, number] => [across, down]);
+  const voronoi = Delaunay.from(points).voronoi([x, y, x + width, y + height]);
   return sites.map((site, i) => ({ site, corners: voronoi.cellPolygon(i).slice(0, -1) }));
 }
 
@@ -46,16 +41,14 @@ export function quarries({ x, y, width, height }: Arch, across: number): Cell[] 
   return rows.flatMap((row) => {
     const inRow = across + ((row + across + 1) % 2);
     return Array.from({ length: inRow }, (_, i) => {
-      const site: Point = [x + width / 2 + (2 * i - inRow + 1) * halfWidth, y + row * halfHeight];
-      return {
-        site,
-        corners: [
-          [site[0], site[1] - halfHeight],
-          [site[0] + halfWidth, site[1]],
-          [site[0], site[1] + halfHeight],
-          [site[0] - halfWidth, site[1]],
-        ],
-      };
+      const [atX, atY] = [x + width / 2 + (2 * i - inRow + 1) * halfWidth, y + row * halfHeight];
+      const corners = [
+        [atX, atY - halfHeight],
+        [atX + halfWidth, atY],
+        [atX, atY + halfHeight],
+        [atX - halfWidth, atY],
+      ] as const;
+      return { site: [atX, atY], corners };
     });
   });
 }

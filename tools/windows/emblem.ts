@@ -5,23 +5,16 @@ import { readSvg, type SvgElement } from "#app/content-loader/svg.server.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
 
-/** A group's sign as its files in `emblems/` draw it. */
-export type Emblem = {
-  /** Its shapes, as SVG. */
-  panes: string;
-  /** The same for under 60 px: fewer, bolder shapes. */
-  smallPanes: string;
-  light: Light;
-  /** Which way the glass behind it is broken, where the file says so. */
-  seed?: number;
-};
+/** What a drawing of a group's sign says: its shapes as SVG, where the light is, and which way the glass is broken. */
+type Drawing = { panes: string; light?: Light; seed?: number };
+
+/** A group's sign, with shapes that are fewer and bolder for under 60 px. */
+export type Emblem = Drawing & { smallPanes: string; light: Light };
 
 /** The sheet that every emblem is drawn on. */
 export const WIDTH = 400;
 export const HEIGHT = 560;
 const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
-
-const REACH = 235;
 
 const SHAPES = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "g"];
 const GEOMETRY = "d cx cy r rx ry x y width height x1 y1 x2 y2 points transform";
@@ -47,39 +40,23 @@ const ADVICE: Record<string, string> = {
 
 /** Reads the files of an emblem. Throws a ContentProblem. */
 export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
-  const { panes, light, seed } = parseEmblem(file, svg);
+  const drawing = parseEmblem(file, svg);
+  const small = smallFile && parseEmblem(smallFile, readFileSync(smallFile, "utf8"));
   return {
-    panes,
-    smallPanes: smallFile
-      ? parseEmblem(smallFile, readFileSync(smallFile, "utf8")).panes
-      : bolder(panes),
-    light: light ?? { focus: [WIDTH / 2, HEIGHT / 2], reach: REACH },
-    ...(seed !== undefined && { seed }),
+    light: { focus: [WIDTH / 2, HEIGHT / 2], reach: 235 },
+    ...drawing,
+    smallPanes: small ? small.panes : bolder(drawing.panes),
   };
 }
 
-type Drawing = { panes: string; light?: Light; seed?: number };
-
-/** Takes an emblem's file apart, and puts its shapes together again without anything else. */
+/**
+ * Takes an emblem's file apart, and puts its shapes together again without anything else: the colours and widths of the
+ * sheet are for whoever draws.
+ */
 export function parseEmblem(file: string, svg: string): Drawing {
   const { drawing: sheet } = readSvg(file, svg);
-  const { seed } = readSheet(file, sheet);
-  const light = lightIn(file, sheet);
-  const panes = panesIn(file, sheet);
-  if (!/<(?!\/?g\b)/.test(panes)) {
-    throw new ContentProblem(
-      file,
-      "the file",
-      `nothing is drawn in it. An emblem is made of these: ${SHAPES.join(", ")}`,
-    );
-  }
-  return { panes, ...(light && { light }), ...(seed !== undefined && { seed }) };
-}
-
-/** Only the sheet counts: the colours and widths there are for whoever draws. */
-function readSheet(file: string, sheet: SvgElement): Pick<Drawing, "seed"> {
   if (sheet.name !== "svg") throw problem(file, sheet, "A drawing stands in one <svg>");
-  const { viewBox, "data-panes": seed = "" } = sheet.attributes;
+  const { viewBox, "data-panes": seed } = sheet.attributes;
   if (viewBox !== VIEW_BOX) {
     throw problem(
       file,
@@ -88,25 +65,35 @@ function readSheet(file: string, sheet: SvgElement): Pick<Drawing, "seed"> {
       viewBox ? `viewBox="${viewBox}"` : "no viewBox",
     );
   }
-  return /^\d+$/.test(seed ?? "") ? { seed: Number(seed) } : {};
+  const light = lightIn(file, sheet);
+  const panes = panesIn(file, sheet);
+  if (!/<(?!\/?g\b)/.test(panes)) {
+    const advice = `nothing is drawn in it. An emblem is made of these: ${SHAPES.join(", ")}`;
+    throw new ContentProblem(file, "the file", advice);
+  }
+  return {
+    panes,
+    ...(light && { light }),
+    ...(/^\d+$/.test(seed ?? "") && { seed: Number(seed) }),
+  };
 }
 
 /** The circle that says where the light is. */
-function lightIn(file: string, sheet: SvgElement): Light | undefined {
-  const element = allElementsIn(sheet).find(isLight);
-  if (!element) return undefined;
+function lightIn(file: string, parent: SvgElement): Light | undefined {
+  for (const element of elementsIn(parent)) {
+    const inside = isLight(element) ? lightOf(file, element) : lightIn(file, element);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+function lightOf(file: string, element: SvgElement): Light {
   const { cx, cy, r, transform } = element.attributes;
   const [x, y, reach] = [Number(cx ?? NaN), Number(cy ?? NaN), Number(r ?? NaN)];
   const isCircle = element.name === "circle" && !transform;
-  if (!isCircle || Number.isNaN(x + y) || !(reach > 0)) {
-    throw problem(
-      file,
-      element,
-      "The light has to be a circle with cx, cy and r, and no transform",
-      `<${element.name} id="light">`,
-    );
-  }
-  return { focus: [x, y], reach };
+  if (isCircle && !Number.isNaN(x + y) && reach > 0) return { focus: [x, y], reach };
+  const advice = "The light has to be a circle with cx, cy and r, and no transform";
+  throw problem(file, element, advice, `<${element.name} id="light">`);
 }
 
 /** The shapes inside an element, as SVG; what a drawing program notes between them is left out. */
@@ -116,21 +103,21 @@ function panesIn(file: string, parent: SvgElement): string {
     const words = `“${stray.value.trim().slice(0, 30)}”`;
     throw problem(file, parent, "Words cannot stand between the shapes. Take them out", words);
   }
-  return elementsIn(parent)
-    .filter((element) => !isNote(element) && !isLight(element))
-    .map((element) => pane(file, element))
-    .join("");
+  const shapes = elementsIn(parent).filter(
+    (element) => !NOTES.includes(element.name) && !element.name.includes(":") && !isLight(element),
+  );
+  return shapes.map((element) => pane(file, element)).join("");
 }
 
 function pane(file: string, element: SvgElement): string {
-  const { name } = element;
+  const { name, attributes } = element;
   if (!SHAPES.includes(name)) {
     throw problem(file, element, ADVICE[name] ?? `A window is made of these: ${SHAPES.join(", ")}`);
   }
-  const written = Object.entries(element.attributes)
-    .filter(([key]) => key.endsWith("href") || !/^(id$|data-)|:/.test(key))
-    .map(([key, value]) => attribute(file, element, key, value ?? ""))
-    .join("");
+  const kept = Object.keys(attributes).filter(
+    (key) => key.endsWith("href") || !/^(id$|data-)|:/.test(key),
+  );
+  const written = kept.map((key) => attribute(file, element, key, attributes[key] ?? "")).join("");
   const inside = panesIn(file, element);
   return name === "g" ? `<g${written}>${inside}</g>` : `<${name}${written}/>`;
 }
@@ -160,16 +147,8 @@ function elementsIn({ children }: SvgElement): SvgElement[] {
   return children.filter((node) => node.type === "element");
 }
 
-function allElementsIn(parent: SvgElement): SvgElement[] {
-  return elementsIn(parent).flatMap((element) => [element, ...allElementsIn(element)]);
-}
-
 function isLight({ attributes }: SvgElement): boolean {
   return attributes.id === "light";
-}
-
-function isNote({ name }: SvgElement): boolean {
-  return NOTES.includes(name) || name.includes(":");
 }
 
 /** For a group with one drawing only: leads as thick as under 60 px, and no lines too fine for it. */

@@ -7,14 +7,9 @@ import type { Colour, Ramp } from "./colour.ts";
 export type Glass = { ground: Ramp; edge: readonly [Colour, Colour]; light: Colour };
 
 /** The lead of every window, and what the light behind it lays over its panes. By night the pages brighten them. */
-export const DAYLIGHT: { lead: Colour; shade: Colour; sun: Colour } = {
-  lead: "#15222c",
-  shade: "#0b2028",
-  sun: "#fff6d8",
-};
+export const DAYLIGHT = { lead: "#15222c", shade: "#0b2028", sun: "#fff6d8" } as const;
 
-type WrittenGlass = Omit<Glass, "ground"> & { ground: string };
-const written: Record<string, WrittenGlass> = parse(
+const written: Record<string, Omit<Glass, "ground"> & { ground: string }> = parse(
   readFileSync(path.join(import.meta.dirname, "glasses.yaml"), "utf8"),
 );
 
@@ -31,8 +26,7 @@ function ramp(stops: string): Ramp {
 
 /** The glass that a number chooses, for what has none of its own. */
 export function glassFor(seed: number): Glass {
-  const glasses = [...GLASSES.values()];
-  const glass = glasses[seed % glasses.length];
+  const glass = [...GLASSES.values()][seed % GLASSES.size];
   if (!glass) throw new Error("there is no glass to choose from");
   return glass;
 }

@@ -3,7 +3,7 @@ import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { findEmblem } from "#app/content-loader/emblems.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
 import { archWindow, type Make } from "./arch-window.ts";
-import { type Crazing, crazed, quarries } from "./cells.ts";
+import { crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";
 import { GLASSES, type Glass, glassFor } from "./glasses.ts";
 import { roundel } from "./letters.ts";
@@ -15,10 +15,8 @@ type Named = Pick<Group, "slug" | "name" | "window">;
 
 type Size = {
   make: Make;
-  crazing: Crazing;
+  crazing: Parameters<typeof crazed>[1];
   quarriesAcross: number;
-  /** How much larger the emblem stands than it is drawn. */
-  scale: number;
 };
 
 /** For 60 px and more. */
@@ -31,10 +29,9 @@ const FULL: Size = {
   },
   crazing: { count: 52, gap: 38 },
   quarriesAcross: 6,
-  scale: 1,
 };
 
-/** For less: large panes, thick leads, and a bolder emblem. */
+/** For less: large panes, and thick leads. */
 const SMALL: Size = {
   make: {
     edge: 26,
@@ -44,8 +41,9 @@ const SMALL: Size = {
   },
   crazing: { count: 9, gap: 110 },
   quarriesAcross: 3,
-  scale: 1.22,
 };
+
+const CENTRE = `${WIDTH / 2} ${HEIGHT / 2}`;
 
 /** What a window may weigh in bytes: the home page shows one for every group. */
 const LIMIT = 8000;
@@ -67,9 +65,10 @@ export function drawGroupWindows(): Map<string, string> {
 export function groupWindow(group: Named) {
   const glass = glassOf(group);
   const drawing = findEmblem(group.window.emblem ?? "");
-  const emblem = drawing ? readEmblem(drawing) : initialsEmblem(group.name, glass);
-  const { panes, smallPanes, light, seed } = emblem;
-  const draw = (front: string, { make, crazing, quarriesAcross, scale }: Size) =>
+  const { panes, smallPanes, light, seed } = drawing
+    ? readEmblem(drawing)
+    : initialsEmblem(group.name, glass);
+  const draw = (emblem: string, { make, crazing, quarriesAcross }: Size) =>
     archWindow({
       width: WIDTH,
       height: HEIGHT,
@@ -79,30 +78,25 @@ export function groupWindow(group: Named) {
       seed: seed ?? seedOf(group.slug),
       cut: (opening, random) =>
         drawing ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),
-      emblem: scale === 1 ? front : grown(front, scale),
+      emblem,
     });
   const full = draw(panes, FULL);
   if (drawing && full.length > LIMIT) {
-    throw new ContentProblem(
-      drawing.file,
-      "its weight",
-      `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`,
-    );
+    const why = `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`;
+    throw new ContentProblem(drawing.file, "its weight", why);
   }
-  return { full, small: draw(smallPanes, SMALL) };
+  const grown = `translate(${CENTRE}) scale(1.22) translate(-${CENTRE.replace(" ", " -")})`;
+  return { full, small: draw(`<g transform="${grown}">${smallPanes}</g>`, SMALL) };
 }
 
 /** The glass that a group's facts name, or one that its own name chooses. */
-function glassOf(group: Named): Glass {
-  const { glass: name } = group.window;
-  if (name === undefined) return glassFor(seedOf(group.slug));
+function glassOf({ slug, window: { glass: name } }: Named): Glass {
+  if (name === undefined) return glassFor(seedOf(slug));
   const glass = GLASSES.get(name);
   if (glass) return glass;
-  throw new ContentProblem(
-    contentPath(`groups/${group.slug}.md`),
-    "window › glass",
-    `found “${name}”. Choose one of: ${[...GLASSES.keys()].join(", ")}`,
-  );
+  const file = contentPath(`groups/${slug}.md`);
+  const advice = `found “${name}”. Choose one of: ${[...GLASSES.keys()].join(", ")}`;
+  throw new ContentProblem(file, "window › glass", advice);
 }
 
 function initialsEmblem(name: string, { edge: [tint] }: Glass): Emblem {
@@ -120,14 +114,7 @@ const SMALL_WORDS = /^(?:a|an|and|at|for|in|of|on|the|to)$/i;
 /** "WG" for Walking Group, "PW" for PW: at most three letters, small words left out. */
 export function groupInitials(name: string): string {
   if (/^\p{Lu}{2,3}$/u.test(name)) return name;
-  return name
-    .split(/[\s-]+/)
-    .flatMap((word) => (SMALL_WORDS.test(word) ? [] : (/\p{L}/u.exec(word) ?? [])))
-    .slice(0, 3)
-    .join("");
-}
-
-function grown(panes: string, scale: number): string {
-  const [x, y] = [WIDTH / 2, HEIGHT / 2];
-  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-${x} -${y})">${panes}</g>`;
+  const words = name.split(/[\s-]+/).filter((word) => !SMALL_WORDS.test(word));
+  const letters = words.flatMap((word) => /\p{L}/u.exec(word) ?? []);
+  return letters.slice(0, 3).join("");
 }

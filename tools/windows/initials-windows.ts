@@ -2,7 +2,7 @@ import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { withConsent } from "#app/content-loader/photo-register.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { archWindow, type Make } from "./arch-window.ts";
+import { archWindow } from "./arch-window.ts";
 import { quarries } from "./cells.ts";
 import { glassFor } from "./glasses.ts";
 import { roundel } from "./letters.ts";
@@ -10,14 +10,6 @@ import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
 
 const ROUNDEL: Point = [150, 188];
-
-const MAKE: Make = {
-  edge: 25,
-  hasFillet: true,
-  // The frame round a portrait is lead enough.
-  leads: { ground: 2.6, emblem: 4, outer: 1 },
-  vignette: 0.3,
-};
 
 /**
  * Draws a window for everybody who has no photo today, or tomorrow, should the build go on past midnight: SVG by
@@ -38,7 +30,13 @@ export function initialsWindow(name: string): string {
   return archWindow({
     width: 300,
     height: 375,
-    make: MAKE,
+    make: {
+      edge: 25,
+      hasFillet: true,
+      // The frame round a portrait is lead enough.
+      leads: { ground: 2.6, emblem: 4, outer: 1 },
+      vignette: 0.3,
+    },
     glass,
     light: { focus: ROUNDEL, reach: 190 },
     seed,
