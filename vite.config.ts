@@ -10,7 +10,7 @@ import { oldestBrowsers } from "#tools/build/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { scriptsInHtml } from "#tools/build/scripts-in-html.ts";
-import { breakpoints, styleSheets } from "#tools/build/style-sheets.ts";
+import { componentStyles, styleSheets } from "#tools/build/style-sheets.ts";
 
 /** lucide-react's own component can do much that no icon here needs: it would make each page two kilobytes heavier. */
 const lightIcons: Alias = {
@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     reactRouter(),
     responsivePhotos(command === "build"),
-    breakpoints(),
+    componentStyles(),
     styleSheets(path.resolve("app/root.tsx")),
     scriptsInHtml(),
     licencesOfOthers(),

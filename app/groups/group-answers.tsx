@@ -27,7 +27,7 @@ export function GroupAnswers({
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose;
   return (
-    <div className={`wrap ${styles.place}`}>
+    <div className={`wrap room ${styles.place}`}>
       <div className={styles.card}>
         <div className={styles.read}>
           {(series.afterLast || series.sections.length > 0) && (

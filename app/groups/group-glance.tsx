@@ -11,7 +11,7 @@ import type { GroupFacts } from "./group-page.server.ts";
 export function GroupGlance({ group, series, coming }: GroupFacts) {
   return (
     <div className={styles.strip}>
-      <div className={`wrap ${styles.room}`}>
+      <div className="wrap room">
         <dl className={styles.facts}>
           <Fact name="Who">{group.who}</Fact>
           <Fact name="When">{series.when}</Fact>

@@ -49,7 +49,7 @@ export function GroupHead({ group, windowPicture, form }: GroupFacts) {
           {wording(strandHeadings[group.strand])}
         </p>
         <h1 tabIndex={-1}>{group.name}</h1>
-        <p className={styles.summary}>{group.summary}</p>
+        <p className={`lead ${styles.summary}`}>{group.summary}</p>
         <div className={styles.buttons}>
           {group.register && form && (
             <ExternalButton href={form} look="gold">

@@ -10,7 +10,7 @@ export function Neighbours({ group, before, after }: GroupFacts) {
   if (!before && !after) return null;
   return (
     <section aria-labelledby="neighbours-heading" className={`${styles.wall} not-printed`}>
-      <div className={`wrap ${styles.room}`}>
+      <div className="wrap room">
         <div className={styles.sill}>
           <div>
             {before && (

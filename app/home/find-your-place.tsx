@@ -27,7 +27,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
       aria-labelledby="place-heading"
       className={`band ${styles.ground}`}
     >
-      <div className={`wrap ${styles.room}`}>
+      <div className="wrap room">
         <div className={styles.wall}>
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
@@ -43,7 +43,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
             <div
               key={strand}
               data-strand={strand}
-              className={strand === "young people" ? styles.young : styles.activities}
+              className={strand === "young people" ? styles.young : undefined}
             >
               <h3 className={styles.strand}>{wording(strandHeadings[strand])}</h3>
               <ul className={styles.windows}>
@@ -76,12 +76,12 @@ function SeekerChoice({ chips }: Pick<Wall, "chips">) {
     <>
       <fieldset className={`${styles.choices} not-printed`}>
         <legend className="visually-hidden">Who is it for?</legend>
-        <label className={styles.choice}>
+        <label className={`tap ${styles.choice}`}>
           <input type="radio" name="seeker" value="" data-slug="" defaultChecked />
           {capital(everyone)}
         </label>
         {chips.map(({ index, name, groups }) => (
-          <label key={index} className={styles.choice}>
+          <label key={index} className={`tap ${styles.choice}`}>
             <input
               type="radio"
               name="seeker"

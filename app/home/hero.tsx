@@ -73,7 +73,7 @@ function DrawnChurch() {
 const byNight = (screens: string[]) => screens.map((media) => `${NIGHT} and ${media}`).join();
 
 function OwnPhoto({ photo }: { photo: HeroPhoto }) {
-  const focus = `${styles[photo.across]} ${styles[photo.down]}`;
+  const focus = `${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`;
   return (
     <ResponsivePhoto
       photo={photo}

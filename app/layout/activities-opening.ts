@@ -10,6 +10,7 @@ export function openActivities(): void {
   const button = entry?.querySelector("button");
   if (!panel || !entry || !button) return;
   const { keepOpen } = openOnHover(panel, entry, button);
+  const close = () => panel.hidePopover?.();
 
   // Until now the browser said it itself, for a button with `popovertarget`.
   const sayIfOpen = () => button.setAttribute("aria-expanded", String(isOpen(panel)));
@@ -34,13 +35,21 @@ export function openActivities(): void {
   panel.addEventListener("keydown", (event) => {
     const links = [...panel.querySelectorAll("a")];
     const here = links.indexOf(event.target as HTMLAnchorElement);
-    const index = indexAfterKey(event, here, links.length);
-    if (index === null) return;
+    const [before, after] = [Math.max(here - 1, 0), here + 1];
+    const destinations = new Map([
+      ["ArrowDown", after],
+      ["ArrowRight", after],
+      ["ArrowUp", before],
+      ["ArrowLeft", before],
+      ["Home", 0],
+      ["End", links.length - 1],
+    ]);
+    const destination = destinations.get(event.key);
+    if (destination === undefined || hasModifier(event)) return;
     event.preventDefault();
-    links[index]?.focus();
+    links[destination]?.focus();
   });
 
-  const close = () => panel.hidePopover?.();
   entry.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !entry.contains(relatedTarget)) close();
   });
@@ -60,19 +69,21 @@ function openOnHover(panel: HTMLElement, entry: HTMLElement, button: HTMLElement
   let timer: number | undefined;
   let openedByHover = false;
 
+  const wait = (milliseconds: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(then, milliseconds);
+  };
   entry.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
+    wait(delay.openAfter(performance.now()), () => {
       if (isOpen(panel)) return;
       openedByHover = true;
       panel.showPopover?.();
-    }, delay.openAfter(performance.now()));
+    });
   });
   entry.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
-    clearTimeout(timer);
-    if (openedByHover) timer = window.setTimeout(() => panel.hidePopover?.(), CLOSE_AFTER);
+    wait(CLOSE_AFTER, () => openedByHover && panel.hidePopover?.());
   });
 
   /** From here on the panel is no longer closed when the mouse leaves it. */
@@ -97,20 +108,4 @@ function openOnHover(panel: HTMLElement, entry: HTMLElement, button: HTMLElement
 /** False in browsers without popovers, where `matches` would throw. */
 function isOpen(panel: HTMLElement): boolean {
   return CSS.supports("selector(:popover-open)") && panel.matches(":popover-open");
-}
-
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
-
-/**
- * The index that a key moves the focus to, from `index` in a list of `count` links, without wrapping at
- * the ends; null for any other key.
- */
-export function indexAfterKey(pressed: Key, index: number, count: number): number | null {
-  if (hasModifier(pressed)) return null;
-  if (pressed.key === "Home") return 0;
-  if (pressed.key === "End") return count - 1;
-  const step = steps[pressed.key];
-  return step === undefined ? null : Math.min(Math.max(index + step, 0), count - 1);
 }

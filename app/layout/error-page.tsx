@@ -2,7 +2,7 @@ import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
 import { useSiteIfThere, useWording } from "#app/site.ts";
-import { ButtonLink } from "#app/ui/links.tsx";
+import { ButtonLink, LinkList } from "#app/ui/links.tsx";
 import { WindowRecess } from "#app/ui/page-title.tsx";
 import styles from "./missing-pane.module.css";
 import { PageLayout } from "./page-layout.tsx";
@@ -45,6 +45,13 @@ export function MissingPane({
 }) {
   const site = useSiteIfThere();
   const wording = useWording();
+  const others = [
+    ...(site?.hasEvents ? [{ to: "/events", name: wording("menu.events") }] : []),
+    ...(site?.groups.length
+      ? [{ to: "/#find-your-place", name: wording("menu.find-your-place") }]
+      : []),
+    { to: "/about-us", name: wording("menu.about-us") },
+  ];
   return (
     <div className={styles.wall}>
       <div className={`wrap ${styles.columns}`}>
@@ -61,31 +68,11 @@ export function MissingPane({
         <div className={styles.words}>
           <h1 tabIndex={-1}>{heading}</h1>
           {detail && <p className={styles.detail}>{detail}</p>}
-          <p className={styles.lead}>{words}</p>
+          <p className="lead">{words}</p>
           <ButtonLink to="/" look="gold">
             {link}
           </ButtonLink>
-          <ul className={`${styles.others} not-printed`}>
-            {site?.hasEvents && (
-              <li>
-                <a href="/events" className="tap">
-                  {wording("menu.events")}
-                </a>
-              </li>
-            )}
-            {site && site.groups.length > 0 && (
-              <li>
-                <a href="/#find-your-place" className="tap">
-                  {wording("menu.find-your-place")}
-                </a>
-              </li>
-            )}
-            <li>
-              <a href="/about-us" className="tap">
-                {wording("menu.about-us")}
-              </a>
-            </li>
-          </ul>
+          <LinkList links={others} className={`${styles.others} not-printed`} />
         </div>
         <img src={shard} alt="" width={74} height={80} className={`${styles.shard} not-printed`} />
       </div>

@@ -4,7 +4,7 @@ import { CHURCH_ZONE } from "#app/time/wall-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
-import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
+import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -18,7 +18,7 @@ export function SiteFooter() {
   const links = [...pages.footer, { to: "/privacy-policy", name: wording("footer.privacy") }];
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.room}`}>
+      <div className="wrap room">
         <div className={styles.columns}>
           <div className="not-printed">
             <Logo onDark />
@@ -44,26 +44,12 @@ export function SiteFooter() {
             </p>
             <p>
               {service.name}, {service.often}
-              {main.building && (
-                <>
-                  ,{" "}
-                  <a href={main.address.map} rel={relOf(main.address.map)}>
-                    {main.building}
-                  </a>
-                </>
-              )}
+              {main.building && <At name={main.building} map={main.address.map} />}
             </p>
             {further.map(({ id, name, when, elsewhere }) => (
               <p key={id}>
                 {name}: {when}
-                {elsewhere && (
-                  <>
-                    ,{" "}
-                    <a href={elsewhere.map} rel={relOf(elsewhere.map)}>
-                      {elsewhere.name}
-                    </a>
-                  </>
-                )}
+                {elsewhere && <At {...elsewhere} />}
               </p>
             ))}
             <p>
@@ -83,7 +69,7 @@ export function SiteFooter() {
           </div>
         </div>
       </div>
-      <div className={`wrap ${styles.room}`}>
+      <div className="wrap room">
         <div className={`${styles.legal} not-printed`}>
           <p>
             © <span data-year-in={CHURCH_ZONE}>{yearOf(builtAt)}</span> {church.name}
@@ -91,17 +77,20 @@ export function SiteFooter() {
           {church.charity && (
             <p>{`Registered with ${church.charity.regulator}, ${church.charity.number}`}</p>
           )}
-          <ul>
-            {links.map(({ to, name }) => (
-              <li key={to}>
-                <a href={to} className="tap">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} />
         </div>
       </div>
     </footer>
+  );
+}
+
+function At({ name, map }: { name: string; map: string }) {
+  return (
+    <>
+      ,{" "}
+      <a href={map} rel={relOf(map)}>
+        {name}
+      </a>
+    </>
   );
 }

@@ -1,30 +1,19 @@
 import { useSite } from "#app/site.ts";
-import { PhoneLink } from "#app/ui/links.tsx";
+import { LinkList, PhoneLink } from "#app/ui/links.tsx";
 import { PageStyles } from "#app/ui/page-title.tsx";
 import styles from "./offline-parts.module.css";
-
-/** A page that is kept for when there is no signal. */
-export type KeptPage = { path: string; name: string };
 
 /** The address of the page itself: its link loads it again. */
 export const AGAIN = "";
 
 /** The ways on without signal: the pages that are kept, which the service worker's list is made of, and the telephone. */
-export function KeptList({ pages }: { pages: KeptPage[] }) {
+export function KeptList({ pages }: { pages: { to: string; name: string }[] }) {
   const { church } = useSite();
   return (
     <div className={styles.pages}>
       <section aria-labelledby="kept-pages">
         <h2 id="kept-pages">What you can read without signal</h2>
-        <ul data-kept-pages className={styles.list}>
-          {pages.map(({ path, name }) => (
-            <li key={path}>
-              <a href={path} className="tap">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList data-kept-pages links={pages} className={styles.list} />
         <p>And any page that you have read here lately.</p>
       </section>
       <section aria-labelledby="by-telephone">

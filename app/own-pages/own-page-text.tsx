@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import longText from "./long-text.module.css";
 import styles from "./own-page-text.module.css";
 
 /** A picture on its sill, if there is one, and the text, with its headings at its side. */
@@ -13,7 +14,7 @@ export function OwnPageText({
   photo: Photo | undefined;
 }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap room ${styles.page}`}>
       {photo && (
         <ResponsivePhoto
           photo={photo}
@@ -28,7 +29,7 @@ export function OwnPageText({
         return (
           <Chapter key={id ?? ""} aria-labelledby={id} className={styles.chapter}>
             {heading && <h2 id={id}>{heading}</h2>}
-            <div className={`${styles.long} ${styles.text}`}>
+            <div className={`${longText.text} ${styles.text}`}>
               <ProseText prose={prose} />
               {sections.map((section) => (
                 <Fragment key={section.id}>

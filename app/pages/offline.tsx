@@ -3,7 +3,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { AGAIN, KeptList, type KeptPage, OfflineNote } from "#app/offline/offline-parts.tsx";
+import { AGAIN, KeptList, OfflineNote } from "#app/offline/offline-parts.tsx";
 import { useSite } from "#app/site.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
@@ -13,14 +13,15 @@ import type { Route } from "./+types/offline";
 /** What is kept for when there is no signal; any other page is kept once it has been visited. */
 export function loader() {
   const wording = wordingIn(readSiteWords());
-  const pages: KeptPage[] = [
-    { path: "/", name: wording("menu.home") },
-    { path: "/this-week", name: wording("footer.week") },
-    ...(readChurch().churchsuite ? [{ path: "/events", name: wording("menu.events") }] : []),
-    { path: "/about-us", name: wording("menu.about-us") },
-    ...readGroups().map(({ slug, name }) => ({ path: groupPath(slug), name })),
-  ];
-  return { pages };
+  return {
+    pages: [
+      { to: "/", name: wording("menu.home") },
+      { to: "/this-week", name: wording("footer.week") },
+      ...(readChurch().churchsuite ? [{ to: "/events", name: wording("menu.events") }] : []),
+      { to: "/about-us", name: wording("menu.about-us") },
+      ...readGroups().map(({ slug, name }) => ({ to: groupPath(slug), name })),
+    ],
+  };
 }
 
 /** What the service worker shows, at any address, where there is neither signal nor a copy: the build saves it as offline.html. */

@@ -78,7 +78,7 @@ export function Staff({ words, people }: PeopleSection) {
         {words.intro && <p>{words.intro}</p>}
         <PhoneLink phone={phone} />
       </div>
-      <ul className={styles.row}>{people.map(personCard)}</ul>
+      <ul className={`room ${styles.row}`}>{people.map(personCard)}</ul>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ObjectionWords } from "#app/content-loader/privacy-policy.server.ts";
 import type { Section } from "#app/content-loader/prose/prose.ts";
+import longText from "#app/own-pages/long-text.module.css";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";
 
@@ -12,12 +13,12 @@ export function NoticeSections({
   objection: { heading: string | undefined; words: ObjectionWords } | null;
 }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap room">
       <div className={styles.notice}>
         {sections.length > 1 && <Contents sections={sections} />}
         <div className={styles.text}>
           {sections.map(({ heading, prose }, index) => (
-            <section key={heading} aria-labelledby={sectionId(index)} className={styles.section}>
+            <section key={heading} aria-labelledby={sectionId(index)} className={longText.text}>
               <h2 id={sectionId(index)}>
                 {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>}{" "}
                 {heading}

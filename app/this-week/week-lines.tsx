@@ -10,7 +10,7 @@ import styles from "./week-lines.module.css";
 /** The days of a week, each with what is on. `now` is null in the prerendered HTML, which calls no day “today”. */
 export function WeekLines({ days, now }: { days: SheetDay[]; now: WallTime | null }) {
   return (
-    <ol className={styles.days}>
+    <ol className="room">
       {days.map((day) => (
         <li key={day.day}>
           <DayOfWeek {...day} now={now} />

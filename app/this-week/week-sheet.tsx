@@ -26,7 +26,7 @@ export function WeekSheet({
       <button
         type="button"
         data-prints=""
-        className={`${button.button} ${button.outline} ${button.small}`}
+        className={`${button.button} ${button.outline} ${button.small} needs-script`}
       >
         <Printer aria-hidden /> Print
       </button>

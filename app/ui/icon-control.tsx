@@ -2,15 +2,9 @@ import type { ReactNode } from "react";
 import { relOf } from "#app/ground/addresses.ts";
 import styles from "./icon-control.module.css";
 
-export function IconLink({
-  name,
-  href,
-  children,
-}: {
-  name: string;
-  href: string;
-  children: ReactNode;
-}) {
+type Control = { name: string; children: ReactNode };
+
+export function IconLink({ name, href, children }: Control & { href: string }) {
   return (
     <a
       href={href}
@@ -30,12 +24,7 @@ export function IconButton({
   onClick,
   isDisabled = false,
   children,
-}: {
-  name: string;
-  onClick: () => void;
-  isDisabled?: boolean;
-  children: ReactNode;
-}) {
+}: Control & { onClick: () => void; isDisabled?: boolean }) {
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { phoneAddress, relOf } from "#app/ground/addresses.ts";
 import button from "./button.module.css";
 import styles from "./links.module.css";
@@ -8,6 +8,8 @@ export type Look = "primary" | "gold" | "outline" | "on-dark";
 
 const OPENS_IN_NEW_TAB = "opens-in-a-new-tab";
 
+type Link = { to: string; children: ReactNode };
+
 /** A link in the shape of a button, to a page of this site or to a section ("#…") of the page shown. */
 export function ButtonLink({
   to,
@@ -15,14 +17,7 @@ export function ButtonLink({
   isSmall = false,
   isCurrent = false,
   children,
-}: {
-  to: string;
-  look: Look;
-  isSmall?: boolean;
-  /** Whether it leads to the page shown. */
-  isCurrent?: boolean;
-  children: ReactNode;
-}) {
+}: Link & { look: Look; isSmall?: boolean; isCurrent?: boolean }) {
   const shape = `${button.button} ${button[look]} ${isSmall ? button.small : ""}`;
   return (
     <a href={to} aria-current={isCurrent ? "page" : undefined} className={shape}>
@@ -32,15 +27,7 @@ export function ButtonLink({
 }
 
 /** A link with an arrow, to a page of this site or to a web address. Paper does not have it, which leads nowhere. */
-export function MoreLink({
-  to,
-  onDark = false,
-  children,
-}: {
-  to: string;
-  onDark?: boolean;
-  children: ReactNode;
-}) {
+export function MoreLink({ to, onDark = false, children }: Link & { onDark?: boolean }) {
   const shape = `${styles.more} ${onDark ? styles["on-dark"] : ""} not-printed`;
   return (
     <a href={to} rel={relOf(to)} className={shape}>
@@ -74,6 +61,24 @@ export function ExternalButton({ href, look, children }: Outside & { look: Look 
   );
 }
 
+/** Links of a menu or a list, each by itself. */
+export function LinkList({
+  links,
+  ...attributes
+}: { links: { to: string; name: string }[] } & ComponentProps<"ul">) {
+  return (
+    <ul {...attributes}>
+      {links.map(({ to, name }) => (
+        <li key={to}>
+          <a href={to} className="tap">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The description of every ExternalLink, for screen readers; rendered once per page. */
 export function NewTabNote() {
   return (
@@ -90,14 +95,15 @@ export function PhoneLink({ phone }: { phone: string }) {
 /** Where there is no room for it in one line, the address goes on in the next before its @. */
 export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split("@");
-  const words = (
+  return contactLink(
+    `mailto:${email}`,
+    Mail,
     <span>
       {name}
       <wbr />
       {`@${host}`}
-    </span>
+    </span>,
   );
-  return contactLink(`mailto:${email}`, Mail, words);
 }
 
 /** A way to the map, in the words of an address. */

@@ -19,7 +19,7 @@ export function PageTitle({
       <div className={`wrap ${styles.head}`}>
         <PlasterLight drawing={light} />
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
         {children && <div className={styles.more}>{children}</div>}
       </div>
       <PageStyles />

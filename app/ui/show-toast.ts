@@ -1,13 +1,10 @@
 const DURATION = 8000; // milliseconds
 
 let timer: number | undefined;
-let isPointedAt = false;
-let isFocused = false;
+/** What holds the toast as long as it lasts: the pointer on it, the keyboard's focus in it. */
+const held = new Set<string>();
 
-/**
- * Shows a message for 8 seconds, in place of any other, where toast.tsx has kept a place for it. Hover and
- * focus pause its time.
- */
+/** Shows a message for 8 seconds, in place of any other, where toast.tsx has kept a place for it. */
 export function showToast(words: string): void {
   const template = document.querySelector<HTMLTemplateElement>("template#toast");
   const region = template?.parentElement;
@@ -24,23 +21,22 @@ function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLEl
   region.append(template.content.cloneNode(true));
   const toast = region.querySelector("div") as HTMLElement;
   let focusedBefore: EventTarget | null = null;
-  isPointedAt = false;
-  isFocused = false;
-
-  const point = ({ type }: PointerEvent) => {
-    isPointedAt = type === "pointerenter";
-    keepTime(toast);
-  };
-  toast.addEventListener("pointerenter", point);
-  toast.addEventListener("pointerleave", point);
+  held.clear();
+  for (const [begin, end] of [
+    ["pointerenter", "pointerleave"],
+    ["focusin", "focusout"],
+  ] as const) {
+    toast.addEventListener(begin, () => {
+      held.add(begin);
+      keepTime(toast);
+    });
+    toast.addEventListener(end, () => {
+      held.delete(begin);
+      keepTime(toast);
+    });
+  }
   toast.addEventListener("focusin", ({ relatedTarget }) => {
-    isFocused = true;
     focusedBefore = relatedTarget;
-    keepTime(toast);
-  });
-  toast.addEventListener("focusout", () => {
-    isFocused = false;
-    keepTime(toast);
   });
   toast.querySelector("button")?.addEventListener("click", () => {
     // The button had the focus, which goes back to where it came from.
@@ -54,5 +50,5 @@ function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLEl
 
 function keepTime(toast: HTMLElement): void {
   clearTimeout(timer);
-  if (!isPointedAt && !isFocused) timer = window.setTimeout(() => toast.remove(), DURATION);
+  if (held.size === 0) timer = window.setTimeout(() => toast.remove(), DURATION);
 }

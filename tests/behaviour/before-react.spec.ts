@@ -29,16 +29,15 @@ function nameAround(part: Locator): Promise<string> {
 }
 
 for (const path of ["/", "/events"]) {
-  for (const [what, link] of [
-    ["Details", firstDetails],
+  for (const [what, link, isTranslated] of [
+    ["Details", firstDetails, false],
+    ["Details in translation", firstDetails, true],
     [
       "Add to calendar",
-      (page: Page) =>
-        events(page)
-          .getByRole("link", { name: /^Add to calendar/ })
-          .first(),
+      (page: Page) => page.getByRole("link", { name: /^Add to cal/ }).first(),
+      false,
     ],
-    ["its title", (page: Page) => events(page).locator("h3 a").first()],
+    ["its title", (page: Page) => events(page).locator("h3 a").first(), false],
   ] as const) {
     test(`on ${path} a click on ${what} before React has come opens the details then, once`, async ({
       page,
@@ -47,6 +46,7 @@ for (const path of ["/", "/events"]) {
       calendar.holdsBack();
       const letReactCome = await visitWithoutReact(page, path);
       const name = await nameAround(link(page));
+      if (isTranslated) await translate(page);
       await link(page).dblclick();
       await expect(page).toHaveURL(path);
       await letReactCome();
@@ -57,20 +57,6 @@ for (const path of ["/", "/events"]) {
       await expect(page).toHaveURL(path);
     });
   }
-
-  test(`on ${path} in translation a click on Details before React has come opens them then`, async ({
-    page,
-    calendar,
-  }) => {
-    calendar.holdsBack();
-    const letReactCome = await visitWithoutReact(page, path);
-    const link = firstDetails(page);
-    const name = await nameAround(link);
-    await translate(page);
-    await link.click();
-    await letReactCome();
-    await expect(dialog(page)).toHaveAccessibleName(name);
-  });
 }
 
 test("a click on the carousel's arrow before React has come moves it then, by one event", async ({
@@ -86,31 +72,24 @@ test("a click on the carousel's arrow before React has come moves it then, by on
   await expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1);
 });
 
-test("the events page asks the calendar before React has come, once", async ({
-  page,
-  calendar,
-}) => {
-  const letReactCome = await visitWithoutReact(page, "/events");
-  await expect.poll(() => calendar.calls.length).toBe(1);
-  await letReactCome();
-  await expect(events(page)).toHaveCount(8);
-  await draws(page);
-  expect(calendar.calls).toHaveLength(1);
-});
-
-test("the home page asks the calendar when its events come near, and not before", async ({
-  page,
-  calendar,
-}) => {
-  const letReactCome = await visitWithoutReact(page, "/");
-  await draws(page);
-  expect(calendar.calls).toHaveLength(0);
-  await page.getByRole("heading", { name: "Upcoming Events" }).scrollIntoViewIfNeeded();
-  await expect.poll(() => calendar.calls.length).toBe(1);
-  await letReactCome();
-  await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
-  expect(calendar.calls).toHaveLength(1);
-});
+for (const path of ["/", "/events"]) {
+  test(`${path} asks the calendar before React has come, when its events are near, and once`, async ({
+    page,
+    calendar,
+  }) => {
+    const letReactCome = await visitWithoutReact(page, path);
+    if (path === "/") {
+      await draws(page);
+      expect(calendar.calls).toHaveLength(0);
+      await page.getByRole("heading", { name: "Upcoming Events" }).scrollIntoViewIfNeeded();
+    }
+    await expect.poll(() => calendar.calls.length).toBe(1);
+    await letReactCome();
+    await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
+    await draws(page);
+    expect(calendar.calls).toHaveLength(1);
+  });
+}
 
 test("the home page asks for React at a visitor's first sign, and says without it which service is next", async ({
   page,

@@ -10,16 +10,16 @@ const WORDS = "Sunday 6 December is our Toy Service.";
 const notice = (page: Page) => page.getByRole("status").getByText(WORDS);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
 
-const FIRST_MOMENT = new Date("2026-11-16T00:00:00Z");
 const BEFORE = new Date("2026-11-15T23:59:00Z");
+const FIRST_MOMENT = new Date("2026-11-16T00:00:00Z");
 const LAST_MINUTE = new Date("2026-12-06T23:59:00Z");
 const AFTER = new Date("2026-12-07T00:00:00Z");
 
 const days = [
-  { what: "before its first day", now: BEFORE, isShown: false },
-  { what: "from its first day", now: FIRST_MOMENT, isShown: true },
-  { what: "until its last", now: LAST_MINUTE, isShown: true },
-  { what: "after its last", now: AFTER, isShown: false },
+  { now: BEFORE, isShown: false },
+  { now: FIRST_MOMENT, isShown: true },
+  { now: LAST_MINUTE, isShown: true },
+  { now: AFTER, isShown: false },
 ];
 
 for (const screen of [telephone, desktop]) {
@@ -29,12 +29,13 @@ for (const screen of [telephone, desktop]) {
     await page.setViewportSize(screen);
     await watchLayout(page);
     for (const path of ["/", "/giving"]) {
-      for (const { what, now, isShown } of days) {
+      for (const { now, isShown } of days) {
+        const where = `${path} at ${now.toISOString()}`;
         await page.clock.setFixedTime(now);
         await visit(page, path);
-        await expect(notice(page), `${path} ${what}`).toBeVisible({ visible: isShown });
+        await expect(notice(page), where).toBeVisible({ visible: isShown });
         await draws(page);
-        expect.soft(await layoutShift(page), `${path} ${what}`).toBeLessThan(HARDLY_ANYTHING);
+        expect.soft(await layoutShift(page), where).toBeLessThan(HARDLY_ANYTHING);
       }
     }
   });
@@ -46,10 +47,10 @@ test("a notice comes and goes without the site’s scripts, which may be slow or
 }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
-  for (const { what, now, isShown } of days) {
+  for (const { now, isShown } of days) {
     await page.clock.setFixedTime(now);
     await page.goto("/giving");
-    await expect(notice(page), what).toBeVisible({ visible: isShown });
+    await expect(notice(page), now.toISOString()).toBeVisible({ visible: isShown });
   }
 });
 
@@ -113,10 +114,9 @@ test("the Activities panel opens under the header, below a notice and after it h
   page,
 }) => {
   await visit(page, "/about-us");
-  const panel = page.locator("[popover]:popover-open");
   const gap = async () => {
     const header = await boxOf(page.getByRole("banner"));
-    return Math.round((await boxOf(panel)).y - header.y);
+    return Math.round((await boxOf(page.locator("[popover]:popover-open"))).y - header.y);
   };
   await page.getByRole("button", { name: "Activities" }).click();
   await expect.poll(gap).toBe(72);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, goTo, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
@@ -18,56 +18,31 @@ async function expectNewlyOpened(page: Page, heading: string) {
   expect(await scrolledBy(page)).toBe(0);
 }
 
-test("a link lands at a page's top, under the page's own title", async ({ page }) => {
+test("a link lands at a page's top, under the page's own title, and so do Back and Forward; a reload keeps the place", async ({
+  page,
+}) => {
+  const reload = async () => {
+    await scrollDown(page);
+    await page.reload();
+    await scriptHasArrived(page);
+    await expect.poll(() => scrolledBy(page)).toBe(900);
+  };
   await visit(page, "/about-us");
-  await scrollDown(page);
+  await reload();
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page).toHaveURL("/privacy-policy");
   await expectNewlyOpened(page, "Privacy Policy");
   await expect(page).toHaveTitle(/^Privacy Policy \|/);
-});
-
-test("Back and Forward land at the top as well", async ({ page }) => {
-  await visit(page, "/about-us");
   await scrollDown(page);
-  await goTo(page, "Giving", "Church Giving");
-  await expectNewlyOpened(page, "Church Giving");
-  await page.evaluate(() => window.scrollTo(0, 300));
 
   await page.goBack();
   await expectNewlyOpened(page, "About Us");
-  await scrollDown(page);
-
+  await reload();
   await page.goForward();
-  await expectNewlyOpened(page, "Church Giving");
+  await expectNewlyOpened(page, "Privacy Policy");
 });
 
-test("a reload keeps the place, also on a page that Back has led to", async ({ page }) => {
-  await visit(page, "/about-us");
-  await scrollDown(page);
-  await page.reload();
-  await scriptHasArrived(page);
-  await expect.poll(() => scrolledBy(page)).toBe(900);
-
-  await goTo(page, "Giving", "Church Giving");
-  await expectNewlyOpened(page, "Church Giving");
-  await page.goBack();
-  await expectNewlyOpened(page, "About Us");
-  await scrollDown(page);
-  await page.reload();
-  await scriptHasArrived(page);
-  await expect.poll(() => scrolledBy(page)).toBe(900);
-});
-
-test("a link to a section of another page lands at that section", async ({ page }) => {
-  await visit(page, "/giving");
-  await page.getByRole("button", { name: "Activities" }).click();
-  await page.getByRole("link", { name: "Find your place" }).click();
-  await expect(page.getByRole("heading", { name: "Find your place" })).toBeInViewport();
-  expect(await scrolledBy(page)).toBeGreaterThan(500);
-});
-
-for (const viewport of [telephone, desktop, { width: 844, height: 390 }]) {
+for (const viewport of [telephone, desktop, telephoneSideways]) {
   test(`at ${viewport.width} px a jump lands right under the header, and shows nothing of the band before`, async ({
     page,
   }) => {
@@ -99,11 +74,19 @@ test("a section chosen from the privacy notice's list stands below the header", 
   expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.bottom);
 });
 
-test("Back to an address with a fragment shows what it names", async ({ page }) => {
+test("the keyboard goes on from the section to which a link has led, and Back to its address shows it", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
   await expect(page).toHaveURL("/#church-story");
-  await expect(page.getByRole("region", { name: "Who we are" })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  const isBehind = await page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const order = document.querySelector("#church-story")?.compareDocumentPosition(focused) ?? 0;
+    return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(isBehind).toBe(true);
   await goTo(page, "Giving", "Church Giving");
   await expectNewlyOpened(page, "Church Giving");
 
@@ -118,7 +101,6 @@ test("Back to a section that is not there lands at the page's top", async ({ pag
   await visit(page, "/giving#nothing");
   await scrollDown(page);
   await goTo(page, "About Us");
-  await expectNewlyOpened(page, "About Us");
   await page.goBack();
   await expectNewlyOpened(page, "Church Giving");
 });
@@ -203,30 +185,3 @@ for (const [who, javaScriptEnabled, isHeldBack] of [
     });
   });
 }
-
-test("the keyboard goes on from the section to which a link has led", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
-  await expect(page).toHaveURL("/#church-story");
-  await page.keyboard.press("Tab");
-  const isBehind = await page.evaluate(() => {
-    const focused = document.activeElement ?? document.body;
-    const order = document.querySelector("#church-story")?.compareDocumentPosition(focused) ?? 0;
-    return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  });
-  expect(isBehind).toBe(true);
-});
-
-test("going on before a page has come gets the next page", async ({ page }) => {
-  await visit(page, "/events");
-  for (const [name, path] of [
-    ["Giving", "/giving"],
-    ["Get Involved", "/get-involved"],
-    ["About Us", "/about-us"],
-  ] as const) {
-    await page.getByRole("banner").getByRole("link", { name }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(path);
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-});

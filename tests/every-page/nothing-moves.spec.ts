@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { templates, unknown } from "#tests/support/every-page.ts";
+import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { desktop, layoutShift, telephone, watchLayout } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";
@@ -21,20 +22,9 @@ for (const screen of [telephone, desktop]) {
     consoleErrors.expect(...unknown.consoleErrors);
     await page.setViewportSize(screen);
     await watchLayout(page);
-    for (const path of templates) {
-      calendar.holdsBack();
-      await visit(page, path);
-      await everythingElseArrives(page);
-      await lookAtEvents(page);
-      calendar.answersNow();
-      await expect(checkingDiary(page)).toHaveCount(0);
-      await everythingElseArrives(page);
-      expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
-    }
+    for (const path of templates) await expectNothingMoves(page, calendar, path);
   });
-}
 
-for (const screen of [telephone, desktop]) {
   test(`nothing moves on the events page when the calendar has more events, others, none, or fails, at ${screen.width} px`, async ({
     page,
     calendar,
@@ -52,16 +42,27 @@ for (const screen of [telephone, desktop]) {
       ["none", () => calendar.isEmpty()],
       ["a failure", () => calendar.isDown()],
     ] as const) {
-      calendar.holdsBack();
-      answers();
-      await visit(page, "/events");
-      await everythingElseArrives(page);
-      calendar.answersNow();
-      await expect(checkingDiary(page)).toHaveCount(0);
-      await everythingElseArrives(page);
-      expect.soft(await layoutShift(page), what).toBeLessThan(HARDLY_ANYTHING);
+      await expectNothingMoves(page, calendar, "/events", answers, what);
     }
   });
+}
+
+async function expectNothingMoves(
+  page: Page,
+  calendar: Calendar,
+  path: string,
+  answers = () => {},
+  what = path,
+) {
+  calendar.holdsBack();
+  answers();
+  await visit(page, path);
+  await everythingElseArrives(page);
+  await lookAtEvents(page);
+  calendar.answersNow();
+  await expect(checkingDiary(page)).toHaveCount(0);
+  await everythingElseArrives(page);
+  expect.soft(await layoutShift(page), what).toBeLessThan(HARDLY_ANYTHING);
 }
 
 async function everythingElseArrives(page: Page) {

@@ -1,13 +1,20 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** Gives the style of each component the names of app/styles/breakpoints.css, which no sheet has to import. */
-export function breakpoints(): Plugin {
+/**
+ * Gives the style of each component the names of app/styles/breakpoints.css, and its layer of app/styles/app.css: what
+ * pages are made of has its look from `ui`, and the page it stands on may change it.
+ */
+export function componentStyles(): Plugin {
   return {
-    name: "breakpoints",
+    name: "component-styles",
     enforce: "pre",
     transform: {
       filter: { id: /\.module\.css$/ },
-      handler: (css) => ({ code: `@import "#app/styles/breakpoints.css";\n${css}`, map: null }),
+      handler: (css, id) => {
+        const layer = /\/app\/(ui|events\/parts)\//.test(id) ? "ui" : "bands";
+        const code = `@import "#app/styles/breakpoints.css";\n@layer ${layer} {\n${css}}\n`;
+        return { code, map: null };
+      },
     },
   };
 }

@@ -41,7 +41,7 @@ function EventList({ events, now, details }: ShownEvents) {
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
-      <div className={styles.months}>
+      <div className={`room ${styles.months}`}>
         {months.map((month) => {
           const most = Math.min(left, month.events.length);
           left -= most;
@@ -76,7 +76,7 @@ function MonthLinks({ months }: { months: Month[] }) {
       <ul>
         {months.map(({ key, name, year, events }) => (
           <li key={key}>
-            <a href={`#${key}`}>
+            <a href={`#${key}`} className="tap">
               {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
               <span className="visually-hidden">{` ${eventsNoun(events.length)}`}</span>
             </a>
@@ -108,7 +108,7 @@ const MonthOfEvents = memo(function MonthOfEvents({
       <h2 id={`month-${key}`} className={styles.heading}>
         {name} <small>{year}</small> <small>{countText(events.length)}</small>
       </h2>
-      <ol className={styles.list}>
+      <ol className={`room ${styles.list}`}>
         {events.slice(0, most).map((event, index) => (
           <Entry
             key={event.id}

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
+import "#app/styles/event-kinds.css";
 import { EventGroups } from "./event-facts.tsx";
 import styles from "./event-picture.module.css";
 
