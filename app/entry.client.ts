@@ -35,33 +35,25 @@ startTimedVisibility();
 showTooltips();
 warnOfMissingSections();
 prefetchOnIntent();
-offerObjection().catch(reportError);
+// In the privacy notice.
+const objection = document.querySelector<HTMLElement>("[data-objection]");
+if (objection) {
+  import("./analytics/offer-objection.ts").then((it) => it.offerObjection(objection), reportError);
+}
+// A page may be rendered before its visitor asks for it: neither calendar nor counter are to hear of that.
 if (!correctAddress()) {
-  whenShown().then(() => {
-    askFeedEarly();
-    countViews();
-    hydrateAll();
-    // From the second page of a visit on.
-    if (document.referrer.startsWith(`${window.origin}/`)) keepForNoSignal().catch(reportError);
-  });
+  if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+  else begin();
 }
 
-/** A page may be rendered before its visitor asks for it: neither calendar nor counter are to hear of that. */
-function whenShown(): Promise<unknown> {
-  if (!document.prerendering) return Promise.resolve();
-  return new Promise((shown) =>
-    document.addEventListener("prerenderingchange", shown, { once: true }),
-  );
-}
-
-/** In the privacy notice. */
-async function offerObjection(): Promise<void> {
-  const choice = document.querySelector<HTMLElement>("[data-objection]");
-  if (choice) (await import("./analytics/offer-objection.ts")).offerObjection(choice);
-}
-
-async function keepForNoSignal(): Promise<void> {
-  await (await import("./offline/register-worker.ts")).registerWorker();
+function begin(): void {
+  askFeedEarly();
+  countViews();
+  hydrateAll();
+  // From the second page of a visit on.
+  if (document.referrer.startsWith(`${window.origin}/`)) {
+    import("./offline/register-worker.ts").then((it) => it.registerWorker()).catch(reportError);
+  }
 }
 
 async function hydrateAll(): Promise<void> {

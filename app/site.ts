@@ -20,28 +20,17 @@ type ChurchFacts = Pick<
 export const SiteContext = createContext<Site | null>(null);
 export const FactsContext = createContext<Facts | null>(null);
 
-const MISSING = "The church’s facts are missing from this page. Please build the site again.";
+/** The whole site, while a page is prerendered; null where it is missing, as on the page of an error. */
+export const useSiteIfThere = () => useContext(SiteContext);
 
-/** The whole site, while a page is prerendered. An island has the facts alone. */
-export function useSite(): Site {
-  const site = useSiteIfThere();
-  if (!site) throw new Error(MISSING);
-  return site;
-}
+/** The same, on every other page. An island has the facts alone. */
+export const useSite = () => orThrow(useContext(SiteContext));
+export const useFacts = () => orThrow(useContext(FactsContext));
+export const useChurch = () => useFacts().church;
 
-/** The same, or null where it is missing, as on the page of an error. */
-export function useSiteIfThere(): Site | null {
-  return useContext(SiteContext);
-}
-
-export function useFacts(): Facts {
-  const facts = useContext(FactsContext);
-  if (!facts) throw new Error(MISSING);
-  return facts;
-}
-
-export function useChurch() {
-  return useFacts().church;
+function orThrow<Known>(known: Known | null): Known {
+  if (known) return known;
+  throw new Error("The church’s facts are missing from this page. Please build the site again.");
 }
 
 /** The site’s words, as `wordingIn` has them. */

@@ -1,5 +1,5 @@
-/** What to do about an address: load another one instead, or only show another one for the same page. */
-type Correction = { load: string } | { show: string } | null;
+/** What to do about an address: load another one instead, only show another one for the same page, or nothing. */
+type Correction = { load?: string; show?: string };
 
 /** The canonical path of 404.html. */
 const NOT_FOUND = "/404";
@@ -17,17 +17,11 @@ export function correctAddress(): boolean {
   const { pathname: asked, search, hash } = window.location;
   const pages: string[] = JSON.parse(document.getElementById("pages")?.textContent ?? "[]");
   const path = new URL(canonical.href).pathname;
-  const correction = correctionOf(asked, path, pages);
-  if (correction && "load" in correction) {
-    window.location.replace(correction.load + search + hash);
-    return true;
-  }
-  if (correction) {
-    window.history.replaceState(window.history.state, "", correction.show + search + hash);
-  } else if (path === NOT_FOUND) {
-    console.error(`404: there is no page at ${asked}`);
-  }
-  return false;
+  const { load, show } = correctionOf(asked, path, pages);
+  if (load) window.location.replace(load + search + hash);
+  else if (show) window.history.replaceState(window.history.state, "", show + search + hash);
+  else if (path === NOT_FOUND) console.error(`404: there is no page at ${asked}`);
+  return load !== undefined;
 }
 
 /** A church may have taken a section out of its home page: a button that leads to it only warns in the console. */
@@ -49,9 +43,9 @@ export function warnOfMissingSections(): void {
 export function correctionOf(asked: string, canonical: string, pages: string[]): Correction {
   const meant = normalise(asked);
   if (canonical === NOT_FOUND) {
-    return meant !== asked && pages.includes(meant) ? { load: meant } : null;
+    return meant !== asked && pages.includes(meant) ? { load: meant } : {};
   }
-  if (meant === canonical) return asked === canonical ? null : { show: canonical };
+  if (meant === canonical) return asked === canonical ? {} : { show: canonical };
   // A host may answer even this with its home page.
   if (asked === NOT_FOUND_FILE) return { show: canonical };
   return { load: meant === asked ? NOT_FOUND_FILE : meant };
@@ -61,12 +55,10 @@ export function correctionOf(asked: string, canonical: string, pages: string[]):
 const UNRESERVED = /%(2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
 
 function normalise(path: string): string {
-  const decoded = path.replace(UNRESERVED, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  const folder = decoded
+  const page = path
+    .replace(UNRESERVED, decodeURIComponent)
     .toLowerCase()
     .replace(/\/+/g, "/")
-    .replace(/\/index\.html?$/, "");
-  return folder.replace(/\/+$/, "") || "/";
+    .replace(/\/(index\.html?)?$/, "");
+  return page || "/";
 }

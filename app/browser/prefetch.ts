@@ -6,48 +6,30 @@ const PAGE_LINK = 'a[href^="/"]:not([target], [download])';
 /** Calendars and other files, and the pages of the stand-in. */
 const NOT_PAGES = ["/*.*", "/demo*"];
 
+const where = { and: [{ selector_matches: PAGE_LINK }, { not: { href_matches: NOT_PAGES } }] };
+
 /**
  * The rules by which a browser that knows such fetches the page of a link when a visitor is about to choose it:
  * for every page the same text. Such a browser fetches nothing for visitors who save data.
  */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ selector_matches: PAGE_LINK }, { not: { href_matches: NOT_PAGES } }],
-      },
-      eagerness: "moderate",
-    },
-  ],
-});
+export const speculationRules = JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 
 /** The same for browsers that know no such rules. */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.("speculationrules")) return;
   const prefetched = new Set([window.location.pathname]);
   let hovering: ReturnType<typeof setTimeout>;
-  const prefetch = (link: HTMLAnchorElement | null) => {
-    if (!link || !isPage(link.pathname) || prefetched.has(link.pathname)) return;
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINK);
+    if (!link || /\.|^\/demo/.test(link.pathname) || prefetched.has(link.pathname)) return;
     prefetched.add(link.pathname);
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }),
-    );
+    const attributes = { rel: "prefetch", href: link.href };
+    document.head.append(Object.assign(document.createElement("link"), attributes));
   };
-  document.addEventListener("pointerover", ({ target }) => {
+  document.addEventListener("pointerover", (event) => {
     clearTimeout(hovering);
-    hovering = setTimeout(prefetch, HOVER, linkAround(target));
+    hovering = setTimeout(prefetch, HOVER, event);
   });
-  for (const sign of ["touchstart", "focusin"]) {
-    document.addEventListener(sign, ({ target }) => prefetch(linkAround(target)), {
-      passive: true,
-    });
-  }
-}
-
-function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
-}
-
-function isPage(path: string): boolean {
-  return !path.includes(".") && !path.startsWith("/demo");
+  document.addEventListener("touchstart", prefetch, { passive: true });
+  document.addEventListener("focusin", prefetch);
 }

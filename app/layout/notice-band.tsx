@@ -16,7 +16,7 @@ export function NoticeBand() {
           <div key={notice.id} data-notice={notice.id} {...spanAttributes(notice)}>
             <div className={`wrap ${styles.notice}`}>
               <p>
-                {notice.words} {notice.link && <NoticeLink link={notice.link} />}
+                {notice.words} {notice.link && <NoticeLink {...notice.link} />}
               </p>
               <button
                 type="button"
@@ -34,13 +34,11 @@ export function NoticeBand() {
   );
 }
 
-function NoticeLink({ link: { to, words } }: { link: NonNullable<TimedNotice["link"]> }) {
-  if (!to.startsWith("/")) {
-    return (
-      <ExternalLink href={to} className={styles.external}>
-        {words}
-      </ExternalLink>
-    );
-  }
-  return <a href={to}>{words}</a>;
+function NoticeLink({ to, words }: NonNullable<TimedNotice["link"]>) {
+  if (to.startsWith("/")) return <a href={to}>{words}</a>;
+  return (
+    <ExternalLink href={to} className={styles.external}>
+      {words}
+    </ExternalLink>
+  );
 }

@@ -33,17 +33,12 @@ export function timedNotices(
   services: Named[],
   now: Date,
 ): TimedNotice[] {
-  return [...changes.flatMap((change) => ofChange(change, services)), ...notices].map(
-    ({ from, until, words, link }) => ({
-      id: createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8),
-      words,
-      ...(link && { link }),
-      ...visibleSpan(
-        { from: wallTime(from, "00:00"), until: wallTime(addDays(until, 1), "00:00") },
-        now,
-      ),
-    }),
-  );
+  return [...changes.flatMap((change) => ofChange(change, services)), ...notices].map((notice) => {
+    const { from, until, words, link } = notice;
+    const span = { from: wallTime(from, "00:00"), until: wallTime(addDays(until, 1), "00:00") };
+    const id = createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8);
+    return { id, words, ...(link && { link }), ...visibleSpan(span, now) };
+  });
 }
 
 /** What must reach everybody: that a service, or everything, is off. */

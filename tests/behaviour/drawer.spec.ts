@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
-import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, openDrawer, scrolledBy, visit } from "#tests/support/visit.ts";
 
-// That it opens, folds one list at a time, closes and leads on anywhere is held by tests/journeys.
+// That it opens, folds one list at a time, closes and leads on anywhere, in the oldest browsers too, is held by tests/journeys.
 
 test.use({ viewport: telephone });
 
@@ -186,19 +185,4 @@ test("Back to where one was on the page closes the drawer; a page that is left a
   await openDrawer(page);
   await expect(drawer.getByRole("link", { name: "PW" })).toBeVisible();
   await expect(drawer.getByRole("link", { name: "Crèche" })).toBeHidden();
-});
-
-test("in the oldest browsers the drawer opens, closes and leads on before the script has come", async ({
-  page,
-}) => {
-  await makeOldest(page);
-  await page.route(/entry\.client-.*\.js$/, () => {});
-  await page.goto("/giving", { waitUntil: "commit" });
-  const drawer = await openDrawer(page);
-  await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(drawer).toBeHidden();
-  await openDrawer(page);
-  await drawer.getByRole("link", { name: "About Us" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
