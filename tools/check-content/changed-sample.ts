@@ -6,6 +6,9 @@ import { expect, vi } from "vitest";
 /** In which file which words are replaced by which others. */
 export type Change = readonly [file: string, words: string | RegExp, others: string];
 
+/** A day of the sample's year. */
+const TODAY = "2026-11-21";
+
 /** A line of notices.yaml, put before the first one that is there. */
 export function added(line: string): Change {
   return ["notices.yaml", /^changes:\n/m, `changes:\n  - { ${line} }\n`];
@@ -54,32 +57,31 @@ export async function whereContentIs<Found>(
   }
 }
 
-/** What the check says must be mended in a content folder, on a day of the sample's year where no other is given. */
-export function problemsIn(folder: string, today = "2026-11-21"): Promise<string[]> {
-  return foundIn(folder, "must", today);
+/** What the check says must be mended in a content folder. */
+export function problemsIn(folder: string, today = TODAY, weight = "must"): Promise<string[]> {
+  return whereContentIs(folder, async () => {
+    const { checkWords } = await import("#tools/check-up/words.ts");
+    const found = checkWords(today).filter((finding) => finding.weight === weight);
+    return found.map(({ where, what }) => `${where && `${where}: `}${what}`);
+  });
 }
 
-/** What the check says of a changed copy of the sample, which it calls content/. */
+/** What the check says must be mended in a changed copy of the sample, which it calls content/. */
 export function problemsAfter(
   change: (folder: string) => Promise<unknown>,
-  weight: "must" | "should" = "must",
+  today = TODAY,
+  weight = "must",
 ): Promise<string[]> {
   return onChangedSample(change, async (folder) => {
-    const problems = await foundIn(folder, weight, "2026-11-21");
+    const problems = await problemsIn(folder, today, weight);
     return problems.map((problem) => problem.replaceAll(folder, "content"));
   });
 }
 
 /** What in the words of such a copy has to be looked at. */
-export function doubtsAfter(change: (folder: string) => Promise<unknown>): Promise<string[]> {
-  return problemsAfter(change, "should");
-}
-
-function foundIn(folder: string, weight: "must" | "should", today: string): Promise<string[]> {
-  return whereContentIs(folder, async () => {
-    const { checkWords } = await import("#tools/check-up/words.ts");
-    return checkWords(today).flatMap((found) =>
-      found.weight === weight ? `${found.where && `${found.where}: `}${found.what}` : [],
-    );
-  });
+export function doubtsAfter(
+  change: (folder: string) => Promise<unknown>,
+  today = TODAY,
+): Promise<string[]> {
+  return problemsAfter(change, today, "should");
 }

@@ -6,33 +6,28 @@ import { whereContentIs } from "./changed-sample.ts";
 
 /** Everything that a church's words are read into, and what is still to be done with them. */
 async function readAll() {
-  const [church, groups, notices, people, year, register, pages, own, words, check, launch] =
-    await Promise.all([
-      import("#app/content-loader/church.server.ts"),
-      import("#app/content-loader/groups.server.ts"),
-      import("#app/content-loader/notices.server.ts"),
-      import("#app/content-loader/people.server.ts"),
-      import("#app/content-loader/year.server.ts"),
-      import("#app/content-loader/photo-register.server.ts"),
-      import("#app/content-loader/pages.server.ts"),
-      import("#app/content-loader/own-pages.server.ts"),
-      import("#app/content-loader/site-words.server.ts"),
-      import("#tools/check-up/words.ts"),
-      import("#tools/check-up/texts.ts"),
-    ]);
-  return {
-    church: church.readChurch(),
-    groups: groups.readGroups(),
-    notices: notices.readNotices(),
-    people: people.readPeople(),
-    year: year.readYear(),
-    register: register.readPhotoRegister(),
-    pages: [pages.readHome(), pages.readGiving(), pages.readGetInvolved(), pages.readThisWeek()],
-    own: own.readOwnPages(),
-    words: words.readSiteWords(),
-    findings: check.checkWords("2026-11-21"),
-    texts: launch.textsIn(process.env.CONTENT ?? ""),
-  };
+  const readers = await Promise.all([
+    import("#app/content-loader/church.server.ts").then(({ readChurch }) => readChurch),
+    import("#app/content-loader/groups.server.ts").then(({ readGroups }) => readGroups),
+    import("#app/content-loader/notices.server.ts").then(({ readNotices }) => readNotices),
+    import("#app/content-loader/people.server.ts").then(({ readPeople }) => readPeople),
+    import("#app/content-loader/year.server.ts").then(({ readYear }) => readYear),
+    import("#app/content-loader/site-words.server.ts").then(({ readSiteWords }) => readSiteWords),
+    import("#tools/pages.ts").then(
+      ({ pages }) =>
+        () =>
+          pages(false).map(({ read }) => read()),
+    ),
+    import("#tools/check-up/words.ts").then(
+      ({ checkWords }) =>
+        () =>
+          checkWords("2026-11-21"),
+    ),
+    import("#tools/check-up/texts.ts").then(
+      (texts) => () => texts.textsIn(process.env.CONTENT ?? ""),
+    ),
+  ]);
+  return readers.map((read) => read());
 }
 
 test.each(["sample", "tests/another-church"])(
@@ -47,11 +42,8 @@ test.each(["sample", "tests/another-church"])(
       files++;
     }
     expect(files).toBeGreaterThan(10);
-    const found = await whereContentIs(turned, readAll);
-    expect(found.findings.filter(({ weight }) => weight === "must")).toEqual([]);
-    expect(found.groups.length).toBeGreaterThan(1);
-    const named = JSON.stringify(found).replaceAll(turned, plain);
-    expect(JSON.parse(named)).toEqual(
+    const found = JSON.stringify(await whereContentIs(turned, readAll));
+    expect(JSON.parse(found.replaceAll(turned, plain))).toEqual(
       JSON.parse(JSON.stringify(await whereContentIs(plain, readAll))),
     );
   },
