@@ -67,8 +67,7 @@ const leftOutOnSite: Remark[] = [
       `(${longest.name}, ${longest.line} and ${longest.description.toLocaleString("en-GB")} letters). It ends there with “…”:`,
   },
   {
-    isAbout: ({ feedEvent, event }) =>
-      Object.values(feedEvent.pictures).some(Boolean) && !event.pictureUrl,
+    isAbout: ({ feedEvent, event }) => feedEvent.pictures.some(Boolean) && !event.pictureUrl,
     words: () =>
       "These have a picture that does not lie at ChurchSuite, where the privacy notice says pictures come " +
       "from. The site shows a drawn window instead:",

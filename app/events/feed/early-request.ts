@@ -3,10 +3,7 @@ const early = new Map<string, { response: Promise<Response>; request: AbortContr
 
 let watching: IntersectionObserver | undefined;
 
-/**
- * Asks the feed of each part of the page with `data-feed` as soon as that is in view or near: the script
- * that shows the answer is long, and comes meanwhile.
- */
+/** Asks the feed of each part with `data-feed` as soon as that is near: the script that shows it is long, and comes meanwhile. */
 export function askFeedEarly(): void {
   watching = new IntersectionObserver(
     (parts) => {
@@ -37,10 +34,7 @@ export function requestFeed(url: string, signal: AbortSignal): Promise<Response>
   return sent.response;
 }
 
-/**
- * Without headers and credentials the request stays CORS-simple: no preflight. No redirect is followed: another
- * host would hear of the visitor.
- */
+/** Without headers it needs no preflight; no redirect is followed, of which another host would hear. */
 function askFeed(url: string, signal: AbortSignal): Promise<Response> {
   return fetch(url, { credentials: "omit", redirect: "error", signal });
 }

@@ -1,7 +1,7 @@
 import { requestFeed } from "./early-request.ts";
 import type { FeedFormat, FeedPage } from "./formats.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
-import type { FeedReading, feedReader } from "./parse-feed.ts";
+import type { FeedReading } from "./parse-feed.ts";
 
 /**
  * The feed's address, which of the two formats it has, and the telephone numbers of the church's facts, which
@@ -19,9 +19,6 @@ export function feedAt(base: string, calendar: string, phones: string[]): Feed {
 /** What a feed has answered; `isPartial` where one of its pages could not be read. */
 export type FetchedFeed = FeedReading & { isPartial: boolean };
 
-/** The message of every failure. */
-const FAILURE = "Failed to fetch events";
-
 /** In milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
 
@@ -29,8 +26,8 @@ export const FEED_TIMEOUT = 30_000;
 const SLICE = 10;
 
 /**
- * Fetches all pages of the feed. One that fails keeps the others, unless it is the first. Rejects with the message
- * `FAILURE`, whatever went wrong, and the reason as its cause.
+ * Fetches all pages of the feed. One that fails keeps the others, unless it is the first. Rejects with one message,
+ * whatever went wrong, and the reason as its cause.
  */
 export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FetchedFeed> {
   try {
@@ -43,44 +40,35 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
       return readPage(await readJson(response, allowance), feed.format);
     };
     const first = await fetchPage(1);
-    const others: Promise<FeedPage>[] = [];
-    for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page++) {
-      others.push(fetchPage(page));
-    }
-    const answers = await Promise.allSettled(others);
     const pages = [first];
-    for (const answer of answers) {
+    const others = Array.from({ length: Math.min(first.pages, MOST_PAGES) - 1 }, (_, at) => at + 2);
+    for (const answer of await Promise.allSettled(others.map(fetchPage))) {
       if (answer.status === "fulfilled") pages.push(answer.value);
       else if (answer.reason instanceof TooLong) throw answer.reason;
     }
-    const { feedReader } = await importing;
-    const reading = await readInSlices(feedReader(pages, originOf(feed), feed.phones));
+    // The stand-in's feed has an address on the website itself.
+    const { origin } = new URL(feed.url, globalThis.location?.href);
+    const { readNext, reading } = (await importing).feedReader(pages, origin, feed.phones);
+    // In tasks so short that the page does not stick.
+    for (let begun = performance.now(); readNext(); ) {
+      if (performance.now() - begun < SLICE) continue;
+      await new Promise((begin) => setTimeout(begin));
+      begun = performance.now();
+    }
+    const { events, leftOut, isCut } = reading();
     // A list in which nothing can be read is a failure, not an empty feed.
-    if (reading.events.length === 0 && reading.leftOut > 0) {
-      throw new Error(`None of the calendar’s ${reading.leftOut} events could be read`);
+    if (events.length === 0 && leftOut > 0) {
+      throw new Error(`None of the calendar’s ${leftOut} events could be read`);
     }
     return {
-      ...reading,
-      isCut: reading.isCut || first.pages > MOST_PAGES,
+      events,
+      leftOut,
+      isCut: isCut || first.pages > MOST_PAGES,
       isPartial: pages.length <= others.length,
     };
   } catch (cause) {
-    throw new Error(FAILURE, { cause });
+    throw new Error("Failed to fetch events", { cause });
   }
-}
-
-/** Reads all events in tasks so short that the page does not stick. */
-async function readInSlices({
-  readNext,
-  reading,
-}: ReturnType<typeof feedReader>): Promise<FeedReading> {
-  let begun = performance.now();
-  while (readNext()) {
-    if (performance.now() - begun < SLICE) continue;
-    await new Promise((begin) => setTimeout(begin));
-    begun = performance.now();
-  }
-  return reading();
 }
 
 /** The script that reads feeds: fetched while the calendar is asked, which takes longer, and given up with it. */
@@ -89,11 +77,6 @@ function importReader(signal: AbortSignal): Promise<typeof import("./parse-feed.
     signal.addEventListener("abort", () => reject(signal.reason));
     import("./parse-feed.ts").then(resolve, reject);
   });
-}
-
-/** The stand-in's feed has an address on the website itself. */
-function originOf({ url }: Feed): string {
-  return new URL(url, globalThis.location?.href).origin;
 }
 
 /** How many bytes may still be read; all pages of a feed share one. */

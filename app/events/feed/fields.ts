@@ -3,6 +3,14 @@ import { withSingleSpaces } from "#app/events/description/plain-text.ts";
 import { parseHtml } from "#parse-html";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 
+const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
+// These may stand inside a word; every other tag is a word boundary.
+const INLINE = /^(?:a|b|em|font|i|small|span|strong|u|wbr)$/i;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
+// Control characters, and overrides of the text direction.
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const HIGHEST_CODE_POINT = 0x10ffff;
+
 /** What stands at a path ("images.lg.url") in JSON of any shape; undefined where nothing does. */
 export function at(json: unknown, path: string): unknown {
   let found = json;
@@ -16,9 +24,9 @@ export function at(json: unknown, path: string): unknown {
 /** What was sent, as it was typed; "" for all but text. What is too long is cut before anything else reads it. */
 export function textIn(sent: unknown, most = longest.line): string {
   if (typeof sent !== "string") return "";
+  if (sent.length <= most) return sent;
   // Not in the middle of a character, and not of a tag, which would swallow the ellipsis.
-  const cut = () => `${sent.slice(0, most).replace(/[\ud800-\udbff]$|<[^<>]*$/, "")}…`;
-  return sent.length > most ? cut() : sent;
+  return `${sent.slice(0, most).replace(/[\ud800-\udbff]$|<[^<>]*$/, "")}…`;
 }
 
 /** One line without tags, its entities decoded (which may give tags again) and its white space collapsed. */
@@ -29,10 +37,8 @@ export function plainText(sent: unknown, most?: number): string {
 
 /** The same in several lines, an address for example. */
 export function plainLines(sent: unknown): string {
-  return withoutTags(textIn(sent))
-    .split(/[\r\n]+/)
-    .map((line) => plainText(line))
-    .join("\n");
+  const lines = withoutTags(textIn(sent)).split(/[\r\n]+/);
+  return lines.map((line) => plainText(line)).join("\n");
 }
 
 /** A string, also where the feed sends a number. */
@@ -54,24 +60,12 @@ export function count(sent: unknown): number {
 export function webAddress(sent: unknown): string {
   if (typeof sent !== "string" || sent.length > LONGEST_ADDRESS) return "";
   const address = sent.trim();
-  return /^https?:/i.test(address) && isAddress(address) ? address : "";
-}
-
-function isAddress(text: string): boolean {
   try {
-    return Boolean(new URL(text));
+    return /^https?:/i.test(address) && new URL(address) ? address : "";
   } catch {
-    return false;
+    return "";
   }
 }
-
-const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
-// These may stand inside a word; every other tag is a word boundary.
-const INLINE = /^(?:a|b|em|font|i|small|span|strong|u|wbr)$/i;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
-// Control characters, and overrides of the text direction.
-const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-const HIGHEST_CODE_POINT = 0x10ffff;
 
 /** Where one that goes has parted another one, that goes as well. */
 function withoutTags(text: string): string {
@@ -81,14 +75,12 @@ function withoutTags(text: string): string {
   return read === text ? read : withoutTags(read);
 }
 
+/** An unknown one stays as it is typed. Some are known by how they begin: "&notify;" as "¬ify;". */
 function readEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) return readNamedEntity(entity);
+  if (name) {
+    const character = textOf(parseHtml(entity));
+    return character === ";" || !character.endsWith(";") ? character : entity;
+  }
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
   return code > 0 && code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : entity;
-}
-
-/** An unknown one stays as it is typed. Some are known by how they begin: "&notify;" as "¬ify;". */
-function readNamedEntity(entity: string): string {
-  const character = textOf(parseHtml(entity));
-  return character === ";" || !character.endsWith(";") ? character : entity;
 }

@@ -24,8 +24,8 @@ export type FeedEvent = {
   isAllDay: boolean;
   status: ChurchEvent["status"];
   typed: TypedWords;
-  /** The picture's addresses by size; `thumb` is square. */
-  pictures: Record<"lg" | "md" | "sm" | "thumb", string>;
+  /** The addresses of its picture, the largest first; the fourth is a square. */
+  pictures: string[];
   takesBookings: boolean;
   /** The same for events of which the church wants the first shown alone; "" for all others. */
   mergeIdentifier: string;
@@ -39,8 +39,8 @@ export type FeedPage = {
   readEvent: (entry: unknown) => FeedEvent | null;
   /** How many pages there are. */
   pages: number;
-  /** How many events the church wants shown, where it has said so. */
-  mostShown?: number;
+  /** How many events the church wants shown. */
+  mostShown: number;
 };
 
 /** Where the two formats keep what they have under different names. */
@@ -69,35 +69,33 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
   const entries = format === "embed" ? answer : at(answer, "events");
   if (!Array.isArray(entries)) throw new Error("The calendar’s answer is not a list of events");
   const perPage = count(at(answer, "pagination.per_page"));
-  const pages = perPage ? Math.ceil(count(at(answer, "pagination.num_results")) / perPage) : 1;
   // "next in sequence" and the like; ChurchSuite says which events belong together, and leaves the rest to websites.
   const merges = at(answer, "configuration.merge_events") !== "show_all";
   // A calendar of months has a number left over from when it was a list.
   const isList = at(answer, "configuration.format") === "list";
-  const mostShown = isList ? count(at(answer, "configuration.num_events")) : 0;
   const categories = categoriesIn(answer);
   return {
     entries,
-    readEvent: (entry) => readEvent(entry, format, categories, merges),
-    pages,
-    ...(mostShown > 0 && { mostShown }),
+    readEvent: (entry) => {
+      const event = readEvent(entry, format, categories);
+      return event && (merges ? event : { ...event, mergeIdentifier: "" });
+    },
+    pages: perPage ? Math.ceil(count(at(answer, "pagination.num_results")) / perPage) : 1,
+    mostShown:
+      (isList && count(at(answer, "configuration.num_events"))) || Number.POSITIVE_INFINITY,
   };
 }
 
 function categoriesIn(answer: unknown): Map<string, string> {
   const sent = at(answer, "categories");
   const known = Array.isArray(sent) ? sent.slice(0, MOST_ENTRIES) : [];
-  const named = known.map(
-    (one) => [identifier(at(one, "id")), plainText(at(one, "name"))] as const,
-  );
-  return new Map(named.filter(([id]) => id));
+  return new Map(known.map((one) => [identifier(at(one, "id")), plainText(at(one, "name"))]));
 }
 
 function readEvent(
   entry: unknown,
   format: FeedFormat,
   categories: Map<string, string>,
-  merges: boolean,
 ): FeedEvent | null {
   const where = paths[format];
   const start = readWallTime(textIn(at(entry, where.start)));
@@ -105,11 +103,7 @@ function readEvent(
   const end = readWallTime(textIn(at(entry, where.end)));
   // Neither format says it of every such event: it lasts from the first second of a day to the last.
   const isWholeDay = start.endsWith("T00:00:00") && end?.endsWith("T23:59:59") === true;
-  const [lg = "", md = "", sm = "", thumb = ""] = where.pictures.map((path) =>
-    webAddress(at(entry, path)),
-  );
   const category = categories.get(identifier(at(entry, "category_id")));
-  const joinLink = at(entry, "location.url");
   return {
     identifier: identifier(at(entry, "identifier")),
     start,
@@ -122,13 +116,13 @@ function readEvent(
       placeName: plainText(at(entry, "location.name")),
       placeAddress: plainLines(at(entry, "location.address")),
       description: textIn(at(entry, "description"), longest.description).trim(),
-      joinLink: typeof joinLink === "string" ? joinLink.slice(0, LONGEST_ADDRESS).trim() : "",
+      joinLink: textIn(at(entry, "location.url"), LONGEST_ADDRESS).trim(),
       isOnline: plainText(at(entry, "location.type")).toLowerCase() === "online",
       detailsUrl: webAddress(at(entry, where.detailsUrl)),
     }),
-    pictures: { lg, md, sm, thumb },
+    pictures: where.pictures.map((path) => webAddress(at(entry, path))),
     takesBookings: where.takesBookings.every((path) => isOn(at(entry, path))),
-    mergeIdentifier: merges ? identifier(at(entry, "merge_identifier")) : "",
+    mergeIdentifier: identifier(at(entry, "merge_identifier")),
   };
 }
 

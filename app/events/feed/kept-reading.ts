@@ -2,16 +2,13 @@ import type { Snapshot } from "#app/events/snapshot.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import type { Feed } from "./fetch-feed.ts";
 
-const CACHE = { cacheName: "diary-readings" };
+const CACHE = "diary-readings";
 
 /** Kept before the readings were: the feed as ChurchSuite sends it, with what is private in it. */
 const RAW_ANSWERS = "church-diary";
 
 // In milliseconds: seven days.
 const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000;
-
-/** A reading, redacted, and which build of the website has read it: another may have events of another shape. */
-type Kept = { builtAt: WallTime; reading: Snapshot };
 
 /** Keeps what was read of a feed for when there is no signal: on a device that keeps pages, and only there. */
 export async function keepReading(
@@ -21,26 +18,26 @@ export async function keepReading(
   now: Date,
 ): Promise<void> {
   if (!keepsPages()) return;
-  const kept: Kept = { builtAt, reading };
-  const readings = await caches.open(CACHE.cacheName);
+  const readings = await caches.open(CACHE);
   const headers = { Date: now.toUTCString() };
-  await readings.put(feed.url, new Response(JSON.stringify(kept), { headers }));
+  // Another build of the website may have events of another shape.
+  await readings.put(feed.url, new Response(JSON.stringify({ builtAt, reading }), { headers }));
 }
 
 /** What this build of the website has read last on this device, seven days at most before `now`; null where nothing is kept. */
 export async function readKept(feed: Feed, builtAt: WallTime, now: Date): Promise<Snapshot | null> {
   if (!keepsPages()) return null;
   await dropOldReadings(now);
-  const answer = await caches.match(feed.url, CACHE);
-  const kept: Kept | undefined = await answer?.json();
+  const answer = await caches.match(feed.url, { cacheName: CACHE });
+  const kept: { builtAt: WallTime; reading: Snapshot } | undefined = await answer?.json();
   return kept?.builtAt === builtAt ? kept.reading : null;
 }
 
 /** Removes from this device what is older than seven days, and what an earlier website kept of the feed. */
 export async function dropOldReadings(now: Date): Promise<void> {
   await caches.delete(RAW_ANSWERS);
-  if (!(await caches.has(CACHE.cacheName))) return;
-  const readings = await caches.open(CACHE.cacheName);
+  if (!(await caches.has(CACHE))) return;
+  const readings = await caches.open(CACHE);
   for (const feed of await readings.keys()) {
     const date = (await readings.match(feed))?.headers.get("Date");
     const age = now.getTime() - new Date(date ?? 0).getTime();

@@ -24,20 +24,15 @@ const NAMELESS = "Church event";
 // At either end of a name, in brackets or not.
 const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed[\s)\].!*]*$/i;
 
-/** Of pictures, in pixels. */
-const widths = [
-  ["lg", 1024],
-  ["md", 512],
-  ["sm", 256],
-] as const;
+// In pixels: of the first addresses of a picture.
+const PICTURE_WIDTHS = [1024, 512, 256];
 
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
 /**
  * Reads the events of a feed's pages and redacts them, one at a time: call `readNext` until it says that there are no
  * more. Broken entries hide none that are good, and of events that the church shows as one the first is read. `account`
- * is the origin of the feed: pictures from hosts that are not ChurchSuite's are left out. `phones` are those of the
- * church's facts, its own first.
+ * is the origin of the feed; `phones` are those of the church's facts, its own first.
  */
 export function feedReader(pages: FeedPage[], account: string, phones: string[]) {
   const hosts = hostsAt(account);
@@ -45,7 +40,7 @@ export function feedReader(pages: FeedPage[], account: string, phones: string[])
   const rest = pages.flatMap(({ entries, readEvent }) =>
     entries.slice(0, MOST_ENTRIES).map((sent) => ({ sent, readEvent })),
   );
-  const mostShown = pages[0]?.mostShown ?? Number.POSITIVE_INFINITY;
+  const mostShown = pages[0]?.mostShown ?? 0;
   const merged = new Set<string>();
   const read: ReadEntry[] = [];
   const unread: unknown[] = [];
@@ -55,21 +50,14 @@ export function feedReader(pages: FeedPage[], account: string, phones: string[])
     const entry = rest[next];
     if (!entry || read.length === Math.min(mostShown, MOST_EVENTS)) return false;
     next++;
-    const feedEvent = entry.readEvent(entry.sent);
-    if (!feedEvent) {
-      unread.push(entry.sent);
-      return true;
+    const { sent } = entry;
+    const feedEvent = entry.readEvent(sent);
+    if (!feedEvent) unread.push(sent);
+    else if (!merged.has(feedEvent.mergeIdentifier)) {
+      if (feedEvent.mergeIdentifier) merged.add(feedEvent.mergeIdentifier);
+      const words = redact(feedEvent.typed, known);
+      read.push({ sent, feedEvent, words, event: toChurchEvent(feedEvent, words, hosts) });
     }
-    const { mergeIdentifier, typed } = feedEvent;
-    if (merged.has(mergeIdentifier)) return true;
-    if (mergeIdentifier) merged.add(mergeIdentifier);
-    const words = redact(typed, known);
-    read.push({
-      sent: entry.sent,
-      feedEvent,
-      words,
-      event: toChurchEvent(feedEvent, words, hosts),
-    });
     return true;
   }
 
@@ -101,7 +89,8 @@ function toChurchEvent(
   words: PublicWords,
   hosts: ChurchSuiteHosts,
 ): ReadEntry["event"] {
-  const { category, description, detailsUrl } = words;
+  const { description, detailsUrl } = words;
+  const category = trimmed(words.category);
   const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
   const place = placeOf(words);
   return {
@@ -110,7 +99,7 @@ function toChurchEvent(
     ...(end && end > start && { end }),
     ...(isAllDay && { isAllDay }),
     status,
-    ...(category && { category: words.isRedacted ? trimmed(category) : category }),
+    ...(category && { category }),
     ...(description.length > 0 && { description }),
     ...(place && { place }),
     ...pictureOf(pictures, hosts),
@@ -129,8 +118,10 @@ function nameOf(name: string, status: FeedEvent["status"]): string {
 
 /** An online event has no address: what is typed there is its joining link. */
 function placeOf({ isOnline, placeName, placeAddress }: PublicWords): Place | null {
-  const name = withoutWebAddress(placeName);
-  const address = isOnline ? "" : withoutWebAddress(inOneLine(placeAddress));
+  const [name, address] = [placeName, isOnline ? "" : placeAddress].map((typed) => {
+    const parts = typed.replace(WEB_ADDRESS, "").split(/[\n,]/).map(trimmed);
+    return parts.filter(Boolean).join(", ");
+  });
   if (!name && !address && !isOnline) return null;
   return {
     ...(isOnline && { isOnline }),
@@ -139,31 +130,21 @@ function placeOf({ isOnline, placeName, placeAddress }: PublicWords): Place | nu
   };
 }
 
-/** The largest of its pictures at ChurchSuite’s hosts, and those of several widths: no other host may hear of this website’s visitors. */
-function pictureOf({ thumb, ...sizes }: FeedEvent["pictures"], { pictures }: ChurchSuiteHosts) {
-  const isAllowed = (url: string) => url !== "" && pictures.includes(new URL(url).origin);
-  const allowed = widths.filter(([size]) => isAllowed(sizes[size]));
-  const [[largest] = []] = allowed;
-  const pictureUrl = largest ? sizes[largest] : isAllowed(thumb) && thumb;
-  // Commas separate the entries of a srcset.
-  const srcset = allowed.map(
-    ([size, width]) => `${new URL(sizes[size]).href.replaceAll(",", "%2C")} ${width}w`,
+/** Its largest picture at ChurchSuite’s hosts, and the widths of it: no other host may hear of this website’s visitors. */
+function pictureOf(addresses: string[], { pictures }: ChurchSuiteHosts) {
+  const allowed = addresses.map((url) =>
+    url && pictures.includes(new URL(url).origin) ? url : "",
   );
+  const pictureUrl = allowed.find(Boolean);
+  // Commas separate the entries of a srcset.
+  const widths = PICTURE_WIDTHS.flatMap((width, index) => {
+    const url = allowed[index];
+    return url ? [`${new URL(url).href.replaceAll(",", "%2C")} ${width}w`] : [];
+  });
   return {
     ...(pictureUrl && { pictureUrl }),
-    ...(srcset.length > 1 && { pictureWidths: srcset.join(", ") }),
+    ...(widths.length > 1 && { pictureWidths: widths.join(", ") }),
   };
-}
-
-function inOneLine(lines: string): string {
-  return lines
-    .replaceAll("\n", ", ")
-    .replace(/(?:\s*,)+/g, ",")
-    .replace(/^, ?|,$/g, "");
-}
-
-function withoutWebAddress(text: string): string {
-  return trimmed(text.replace(WEB_ADDRESS, ""));
 }
 
 /** Trims what a cut leaves behind: double spaces, a colon at the end. */
