@@ -51,6 +51,15 @@ function pageWith(words: Site["words"]): string[] {
     summaryOf: () => "",
     children: () => null,
   };
+  const diary: ComponentProps<typeof FeedFailed>["diary"] = {
+    state: "loaded",
+    loaded: [],
+    copy: null,
+    isCut: false,
+    isPartial: true,
+    isRetrying: false,
+    retry: () => {},
+  };
   const Page = () =>
     createElement(
       PageLayout,
@@ -64,14 +73,8 @@ function pageWith(words: Site["words"]): string[] {
       }),
       createElement(EventsSection, events),
       createElement(NoEvents, { heading: "h2" }),
-      createElement(FeedNote, {
-        state: "loaded",
-        snapshot: null,
-        isPartial: true,
-        summary: "",
-        withoutScript: "",
-      }),
-      createElement(FeedFailed, { words: "", isRetrying: false, onRetry: () => {} }),
+      createElement(FeedNote, { diary, shown: null, summary: "", failedWords: "" }),
+      createElement(FeedFailed, { diary, words: "" }),
       createElement(ReachOffice, null, ""),
     );
   const site: Site = {

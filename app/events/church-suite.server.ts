@@ -1,5 +1,5 @@
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import { type ChurchSuiteAccount, readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
@@ -18,23 +18,19 @@ export function phonesInFacts(): string[] {
   return [phone, ...new Set(elsewhere)];
 }
 
-// Where the church has an account at ChurchSuite; null for what it has there where it has none.
-
-function churchSuite({ account }: ChurchSuiteAccount): string {
-  return isStandIn ? "/demo/churchsuite" : churchSuiteHosts(account).account;
+/** An address at the church's ChurchSuite; null where it has no account there. */
+function atChurchSuite(path: string): string | null {
+  const { churchsuite } = readChurch();
+  if (!churchsuite) return null;
+  return (isStandIn ? "/demo/churchsuite" : churchSuiteHosts(churchsuite.account).account) + path;
 }
 
 export function churchFeed(): Feed | null {
-  const { churchsuite } = readChurch();
-  if (!churchsuite) return null;
-  return feedAt(churchSuite(churchsuite), churchsuite.calendar, phonesInFacts());
+  const base = atChurchSuite("");
+  const { calendar } = readChurch().churchsuite ?? {};
+  return base && calendar ? feedAt(base, calendar, phonesInFacts()) : null;
 }
 
 export const signUpForm = () => atChurchSuite("/embed/addressbook/form");
 export const registrationForm = (id: string) => atChurchSuite(`/forms/${id}`);
 export const givingLogIn = () => atChurchSuite("/my");
-
-function atChurchSuite(path: string): string | null {
-  const { churchsuite } = readChurch();
-  return churchsuite ? churchSuite(churchsuite) + path : null;
-}

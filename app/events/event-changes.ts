@@ -34,11 +34,13 @@ export type ChangedDate = FeedDate & {
   there?: EventChange["there"];
 };
 
+type Closed = Days & { why: string };
+
 /** What notices.yaml changes of the days to come. */
 export type ComingChanges = {
   dates: ChangedDate[];
   /** When everything at the church is off. */
-  closed: (Days & { why: string })[];
+  closed: Closed[];
 };
 
 /**
@@ -48,27 +50,21 @@ export type ComingChanges = {
  */
 export function withChanges(
   events: ChurchEvent[],
-  changes: ComingChanges,
-  church: ChurchPlaces,
-): ChurchEvent[] {
-  return events.map((event) => withChange(event, changes, church));
-}
-
-function withChange(
-  event: ChurchEvent,
   { dates, closed }: ComingChanges,
   church: ChurchPlaces,
-): ChurchEvent {
-  const meant = datesOf(event, dates, church);
-  const taking = meant.filter(({ isOff }) => !isOff);
-  const [off] = meant;
-  if (off && taking.length === 0) return calledOff(event, off);
-  const days = daysOf(event);
-  const shut = closed.find(({ from, to }) => days.first <= to && from <= days.last);
-  if (shut && isAtChurch(event.place, church)) return shutOn(event, shut);
-  if (event.status === "cancelled") return event;
-  const changed = taking.find(({ words }) => words !== undefined);
-  return changed ? asChanged(event, changed) : event;
+): ChurchEvent[] {
+  return events.map((event) => {
+    const meant = datesOf(event, dates, church);
+    const taking = meant.filter(({ isOff }) => !isOff);
+    const [off] = meant;
+    if (off && taking.length === 0) return calledOff(event, off);
+    const { first, last } = daysOf(event);
+    const shut = closed.find(({ from, to }) => first <= to && from <= last);
+    if (shut && isAtChurch(event.place, church)) return shutOn(event, shut);
+    if (event.status === "cancelled") return event;
+    const changed = taking.find(({ words }) => words !== undefined);
+    return changed ? asChanged(event, changed) : event;
+  });
 }
 
 /**
@@ -98,8 +94,8 @@ function isTheSame(
   church: ChurchPlaces,
 ): boolean {
   if (names.some((one) => isNamedFor(one, [name]))) return true;
-  const overlap = from && start < `${day}T${to}` && `${day}T${from}` < end;
-  return Boolean(overlap && !isAllDay && isAtChurch(place, church));
+  const overlaps = from !== undefined && start < `${day}T${to}` && `${day}T${from}` < end;
+  return overlaps && !isAllDay && isAtChurch(place, church);
 }
 
 function calledOff(event: ChurchEvent, { words = "", there }: ChangedDate): ChurchEvent {
@@ -108,10 +104,7 @@ function calledOff(event: ChurchEvent, { words = "", there }: ChangedDate): Chur
   return { ...event, status: "cancelled", change };
 }
 
-/**
- * A date that takes place otherwise than usual. Who typed a third hour, neither that of the change nor the usual one,
- * knew of that one: it stays, and of hours nothing is said.
- */
+/** Who typed a third hour, neither that of the change nor the usual one, knew of it: it stays, and of hours nothing is said. */
 function asChanged(event: ChurchEvent, date: ChangedDate): ChurchEvent {
   const { words, at, where } = date;
   const isTyped = isAtItsHour(event, date);
@@ -125,7 +118,7 @@ function asChanged(event: ChurchEvent, date: ChangedDate): ChurchEvent {
   };
 }
 
-function shutOn(event: ChurchEvent, { why, ...days }: Days & { why: string }): ChurchEvent {
+function shutOn(event: ChurchEvent, { why, ...days }: Closed): ChurchEvent {
   const { first, last } = daysOf(event);
   if (isWithin(first, days) && isWithin(last, days)) {
     return { ...event, status: "cancelled", change: { words: `Off: ${why}` } };

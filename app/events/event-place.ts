@@ -33,19 +33,17 @@ function buildingsAt({ isOnline, name = "", address = "" }: Place, church: Churc
   const where = address || name;
   const found = buildingsOf(church).filter(
     ({ isChurch, address: { street, postcode } }) =>
-      hasPostcode(where, postcode) ||
+      plain(where).includes(plain(postcode)) ||
       isNamedFor(where, [street, ...(isChurch ? [church.name] : [])]),
   );
-  const spots = spotsNamed(where, church).map(({ building }) => building);
-  const there = found.length > 0 ? found : spots;
+  const there = found.length > 0 ? found : spotsNamed(where, church).map((spot) => spot.building);
   // Two buildings in one street may share a postcode.
   const named = spotsNamed(name, church).map(({ building }) => building.name);
   const both = there.filter((building) => named.includes(building.name));
   return both.length > 0 ? both : there;
 }
 
-/** Whether a postcode is in an address. Spaces and capitals differ from hand to hand: "bt00 0aa", "BT000AA". */
-function hasPostcode(address: string, postcode: string): boolean {
-  const plain = (text: string) => text.replaceAll(" ", "").toUpperCase();
-  return plain(address).includes(plain(postcode));
+/** For comparing postcodes: "bt00 0aa", "BT000AA". */
+function plain(text: string): string {
+  return text.replaceAll(" ", "").toUpperCase();
 }

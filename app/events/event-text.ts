@@ -1,4 +1,4 @@
-import { clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { clockOf, dayOf } from "#app/time/wall-time.ts";
 import {
   britishDate,
   clockOn,
@@ -6,36 +6,24 @@ import {
   dayInStyle,
   unbroken,
 } from "#app/time/written-times.ts";
-import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "./event.ts";
-
-/** An event's time as printed: `dateTime` is the start for `<time>`, `suffix` what follows the start. */
-export type EventTimes = { dateTime: string; day: string; clock: string; suffix: string };
+import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
 
 /**
- * "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12" and ", all day". The
- * home page leaves out an end on the same day.
+ * An event's time as printed: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12" and
+ * ", all day". The home page leaves out an end on the same day. `dateTime` is the start for `<time>`.
  */
-export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
-  const { start, isAllDay } = event;
+export function timesOf(event: ChurchEvent, style: DayStyle) {
+  const { start, end, isAllDay } = event;
+  const until = end && lastsSeveralDays(event) ? ` to ${dayInStyle(style, end)}` : "";
+  const day = dayInStyle(style, start);
+  if (isAllDay) return { dateTime: dayOf(start), day, clock: "", suffix: `${until}, all day` };
+  const ends = until || style === "full" ? end && clockOn(clockOf(end)) : undefined;
   return {
-    dateTime: isAllDay ? dayOf(start) : start,
-    day: dayInStyle(style, start),
-    clock: isAllDay ? "" : clockText(start),
-    suffix: suffixOf(event, style),
+    dateTime: start,
+    day,
+    clock: `at ${clockOn(clockOf(start))}`,
+    suffix: ends ? `${until ? `${until} at` : " until"} ${ends}` : "",
   };
-}
-
-function suffixOf(event: ChurchEvent, style: DayStyle): string {
-  const { end, isAllDay } = event;
-  const lasts = lastsSeveralDays(event);
-  if (isAllDay) return end && lasts ? ` to ${dayInStyle(style, end)}, all day` : ", all day";
-  if (!end) return "";
-  if (lasts) return ` to ${dayInStyle(style, end)} ${clockText(end)}`;
-  return style === "full" ? ` until ${clockOn(clockOf(end))}` : "";
-}
-
-function clockText(time: WallTime): string {
-  return `at ${clockOn(clockOf(time))}`;
 }
 
 /** "Church Halls, 1 Main Street", "Online, Zoom": nothing twice, and nothing that is empty. */
@@ -47,7 +35,7 @@ export function placeText({ isOnline, name = "", address = "" }: Place): string 
 
 /** How far ahead the feed reaches, so that nobody takes what comes later for forgotten. */
 export function reachText(events: ChurchEvent[]): string {
-  const last = [...events].sort(byStart).at(-1);
+  const last = soonestFirst(events).at(-1);
   if (!last) return "";
   const until = unbroken(britishDate(dayOf(last.start)));
   return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;

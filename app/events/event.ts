@@ -1,6 +1,5 @@
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
-import { monthOf, yearOf } from "#app/time/written-times.ts";
 
 /** An event of the feed, read, checked and redacted, in the church's own words: JSON. */
 export type ChurchEvent = {
@@ -24,11 +23,10 @@ export type ChurchEvent = {
   /** The host of that page, "example.org", where it is not at ChurchSuite. */
   detailsHost?: string;
   takesBookings?: true;
-  /** What the church has said of it elsewhere: see `withChanges`. */
   change?: EventChange;
 };
 
-/** What notices.yaml says of an event. */
+/** What notices.yaml says of an event: see `withChanges`. */
 export type EventChange = {
   /** "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library" */
   words: string;
@@ -41,19 +39,20 @@ export type EventChange = {
 /** Where an event is. The way into an online one is never part of it: it is for those invited. */
 export type Place = { isOnline?: true; name?: string; address?: string };
 
-export type Badge = "cancelled" | "finished" | "to be confirmed" | "on now";
-
-/** A badge, or what is not as usual. */
-export type Mark = { badge: Badge | "changed"; words: string };
-
-export type Month = { key: string; name: string; year: string; events: ChurchEvent[] };
-
 export const badgeWords = {
   cancelled: "Cancelled",
   finished: "Finished",
   "to be confirmed": "To be confirmed",
   "on now": "On now",
-} satisfies Record<Badge, string>;
+};
+
+export type Badge = keyof typeof badgeWords;
+
+/** A badge, or what is not as usual. */
+export type Mark = { badge: Badge | "changed"; words: string };
+
+/** The events of a month, "2026-12". */
+export type Month = { key: string; events: ChurchEvent[] };
 
 const EVENTS_ON_HOME = 6;
 
@@ -69,12 +68,11 @@ export function byStart(
 }
 
 /** The events of the home page, in the order the feed gives them. */
-export function firstOnHome<E extends ChurchEvent>(events: E[]): E[] {
+export function firstOnHome(events: ChurchEvent[]): ChurchEvent[] {
   return events.slice(0, EVENTS_ON_HOME);
 }
 
-/** A copy, sorted by start. */
-export function soonestFirst<E extends ChurchEvent>(events: E[]): E[] {
+export function soonestFirst(events: ChurchEvent[]): ChurchEvent[] {
   return [...events].sort(byStart);
 }
 
@@ -84,8 +82,7 @@ export function byMonth(events: ChurchEvent[]): Month[] {
     const key = event.start.slice(0, "2026-12".length);
     const last = months.at(-1);
     if (last?.key === key) last.events.push(event);
-    else
-      months.push({ key, name: monthOf(event.start), year: yearOf(event.start), events: [event] });
+    else months.push({ key, events: [event] });
   }
   return months;
 }
@@ -96,13 +93,6 @@ export function daysOf(event: ChurchEvent): { first: Day; last: Day } {
   return { first: dayOf(start), last: dayOf(end && lastsSeveralDays(event) ? end : start) };
 }
 
-/** Whether two events have the same days: one numeral stands for both. */
-export function haveSameDays(one: ChurchEvent, other: ChurchEvent | undefined): boolean {
-  if (!other) return false;
-  const [days, others] = [daysOf(one), daysOf(other)];
-  return days.first === others.first && days.last === others.last;
-}
-
 /** The day after an event's last: where calendars end an all-day event. */
 export function dayAfter(event: ChurchEvent): Day {
   return addDays(daysOf(event).last, 1);
@@ -111,8 +101,7 @@ export function dayAfter(event: ChurchEvent): Day {
 /** Whether an event lasts several days; a watchnight service does not. */
 export function lastsSeveralDays({ start, end }: ChurchEvent): boolean {
   if (!end || dayOf(end) === dayOf(start)) return false;
-  const isOneNight = dayOf(end) === addDays(dayOf(start), 1) && clockOf(end) <= NIGHT_ENDS;
-  return !isOneNight;
+  return dayOf(end) > addDays(dayOf(start), 1) || clockOf(end) > NIGHT_ENDS;
 }
 
 /** Whether an event is over, by the church's clock. One without an end lasts until its day does. */
@@ -150,7 +139,6 @@ export function eventUrl({ id }: ChurchEvent, website: string): string {
 /** The event with an id, or with the part of it that ChurchSuite gave. */
 export function findEvent(id: string, events: ChurchEvent[]): ChurchEvent | undefined {
   if (!id) return undefined;
-  return (
-    events.find((event) => event.id === id) ?? events.find((event) => event.id.startsWith(`${id}-`))
-  );
+  const isIts = (event: ChurchEvent) => event.id.startsWith(`${id}-`);
+  return events.find((event) => event.id === id) ?? events.find(isIts);
 }

@@ -9,12 +9,12 @@ import type { ComingChanges } from "./event-changes.ts";
 import { type EventGroup, groupFinder } from "./event-groups.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
-import { EventGone, FeedFailed, FeedNote, OfficeLinked } from "./feed-notes.tsx";
+import { EventGone, FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import type { Details } from "./parts/event-links.tsx";
 import { quietWindow } from "./parts/event-picture.tsx";
 import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { useChanges, useEvents } from "./use-events.ts";
+import { useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
@@ -64,74 +64,56 @@ export function EventsSection({
   children: (shownEvents: ShownEvents) => ReactNode;
 }) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
-  const feedState = useEvents(feed);
-  const { loaded, copy } = useChanges(feedState, snapshot, changes);
-  useOnLoad(loaded, onLoad);
+  const diary = useEvents(feed, snapshot, changes);
+  const { loaded, copy } = diary;
+  const hasFailed = diary.state === "failed";
   const clock = useChurchTime();
   const toCome = withoutPastEvents(copy, clock);
-  const { state } = feedState;
-  const hasFailed = state === "failed";
   // The page is old, or the visitor's clock is wrong: its copy is shown whole, and nothing is said by the clock.
-  const isAllOver = hasFailed && !toCome;
+  const isAllOver = hasFailed && copy !== null && !toCome;
   const current = isAllOver ? copy : toCome;
   const now = isAllOver ? null : clock;
-  const isSnapshot = !loaded;
   const events = loaded ?? current?.events ?? null;
-  const { details, dialog, isUnknownId } = useEventDialog({
-    events: events ?? [],
-    now,
-    isSnapshot,
-  });
+  const { details, dialog, isUnknownId } = useEventDialog(events ?? [], now, !loaded);
   const picked = useMemo(() => events && pick(events), [events, pick]);
-  const shownEvents = picked && { events: picked, now, details };
-  const ids = shownEvents?.events.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
+  const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
+
+  const tell = useEffectEvent((events: ChurchEvent[]) => onLoad?.(events));
+  // Reaches outside React: for what is outside this part of the page.
+  useEffect(() => {
+    if (loaded) tell(loaded);
+  }, [loaded]);
+
   // After a failure the note says of which day the events are: it stands next to the failure, above them.
   const isBelow = noteBelow && !hasFailed;
   const note = (current || !hasFailed) && (
     <FeedNote
-      state={state}
-      snapshot={current}
-      isPartial={feedState.state === "loaded" && feedState.isPartial}
+      diary={diary}
+      shown={current}
       isAllOver={isAllOver}
-      summary={state === "loaded" ? summaryOf(feedState.events, feedState.isCut) : ""}
-      withoutScript={<OfficeLinked words={failedWords} />}
+      summary={loaded ? summaryOf(loaded, diary.isCut) : ""}
+      failedWords={failedWords}
     />
   );
-
   return (
     <EventGroups value={groupOf}>
       <div tabIndex={-1} data-feed={feed.url}>
-        {feedState.state === "failed" && (
-          <FeedFailed
-            words={failedWords}
-            isRetrying={feedState.isRetrying}
-            onRetry={feedState.retry}
-          />
-        )}
+        {hasFailed && <FeedFailed diary={diary} words={failedWords} />}
         <div ref={fading}>
           {isUnknownId && <EventGone />}
           {!isBelow && note}
           <div className={noteBelow ? undefined : styles.room}>
             {dialog}
-            {shownEvents && shownEvents.events.length > 0 && children(shownEvents)}
-            {shownEvents?.events.length === 0 && <NoEvents heading={heading} />}
-            {!shownEvents && !hasFailed && <div className="needs-script">{skeleton}</div>}
+            {picked && picked.length > 0 && children({ events: picked, now, details })}
+            {picked?.length === 0 && <NoEvents heading={heading} />}
+            {!picked && !hasFailed && <div className="needs-script">{skeleton}</div>}
           </div>
           {isBelow && note}
         </div>
       </div>
     </EventGroups>
   );
-}
-
-function useOnLoad(loaded: ChurchEvent[] | null, onLoad?: (events: ChurchEvent[]) => void): void {
-  const tell = useEffectEvent((events: ChurchEvent[]) => onLoad?.(events));
-
-  // Reaches outside React: for what is outside this part of the page.
-  useEffect(() => {
-    if (loaded) tell(loaded);
-  }, [loaded]);
 }
 
 export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {

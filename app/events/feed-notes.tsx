@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
@@ -7,45 +7,40 @@ import button from "#app/ui/button.module.css";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
-import type { FeedState } from "./use-events.ts";
+import type { Diary } from "./use-events.ts";
 
 /**
- * Says how new the events are, in a box of constant height. Each sentence has an element of its own:
- * React removing a bare text node throws where the browser has translated the page.
+ * Says how new the events are, in a box of constant height. Each sentence has an element of its own: React removing
+ * a bare text node throws where the browser has translated the page.
  */
 export function FeedNote({
-  state,
-  snapshot,
-  isPartial,
+  diary: { state, isPartial },
+  shown,
   summary,
-  withoutScript,
+  failedWords,
   lastCopy = "This is the last copy, as",
   isAllOver = false,
 }: {
-  state: FeedState["state"];
-  snapshot: Snapshot | null;
-  /** Whether part of the feed could not be read. */
-  isPartial: boolean;
+  diary: Diary;
+  /** What is shown of the copy. */
+  shown: Snapshot | null;
   summary: string;
-  withoutScript: ReactNode;
-  /** How the note of a snapshot begins where the feed could not be read. */
+  failedWords: string;
+  /** How the note of a copy begins where the feed could not be read. */
   lastCopy?: string;
-  /** Whether by the visitor's clock all of the snapshot has been. */
+  /** Whether by the visitor's clock all of the copy has been. */
   isAllOver?: boolean;
 }) {
   const isLoading = state === "loading";
-  const lacksSome = state === "loaded" ? isPartial : snapshot?.isPartial;
   const start = isLoading ? "Shown as" : lastCopy;
   return (
     <div className={styles.note}>
       <p role="status">
         {state === "loaded"
           ? summary && <span key={summary}>{`${summary} `}</span>
-          : snapshot && <SnapshotWords key={start} snapshot={snapshot} start={start} />}
-        {lacksSome && <PartialNote key="lacks" />}
-        {isAllOver && snapshot && (
-          <span key="over">By your device’s clock all of these are over.</span>
-        )}
+          : shown && <CopyWords key={start} copy={shown} start={start} />}
+        {isPartial && (state === "loaded" || shown) && <PartialNote key="lacks" />}
+        {isAllOver && <span key="over">By your device’s clock all of these are over.</span>}
         {isLoading && (
           <span key="lost" className={styles.lost}>
             The rest of this page could not be fetched. Please open it again.
@@ -53,21 +48,21 @@ export function FeedNote({
         )}
         {isLoading && (
           <span key="checking" className="needs-script">
-            {snapshot ? "Checking the diary…" : "One moment: checking the diary…"}
+            {shown ? "Checking the diary…" : "One moment: checking the diary…"}
           </span>
         )}
       </p>
-      {isLoading && !snapshot && (
+      {isLoading && !shown && (
         <p className={styles.never}>
-          The diary is read with JavaScript, which your browser has switched off. {withoutScript}
+          {"The diary is read with JavaScript, which your browser has switched off. "}
+          <OfficeLinked words={failedWords} />
         </p>
       )}
     </div>
   );
 }
 
-function SnapshotWords({ snapshot, start }: { snapshot: Snapshot; start: string }) {
-  const { day, events, more } = snapshot;
+function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; start: string }) {
   const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
   return (
     <span>
@@ -80,13 +75,11 @@ function SnapshotWords({ snapshot, start }: { snapshot: Snapshot; start: string 
 
 /** Says that the feed has failed and what to do meanwhile, and asks it again. */
 export function FeedFailed({
+  diary: { isRetrying, retry },
   words,
-  isRetrying,
-  onRetry,
 }: {
+  diary: Diary;
   words: string;
-  isRetrying: boolean;
-  onRetry: () => void;
 }) {
   const wording = useWording();
   const box = useRef<HTMLDivElement>(null);
@@ -115,7 +108,7 @@ export function FeedFailed({
           type="button"
           aria-disabled={isRetrying}
           className={`${button.button} ${button.outline} ${button.small}`}
-          onClick={isRetrying ? undefined : onRetry}
+          onClick={isRetrying ? undefined : retry}
         >
           <span key={String(isRetrying)}>{isRetrying ? "Trying again…" : "Try again"}</span>
         </button>
@@ -125,7 +118,7 @@ export function FeedFailed({
 }
 
 /** These words with the office’s number in them, if it is there, as a link. */
-export function OfficeLinked({ words }: { words: string }) {
+function OfficeLinked({ words }: { words: string }) {
   const { phone } = useChurch();
   const number = phone.replaceAll(" ", "\u00a0");
   const [before, after] = words.split(number);

@@ -4,8 +4,7 @@ import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { type ChurchEvent, isOver } from "./event.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-// In milliseconds.
-const BUILD_TIMEOUT = 15_000;
+const BUILD_TIMEOUT = 15_000; // milliseconds
 
 const snapshots = new Map<string, Promise<Snapshot | null>>();
 

@@ -22,16 +22,10 @@ export function forEventsPage(snapshot: Snapshot): Snapshot {
 /** What the list of a week needs: no descriptions, no pictures, no links to ChurchSuite. */
 export function forThisWeek(snapshot: Snapshot): Snapshot {
   const { events, ...others } = forEventsPage(snapshot);
-  const plain = ({
-    description,
-    category,
-    pictureUrl,
-    pictureWidths,
-    detailsUrl,
-    takesBookings,
-    ...event
-  }: ChurchEvent) => event;
-  return { ...others, events: events.map(plain) };
+  const inBrief = ({ id, name, start, end, isAllDay, status, place }: ChurchEvent) => {
+    return { id, name, start, end, isAllDay, status, place };
+  };
+  return { ...others, events: events.map(inBrief) };
 }
 
 /** The copy without events that are over by now; null where none is left. */

@@ -1,4 +1,4 @@
-import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
+import type { Event, Graph } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { postalAddress } from "#app/places/buildings.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
@@ -51,9 +51,7 @@ export function structuredData(events: ChurchEvent[], now: WallTime | null, host
 function toSchemaOrg(listed: ChurchEvent, { church, picture }: Host): Event {
   const event = asItTakesPlace(listed);
   const { name, website } = church;
-  const description = [event.change?.words, textOfProse(event.description ?? [])]
-    .filter(Boolean)
-    .join("\n\n");
+  const words = [event.change?.words, textOfProse(event.description ?? [])].filter(Boolean);
   const location = locationOf(event, church);
   return {
     "@type": "Event",
@@ -66,41 +64,35 @@ function toSchemaOrg(listed: ChurchEvent, { church, picture }: Host): Event {
     ...(location && { location }),
     image: new URL(event.pictureUrl ?? picture, website).href,
     url: eventUrl(event, website),
-    ...(description && { description }),
+    ...(words.length > 0 && { description: words.join("\n\n") }),
     organizer: { "@type": "Organization", name, url: website },
   };
 }
 
 function datesOf(event: ChurchEvent) {
   const { start, end, isAllDay } = event;
-  if (isAllDay) {
-    const { first, last } = daysOf(event);
-    return { startDate: first, endDate: last };
-  }
+  const { first, last } = daysOf(event);
+  if (isAllDay) return { startDate: first, endDate: last };
   return { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
 }
 
 /** Schema.org has no status for pending events; search engines take a missing one as scheduled. */
 function statusOf({ status, change }: ChurchEvent): Partial<Event> {
   if (status === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" };
-  const { movedFrom } = change ?? {};
-  if (!movedFrom) return { eventStatus: "https://schema.org/EventScheduled" };
+  if (!change?.movedFrom) return { eventStatus: "https://schema.org/EventScheduled" };
   return {
     eventStatus: "https://schema.org/EventRescheduled",
-    previousStartDate: withOffset(movedFrom),
+    previousStartDate: withOffset(change.movedFrom),
   };
 }
 
 /** An online event is at its address on this site, never at its joining link. */
-function locationOf(
-  event: ChurchEvent,
-  church: Host["church"],
-): Place | VirtualLocation | undefined {
+function locationOf(event: ChurchEvent, church: Host["church"]): Event["location"] {
   const { place } = event;
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
-  if (!place || !name) return undefined;
+  if (!name) return undefined;
   const building = buildingOfEvent(place, church);
-  const address = building ? postalAddress(building, church) : place.address;
+  const address = building ? postalAddress(building, church) : place?.address;
   return { "@type": "Place", name, ...(address && { address }) };
 }

@@ -1,37 +1,47 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { useChurch, useFacts, useWording } from "#app/site.ts";
+import { useFacts, useWording } from "#app/site.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
 import { type ComingChanges, withChanges } from "./event-changes.ts";
-import { FEED_TIMEOUT, type Feed, fetchFeed } from "./feed/fetch-feed.ts";
+import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
 import { keepReading, readKept } from "./feed/kept-reading.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-export type FeedState =
-  | { state: "loading" }
-  /** `isPartial` where a page of the feed could not be read. */
-  | { state: "loaded"; events: ChurchEvent[]; isCut: boolean; isPartial: boolean }
-  /** `kept` is what was read of the feed last on this device, where that is newer than the snapshot. */
-  | { state: "failed"; isRetrying: boolean; kept: Snapshot | null };
+/** What a page knows of the church's events, with what notices.yaml changes of them. */
+export type Diary = {
+  state: "loading" | "loaded" | "failed";
+  /** The feed's events; null where it has not answered. */
+  loaded: ChurchEvent[] | null;
+  /** The newest copy of them: the HTML's or, after a failure, what was read last on this device. */
+  copy: Snapshot | null;
+  /** Whether the feed has more events than are read. */
+  isCut: boolean;
+  /** Whether a page of the feed could not be read. */
+  isPartial: boolean;
+  isRetrying: boolean;
+  retry: () => void;
+};
 
-/** The newest copy there is of the feed where it is not read itself. */
-function newestCopy(feedState: FeedState, snapshot: Snapshot | null): Snapshot | null {
-  return feedState.state === "failed" && feedState.kept ? feedState.kept : snapshot;
-}
+type Answer = Pick<FetchedFeed, "events" | "isCut" | "isPartial">;
+type Asked = Pick<Diary, "state"> & { answer?: Answer; kept?: Snapshot | null; isRetrying?: true };
+
+const noFeed: Asked = { state: "loaded", answer: { events: [], isCut: false, isPartial: false } };
 
 /**
- * Fetches the feed once, on mount, and again at each `retry` after a failure. A failure is shown as a toast
- * too. Without a feed there are no events.
+ * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. Without a
+ * feed there are no events.
  */
-export function useEvents(feed: Feed | null): FeedState & { retry: () => void } {
+export function useEvents(
+  feed: Feed | null,
+  snapshot: Snapshot | null,
+  changes: ComingChanges,
+): Diary {
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
-  const [feedState, setFeedState] = useState<FeedState>(
-    feed ? { state: "loading" } : { state: "loaded", events: [], isCut: false, isPartial: false },
-  );
+  const [asked, setAsked] = useState<Asked>(feed ? { state: "loading" } : noFeed);
   const failure = useWording()("events.not-fetched");
-  const { builtAt } = useFacts();
+  const { builtAt, church } = useFacts();
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -43,25 +53,23 @@ export function useEvents(feed: Feed | null): FeedState & { retry: () => void } 
 
     async function load(feed: Feed) {
       try {
-        const { events, leftOut, isCut, isPartial } = await fetchFeed(feed, request.signal);
+        const answer = await fetchFeed(feed, request.signal);
         if (isUnmounted) return;
-        warnOfUnread(leftOut, isCut, events.length);
+        warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.
-        startTransition(() => setFeedState({ state: "loaded", events, isCut, isPartial }));
-        if (!isPartial) keep(feed, events).catch(reportError);
+        startTransition(() => setAsked({ state: "loaded", answer }));
+        if (answer.isPartial) return;
+        const now = new Date();
+        const reading = { day: dayOf(churchTimeAt(now)), events: answer.events, more: 0 };
+        keepReading(feed, reading, builtAt, now).catch(reportError);
       } catch (problem) {
         if (isUnmounted) return;
         console.error(problem);
         const kept = await readKept(feed, builtAt, new Date()).catch(nothingKept);
         if (isUnmounted) return;
-        setFeedState({ state: "failed", isRetrying: false, kept });
+        setAsked({ state: "failed", kept });
         showToast(failure);
       }
-    }
-
-    function keep(feed: Feed, events: ChurchEvent[]): Promise<void> {
-      const now = new Date();
-      return keepReading(feed, { day: dayOf(churchTimeAt(now)), events, more: 0 }, builtAt, now);
     }
 
     return () => {
@@ -72,13 +80,29 @@ export function useEvents(feed: Feed | null): FeedState & { retry: () => void } 
   }, [attempt, failure, builtAt]);
 
   function retry() {
-    setFeedState((before) =>
-      before.state === "failed" ? { ...before, isRetrying: true } : before,
-    );
+    setAsked((before) => (before.state === "failed" ? { ...before, isRetrying: true } : before));
     setAttempt(feed && { ...feed });
   }
 
-  return { ...feedState, retry };
+  const { state, answer, kept, isRetrying = false } = asked;
+  const copied = kept ?? snapshot;
+  const loaded = useMemo(
+    () => answer && withChanges(answer.events, changes, church),
+    [answer, changes, church],
+  );
+  const copy = useMemo(
+    () => copied && { ...copied, events: withChanges(copied.events, changes, church) },
+    [copied, changes, church],
+  );
+  return {
+    state,
+    loaded: loaded ?? null,
+    copy,
+    isCut: answer?.isCut ?? false,
+    isPartial: answer ? answer.isPartial : copied?.isPartial === true,
+    isRetrying,
+    retry,
+  };
 }
 
 function nothingKept(problem: unknown): null {
@@ -87,38 +111,17 @@ function nothingKept(problem: unknown): null {
 }
 
 /** Counts them without quoting them: a feed holds private things. */
-function warnOfUnread(leftOut: number, isCut: boolean, kept: number): void {
+function warnOfUnread({ events: { length: read }, leftOut, isCut }: FetchedFeed): void {
   if (leftOut > 0) {
     console.warn(
-      `${leftOut} of the calendar’s ${leftOut + kept} events could not be read and ` +
+      `${leftOut} of the calendar’s ${leftOut + read} events could not be read and ` +
         "are left out. `npm run check-up -- diary` says which and why.",
     );
   }
   if (isCut) {
     console.warn(
-      `The calendar has more events than are read: the first ${kept} are shown. ` +
+      `The calendar has more events than are read: the first ${read} are shown. ` +
         "`npm run check-up -- diary` says how many there are.",
     );
   }
-}
-
-/** The feed's events, null before they have come, and the newest copy of them, both with what notices.yaml changes. */
-export function useChanges(
-  feedState: FeedState,
-  snapshot: Snapshot | null,
-  changes: ComingChanges,
-) {
-  const church = useChurch();
-  const loaded = feedState.state === "loaded" ? feedState.events : null;
-  const copy = newestCopy(feedState, snapshot);
-  return {
-    loaded: useMemo(
-      () => loaded && withChanges(loaded, changes, church),
-      [loaded, changes, church],
-    ),
-    copy: useMemo(
-      () => copy && { ...copy, events: withChanges(copy.events, changes, church) },
-      [copy, changes, church],
-    ),
-  };
 }

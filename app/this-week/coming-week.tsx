@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
-import { FeedFailed, FeedNote, OfficeLinked } from "#app/events/feed-notes.tsx";
+import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
-import { type FeedState, useChanges, useEvents } from "#app/events/use-events.ts";
+import { type Diary, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
@@ -38,17 +38,14 @@ export function ComingWeek({
 }: WeekFacts & { notices: TimedNotice[] }) {
   const { church, builtAt } = useFacts();
   const now = useChurchTime();
-  const feedState = useEvents(feed);
-  const { state } = feedState;
-  const isPartial = feedState.state === "loaded" && feedState.isPartial;
+  const diary = useEvents(feed, snapshot, changes);
+  const { state, loaded, copy, isPartial } = diary;
   const from = now ?? midnight(dayOf(builtAt));
   const first = dayOf(from);
   const series = useMemo(() => packed.map(unpackDates), [packed]);
-  const { loaded, copy } = useChanges(feedState, snapshot, changes);
   const days = weekFrom(from, { series, known, events: loaded ?? copy?.events ?? [], church });
   // A church that keeps no year of dates says its usual times alone, until its feed has something.
   const hasDays = known !== null || days.some(({ lines }) => lines.length > 0);
-  const otherwise = <OfficeLinked words={failedWords} />;
   const keys = days.flatMap(({ lines }) => lines.map(({ key }) => key));
   const fading = useFadeIn([state === "failed", first, ...keys].join(" "));
   return (
@@ -58,8 +55,8 @@ export function ComingWeek({
       </h2>
       <div className={styles.onPaper}>
         <p>
-          <span>{paperWords(state, first, copy)}</span>
-          {(state === "loaded" ? isPartial : copy?.isPartial) && <PartialNote />}
+          <span>{paperWords(diary, first)}</span>
+          {isPartial && <PartialNote />}
         </p>
         {notices.map((notice) => (
           <p key={notice.id} className={styles.notice} {...spanAttributes(notice)}>
@@ -71,11 +68,10 @@ export function ComingWeek({
         {feed && (
           <div className={styles.onScreen}>
             <FeedNote
-              state={state}
-              snapshot={withoutPastEvents(copy, now)}
-              isPartial={isPartial}
+              diary={diary}
+              shown={withoutPastEvents(copy, now)}
               summary={isPartial ? "" : "Up to date with the church diary."}
-              withoutScript={otherwise}
+              failedWords={failedWords}
               lastCopy="Shown as"
             />
           </div>
@@ -83,13 +79,9 @@ export function ComingWeek({
         {hasDays && <WeekLines days={days} now={now} />}
       </div>
       {/* Not above the list: it comes late, and everything would move. */}
-      {feedState.state === "failed" && (
+      {state === "failed" && (
         <div className={styles.onScreen}>
-          <FeedFailed
-            words={`The church diary could not be read. ${failedWords}`}
-            isRetrying={feedState.isRetrying}
-            onRetry={feedState.retry}
-          />
+          <FeedFailed diary={diary} words={`The church diary could not be read. ${failedWords}`} />
         </div>
       )}
       {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
@@ -98,7 +90,7 @@ export function ComingWeek({
 }
 
 /** On a wall the list is no longer up to date: of which day it is. */
-function paperWords(state: FeedState["state"], today: Day, copy: Snapshot | null): string {
+function paperWords({ state, copy }: Diary, today: Day): string {
   const day = state === "loaded" ? today : copy?.day;
   if (!day) return "Without the church diary, which could not be read.";
   return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;

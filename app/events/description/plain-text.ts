@@ -10,33 +10,24 @@ export function proseOfText(text: string): Prose {
 
 /** Splits a run of words into paragraphs at every two line breaks, and trims the lines. */
 export function toParagraphs(words: Inline[]): Block[] {
-  const paragraphs: Inline[][][] = [];
-  let isNewParagraph = true;
-  for (const line of linesOf(words)) {
-    const isEmpty = line.length === 0;
-    if (!isEmpty && isNewParagraph) paragraphs.push([line]);
-    else if (!isEmpty) paragraphs.at(-1)?.push(line);
-    isNewParagraph = isEmpty;
-  }
-  return paragraphs.map((lines) => ({
-    kind: "paragraph",
-    words: lines.flatMap((line, index) => (index === 0 ? line : [{ kind: "break" }, ...line])),
-  }));
-}
-
-/** The trimmed lines of a run of words; an empty one has no words. */
-function linesOf(words: Inline[]): Inline[][] {
   const lines: Inline[][] = [[]];
   for (const run of words) {
     if (isBreak(run)) lines.push([]);
     else lines.at(-1)?.push(run);
   }
-  return lines.map(trimmed);
+  const paragraphs: Inline[][] = [];
+  let isNew = true;
+  for (const line of lines.map(trimmed)) {
+    if (line.length > 0 && isNew) paragraphs.push(line);
+    else if (line.length > 0) paragraphs.at(-1)?.push({ kind: "break" }, ...line);
+    isNew = line.length === 0;
+  }
+  return paragraphs.map((words) => ({ kind: "paragraph", words }));
 }
 
 function trimmed(line: Inline[]): Inline[] {
-  const filled = line.flatMap((run, index) => (isBlank(run) ? [] : [index]));
-  const words = line.slice(filled[0] ?? 0, (filled.at(-1) ?? -1) + 1);
+  const isFilled = (run: Inline) => typeof run !== "string" || run.trim() !== "";
+  const words = line.slice(0, line.findLastIndex(isFilled) + 1).slice(line.findIndex(isFilled));
   return words.map((run, index) => {
     if (typeof run !== "string") return run;
     const begun = index === 0 ? run.trimStart() : run;
@@ -48,14 +39,7 @@ function isBreak(run: Inline): boolean {
   return typeof run === "object" && run.kind === "break";
 }
 
-function isBlank(run: Inline): boolean {
-  return typeof run === "string" && run.trim() === "";
-}
-
-/**
- * Prose as plain text, for calendars and search engines: an empty line between paragraphs, and "words
- * (address)" for a link.
- */
+/** Prose as plain text, for calendars and search engines: a link is "words (address)". */
 export function textOfProse(prose: Prose): string {
   return prose.map(textOfBlock).join("\n\n");
 }

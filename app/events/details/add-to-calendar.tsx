@@ -1,6 +1,6 @@
 import { CalendarPlus, ChevronDown } from "lucide-react";
-import type { Badge, ChurchEvent } from "#app/events/event.ts";
-import { useWording } from "#app/site.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { useChurch, useWording } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink, type Look } from "#app/ui/links.tsx";
 import styles from "./add-to-calendar.module.css";
@@ -15,21 +15,19 @@ const REVOKE_AFTER = 60_000;
  */
 export function AddToCalendar({
   event,
-  badge,
-  website,
+  isCancelled,
   look,
   isUnfolded,
   onNotice,
 }: {
   event: ChurchEvent;
-  badge: Badge | null;
-  website: string;
+  isCancelled: boolean;
   look: Look;
   isUnfolded: boolean;
   onNotice: (words: string) => void;
 }) {
   const wording = useWording();
-  if (badge === "finished") return null;
+  const { website } = useChurch();
 
   async function saveIcs() {
     onNotice("");
@@ -37,7 +35,11 @@ export function AddToCalendar({
       // Loaded on demand: most visitors never need it.
       const { icsFile, icsFileName } = await import("./ics-file.ts");
       const ics = icsFile(event, { website, madeAt: new Date() });
-      saveFile(icsFileName(event), new Blob([ics], { type: "text/calendar;charset=utf-8" }));
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([ics], { type: "text/calendar;charset=utf-8" }));
+      link.download = icsFileName(event);
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER);
       onNotice("Calendar file saved");
     } catch (problem) {
       console.error(problem);
@@ -45,7 +47,7 @@ export function AddToCalendar({
     }
   }
 
-  if (badge === "cancelled") {
+  if (isCancelled) {
     return (
       <button type="button" className={`${button.button} ${button.outline}`} onClick={saveIcs}>
         {event.change?.there ? "Move it in your calendar" : "Take it out of your calendar"} (.ics
@@ -79,12 +81,4 @@ export function AddToCalendar({
       </ul>
     </details>
   );
-}
-
-function saveFile(name: string, file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER);
 }

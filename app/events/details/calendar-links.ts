@@ -1,66 +1,56 @@
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#app/time/wall-time.ts";
+import { CHURCH_ZONE, type WallTime, withOffset } from "#app/time/wall-time.ts";
 
 // In characters: addresses over some 2,000 fail, and percent-encoded one character may take twelve.
 const LONGEST_NAME = 65;
 
 /** Opens Google Calendar with the event filled in. */
 export function googleLink(event: ChurchEvent, website: string): string {
-  const { text, details, location } = textsOf(event, website);
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
-    text,
-    dates: (event.isAllDay ? wholeDays(event) : hoursOf(event)).map(withoutPunctuation).join("/"),
+    text: shortened(event.name),
+    dates: spanOf(event, (time) => time)
+      .join("/")
+      .replaceAll(/[-:]/g, ""),
     ctz: CHURCH_ZONE,
-    details,
-    location,
+    details: detailsOf(event, website),
+    location: event.place && shortened(placeText(event.place)),
   });
 }
 
 /** Opens Outlook with the event filled in. */
 export function outlookLink(event: ChurchEvent, website: string): string {
-  const { text, details, location } = textsOf(event, website);
-  const [startdt, enddt] = event.isAllDay ? wholeDays(event) : hoursOf(event).map(withOffset);
+  const [startdt, enddt] = spanOf(event, withOffset);
   return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
-    subject: text,
+    subject: shortened(event.name),
     startdt,
     enddt,
     allday: event.isAllDay && "true",
-    body: details,
-    location,
+    body: detailsOf(event, website),
+    location: event.place && shortened(placeText(event.place)),
   });
 }
 
-/** The first day and, as calendars count, the one after the last. */
-function wholeDays(event: ChurchEvent): [Day, Day] {
-  return [daysOf(event).first, dayAfter(event)];
+/**
+ * Of whole days the first and, as calendars count, the one after the last. Of hours both, as `write` has them: without
+ * an end the event takes no time, because an invented hour would block the visitor's calendar.
+ */
+function spanOf(event: ChurchEvent, write: (time: WallTime) => string): string[] {
+  const { start, end = start, isAllDay } = event;
+  return isAllDay ? [daysOf(event).first, dayAfter(event)] : [start, end].map(write);
 }
 
-/** Without an end the event takes no time: an invented hour would block the visitor's calendar. */
-function hoursOf({ start, end = start }: ChurchEvent): [WallTime, WallTime] {
-  return [start, end];
-}
-
-function textsOf(event: ChurchEvent, website: string) {
+function detailsOf(event: ChurchEvent, website: string): string {
   const doubt = event.status === "pending" && "To be confirmed.";
-  return {
-    text: shortened(event.name),
-    details: [event.change?.words, doubt, eventUrl(event, website)].filter(Boolean).join("\n"),
-    location: event.place && shortened(placeText(event.place)),
-  };
+  return [event.change?.words, doubt, eventUrl(event, website)].filter(Boolean).join("\n");
 }
 
 function shortened(words: string): string {
   const letters = [...words];
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : words;
-}
-
-/** "20261206T190000" */
-function withoutPunctuation(time: string): string {
-  return time.replaceAll(/[-:]/g, "");
 }
 
 function withQuery(address: string, fields: Record<string, string | undefined>): string {

@@ -21,32 +21,33 @@ const statuses = {
   cancelled: "CANCELLED",
 } satisfies Record<ChurchEvent["status"], string>;
 
-/**
- * An event as an iCalendar file (RFC 5545), its times in the church's zone. `madeAt` is now: calendars
- * keep the later of two files of an event.
- */
+/** An event as an iCalendar file (RFC 5545). `madeAt` is now: calendars keep the later of two files of an event. */
 export function icsFile(
   listed: ChurchEvent,
   { website, madeAt }: { website: string; madeAt: Date },
 ): string {
   const { host } = new URL(website);
   const event = asItTakesPlace(listed);
-  const isCancelled = event.status === "cancelled";
-  const doubt = event.status === "pending" && "To be confirmed.";
-  const description = [event.change?.words, doubt, textOfProse(event.description ?? [])]
-    .filter(Boolean)
-    .join("\n\n");
+  const { id, name, status, start, end, isAllDay, place, change, description = [] } = event;
+  const doubt = status === "pending" && "To be confirmed.";
+  const words = [change?.words, doubt, textOfProse(description)].filter(Boolean).join("\n\n");
+  const times: Property[] = isAllDay
+    ? [
+        ["dtstart", {}, "date", daysOf(event).first],
+        ["dtend", {}, "date", dayAfter(event)],
+      ]
+    : [onChurchClock("dtstart", start), ...(end ? [onChurchClock("dtend", end)] : [])];
   const properties: Property[] = [
-    ...identity(`${event.id}@${host}`, madeAt),
-    ...timesOf(event),
-    text("status", statuses[event.status]),
+    ...identity(`${id}@${host}`, madeAt),
+    ...times,
+    text("status", statuses[status]),
     // Some calendars do not show STATUS.
-    text("summary", isCancelled ? `Cancelled: ${event.name}` : event.name),
-    ...(event.place ? [text("location", placeText(event.place))] : []),
-    ...(description ? [text("description", description)] : []),
+    text("summary", status === "cancelled" ? `Cancelled: ${name}` : name),
+    ...(place ? [text("location", placeText(place))] : []),
+    ...(words ? [text("description", words)] : []),
     ["url", {}, "uri", eventUrl(event, website)],
   ];
-  const zones = event.isAllDay ? [] : [churchZone];
+  const zones = isAllDay ? [] : [churchZone];
   return calendarFile({ host, product: "Events" }, [...zones, calendarEvent(properties)]);
 }
 
@@ -55,14 +56,4 @@ export function icsFileName({ name, start }: ChurchEvent): string {
   const plain = name.normalize("NFKD").replace(/\p{M}|['’]/gu, "");
   const words = plain.toLowerCase().replace(/[^a-z\d]+/g, "-");
   return `${words.slice(0, LONGEST_NAME).replace(/^-|-$/g, "") || "event"}-${dayOf(start)}.ics`;
-}
-
-function timesOf(event: ChurchEvent): Property[] {
-  const { start, end, isAllDay } = event;
-  if (!isAllDay)
-    return [onChurchClock("dtstart", start), ...(end ? [onChurchClock("dtend", end)] : [])];
-  return [
-    ["dtstart", {}, "date", daysOf(event).first],
-    ["dtend", {}, "date", dayAfter(event)],
-  ];
 }

@@ -1,7 +1,7 @@
 import { Link2, Share2 } from "lucide-react";
 import { useState } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
-import { useChurch, useWording } from "#app/site.ts";
+import { useWording } from "#app/site.ts";
 import { ExternalButton } from "#app/ui/links.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import styles from "./next-steps.module.css";
@@ -19,13 +19,11 @@ export function NextSteps({
   badge: Badge | null;
   isUnfolded: boolean;
 }) {
-  const { website } = useChurch();
   const wording = useWording();
   // Not a toast: outside an open modal dialog everything is inert, and not read out.
   const [notice, setNotice] = useState("");
   const page = detailsPageOf(event, badge);
-  const booking = event.takesBookings && page;
-  const elsewhere = event.detailsHost && ` at ${event.detailsHost}`;
+  const isBookable = page && event.takesBookings;
   const url = eventUrl(event, window.location.origin);
 
   async function copyLink() {
@@ -49,29 +47,27 @@ export function NextSteps({
     }
   }
 
+  const toPage = page && (
+    <ExternalButton href={page} look={isBookable ? "gold" : "outline"}>
+      {isBookable ? wording("events.book") : "More about this event"}
+      {event.detailsHost && ` at ${event.detailsHost}`}
+    </ExternalButton>
+  );
   // Missing in some browsers, whatever TypeScript says.
   const canShare = "share" in navigator;
   return (
     <div className={styles.steps}>
-      {booking && (
-        <ExternalButton href={booking} look="gold">
-          {wording("events.book")}
-          {elsewhere}
-        </ExternalButton>
+      {isBookable && toPage}
+      {badge !== "finished" && (
+        <AddToCalendar
+          event={event}
+          isCancelled={badge === "cancelled"}
+          look={isBookable ? "outline" : "gold"}
+          isUnfolded={isUnfolded}
+          onNotice={setNotice}
+        />
       )}
-      <AddToCalendar
-        event={event}
-        badge={badge}
-        website={website}
-        look={booking ? "outline" : "gold"}
-        isUnfolded={isUnfolded}
-        onNotice={setNotice}
-      />
-      {page && !booking && (
-        <ExternalButton href={page} look="outline">
-          More about this event{elsewhere}
-        </ExternalButton>
-      )}
+      {!isBookable && toPage}
       <div className={styles.foot}>
         <button type="button" className={styles.share} onClick={canShare ? share : copyLink}>
           {canShare ? <Share2 aria-hidden /> : <Link2 aria-hidden />}

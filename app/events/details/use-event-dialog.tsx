@@ -11,20 +11,11 @@ import type { EventDialog } from "./event-dialog.tsx";
 const importDialog = () => import("./event-dialog.tsx");
 
 /**
- * One dialog for the details of a list of events: render `dialog` once; `isUnknownId` where the address names an
- * event that is not among them. Which event is open is in the hash of the page's
- * address, so that Back closes it and the link can be shared.
+ * One dialog for the details of a list of events: render `dialog` once; `isUnknownId` where the address names an event
+ * that is not among them. Which event is open is in the hash of the page's address, so that Back closes it and the
+ * link can be shared.
  */
-export function useEventDialog({
-  events,
-  now,
-  isSnapshot,
-}: {
-  events: ChurchEvent[];
-  now: WallTime | null;
-  /** Whether `events` are from the snapshot. */
-  isSnapshot: boolean;
-}) {
+export function useEventDialog(events: ChurchEvent[], now: WallTime | null, isSnapshot: boolean) {
   const wording = useWording();
   const { id, isUnfolded, enter, leave } = useEventAddress();
   const found = findEvent(id, events);
@@ -32,13 +23,8 @@ export function useEventDialog({
   const [lastFound, setLastFound] = useState<ChurchEvent>();
   if (found && found !== lastFound) setLastFound(found);
   const event = found ?? (lastFound && findEvent(id, [lastFound]));
-
-  // Reaches outside React: the hash may name another element of the page.
-  const [isUnknownId, setIsUnknownId] = useState(false);
-  const isUnknown = id !== "" && !event && !isSnapshot;
-  useEffect(() => {
-    setIsUnknownId(isUnknown && !document.getElementById(id));
-  }, [isUnknown, id]);
+  // The hash may name another element of the page.
+  const isUnknownId = id !== "" && !event && !isSnapshot && !document.getElementById(id);
 
   const wasOpenedHere = useRef(false);
   const details = useMemo<Details>(
@@ -61,13 +47,9 @@ export function useEventDialog({
    * the event of its address. Offline the browser would show its own error page, so there this page stays.
    */
   const recover = useEffectEvent(async (signal: AbortSignal) => {
-    if (!wasOpenedHere.current) {
-      showToast(wording("events.no-details"));
-    } else if (await isReachable(signal)) {
-      return window.location.reload();
-    } else if (!signal.aborted) {
-      showToast(wording("events.offline"));
-    }
+    if (!wasOpenedHere.current) showToast(wording("events.no-details"));
+    else if (await isReachable(signal)) return window.location.reload();
+    else if (!signal.aborted) showToast(wording("events.offline"));
     if (!signal.aborted) leave();
   });
 
@@ -101,22 +83,17 @@ function isReachable(signal: AbortSignal): Promise<boolean> {
 const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
 /**
- * The id of the event that the page's address names, "" where it names none, and whether its entry of the history
- * asks for the calendars; hydration knows neither. `enter` puts an event there, in an entry of the history's own,
- * and `leave` takes it away.
+ * The id of the event that the page's address names, "" where it names none, and whether its entry of the history asks
+ * for the calendars; hydration knows neither. `enter` puts an event there, in an entry of its own; `leave` takes it away.
  */
 function useEventAddress() {
   const [{ hash, isUnfolded }, setAddress] = useState({ hash: "", isUnfolded: false });
-  const readAddress = useCallback(() => {
-    const isUnfolded = window.history.state?.calendars !== undefined;
-    setAddress({ hash: window.location.hash, isUnfolded });
-  }, []);
 
   // Reaches outside React: the address changes by Back, Forward and links to the months, too.
   useEffect(() => {
-    readAddress();
+    setAddress(readAddress());
     const readAnew = () => {
-      readAddress();
+      setAddress(readAddress());
       setTimeout(() => {
         if (!isOverlay()) window.history.scrollRestoration = "auto";
       });
@@ -124,29 +101,30 @@ function useEventAddress() {
     // Not `hashchange`: the browser tells of every change of the hash by `popstate`, too.
     window.addEventListener("popstate", readAnew);
     return () => window.removeEventListener("popstate", readAnew);
-  }, [readAddress]);
+  }, []);
 
-  const enter = useCallback(
-    (id: string, calendars?: "calendars") => {
-      // A double click must not add two history entries.
-      if (window.location.hash === `#${id}`) return;
-      // Back must leave the page where it is; the browser may know only where it was a moment ago.
-      window.history.scrollRestoration = "manual";
-      window.history.pushState({ isOverlay: true, calendars }, "", `#${id}`);
-      readAddress();
-    },
-    [readAddress],
-  );
+  const enter = useCallback((id: string, calendars?: "calendars") => {
+    // A double click must not add two history entries.
+    if (window.location.hash === `#${id}`) return;
+    // Back must leave the page where it is; the browser may know only where it was a moment ago.
+    window.history.scrollRestoration = "manual";
+    window.history.pushState({ isOverlay: true, calendars }, "", `#${id}`);
+    setAddress(readAddress());
+  }, []);
 
   function leave() {
     if (isOverlay()) return window.history.back();
     const { pathname, search } = window.location;
     window.history.replaceState(null, "", pathname + search);
-    readAddress();
+    setAddress(readAddress());
   }
 
-  const id = EVENT_HASH.test(hash) ? hash.slice(1) : "";
-  return { id, isUnfolded, enter, leave };
+  return { id: EVENT_HASH.test(hash) ? hash.slice(1) : "", isUnfolded, enter, leave };
+}
+
+function readAddress() {
+  const isUnfolded = window.history.state?.calendars !== undefined;
+  return { hash: window.location.hash, isUnfolded };
 }
 
 /** Whether this entry of the history is that of details: the page beneath keeps its scroll position. */

@@ -3,7 +3,7 @@ import {
   badgeOf,
   byMonth,
   type ChurchEvent,
-  haveSameDays,
+  daysOf,
   type Month,
   soonestFirst,
 } from "#app/events/event.ts";
@@ -13,6 +13,7 @@ import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
+import { monthOf, yearOf } from "#app/time/written-times.ts";
 import styles from "./event-list.module.css";
 import { EventRow, type RowProps } from "./event-row.tsx";
 
@@ -36,8 +37,7 @@ export function UpcomingList({ picture, ...source }: EventsSource & { picture: s
 function EventList({ events, now, details }: ShownEvents) {
   const months = useMemo(() => byMonth(events), [events]);
   const pictured = useMemo(() => firstWithEachPicture(events), [events]);
-  const rendered = useProgressiveCount(events.length);
-  let left = rendered;
+  let left = useProgressiveCount(events.length);
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
@@ -63,21 +63,19 @@ function EventList({ events, now, details }: ShownEvents) {
 
 /** The events above which none has the same picture. */
 function firstWithEachPicture(events: ChurchEvent[]): Set<ChurchEvent> {
-  const first = new Map<string | undefined, ChurchEvent>();
-  for (const event of events) {
-    if (!first.has(event.pictureUrl)) first.set(event.pictureUrl, event);
-  }
-  return new Set(first.values());
+  const latestFirst = [...events].reverse();
+  return new Set(new Map(latestFirst.map((event) => [event.pictureUrl, event])).values());
 }
 
 function MonthLinks({ months }: { months: Month[] }) {
   return (
     <nav aria-label="Months" className={styles.jump}>
       <ul>
-        {months.map(({ key, name, year, events }) => (
+        {months.map(({ key, events }) => (
           <li key={key}>
             <a href={`#${key}`} className="tap">
-              {name} <span className="visually-hidden">{year}:</span> <small>{events.length}</small>
+              {monthOf(key)} <span className="visually-hidden">{yearOf(key)}:</span>{" "}
+              <small>{events.length}</small>
               <span className="visually-hidden">{` ${eventsNoun(events.length)}`}</span>
             </a>
           </li>
@@ -97,7 +95,7 @@ type MonthProps = Pick<ShownEvents, "now" | "details"> & {
 
 // Memoised: a long list is rendered in several steps, each of them for the months it reaches.
 const MonthOfEvents = memo(function MonthOfEvents({
-  month: { key, name, year, events },
+  month: { key, events },
   most,
   pictured,
   now,
@@ -106,7 +104,7 @@ const MonthOfEvents = memo(function MonthOfEvents({
   return (
     <section id={key} aria-labelledby={`month-${key}`} className={styles.month}>
       <h2 id={`month-${key}`} className={styles.heading}>
-        {name} <small>{year}</small> <small>{countText(events.length)}</small>
+        {monthOf(key)} <small>{yearOf(key)}</small> <small>{countText(events.length)}</small>
       </h2>
       <ol className={`room ${styles.list}`}>
         {events.slice(0, most).map((event, index) => (
@@ -123,6 +121,12 @@ const MonthOfEvents = memo(function MonthOfEvents({
     </section>
   );
 });
+
+function haveSameDays(one: ChurchEvent, other: ChurchEvent | undefined): boolean {
+  if (!other) return false;
+  const [days, others] = [daysOf(one), daysOf(other)];
+  return days.first === others.first && days.last === others.last;
+}
 
 // Memoised: every minute, and at each step, the list renders anew.
 const Entry = memo(function Entry(props: RowProps) {
@@ -153,10 +157,7 @@ function ListSkeleton() {
 // So few that putting them into the page takes a slow telephone less than 50 ms.
 const STEP = 30;
 
-/**
- * How many of so many events are to be rendered: as many as the HTML may have and then, a step at a time, all. To put
- * hundreds into the page at once would block it.
- */
+/** How many of so many events are to be rendered: what the HTML may have and then, step by step, all. */
 function useProgressiveCount(events: number): number {
   const [rendered, setRendered] = useState(EVENTS_IN_HTML);
 

@@ -8,7 +8,7 @@ const icons = {
   "to be confirmed": CircleHelp,
   "on now": Clock,
   changed: CircleAlert,
-} satisfies Record<Mark["badge"], object>;
+};
 
 export function EventBadge({ badge, words }: Mark) {
   const Icon = icons[badge];

@@ -3,20 +3,16 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { EventName } from "./event-badge.tsx";
 
 type Props = { event: ChurchEvent; children: ReactNode };
-type State = { hasFailed: boolean };
 
-/**
- * Round every event of a list: one that cannot be shown does not take the others with it, and is tried
- * again when it has changed.
- */
-export class EventBoundary extends Component<Props, State> {
+/** Round every event of a list: one that cannot be shown does not take the others with it, and is tried again when it has changed. */
+export class EventBoundary extends Component<Props> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(last: Props, { hasFailed }: State) {
+  override componentDidUpdate(last: Props, { hasFailed }: EventBoundary["state"]) {
     // Not where it has only just failed: that was the changed event.
     if (hasFailed && last.event !== this.props.event) this.setState({ hasFailed: false });
   }

@@ -1,5 +1,5 @@
 import { MapPin, Video } from "lucide-react";
-import { createContext, useContext } from "react";
+import { createContext, Fragment, useContext } from "react";
 import { type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
 import type { FindGroup } from "#app/events/event-groups.ts";
 import { placeText, timesOf } from "#app/events/event-text.ts";
@@ -12,23 +12,21 @@ const PIECE = /([A-Z][a-z]+ \d+|(?:at|until) \d+:\d+ [AP]M)/;
 
 export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyle }) {
   const { dateTime, day, clock, suffix } = timesOf(event, style);
-  const words = (
-    <>
-      <time dateTime={dateTime}>
-        <Pieces text={`${day} ${clock}`.trimEnd()} />
-      </time>
-      {suffix && (
-        <span data-lasts={lastsSeveralDays(event) || undefined}>
-          <Pieces text={suffix} />
-        </span>
-      )}
-    </>
-  );
+  const When = event.status === "cancelled" ? "s" : Fragment;
   // Keyed by its words, so that a change replaces the whole paragraph: React removing a single text node
   // throws where the browser has translated the page.
   return (
     <p key={day + clock + suffix} className={styles.when}>
-      {event.status === "cancelled" ? <s>{words}</s> : words}
+      <When>
+        <time dateTime={dateTime}>
+          <Pieces text={`${day} ${clock}`.trimEnd()} />
+        </time>
+        {suffix && (
+          <span data-lasts={lastsSeveralDays(event) || undefined}>
+            <Pieces text={suffix} />
+          </span>
+        )}
+      </When>
     </p>
   );
 }
@@ -50,8 +48,8 @@ export function DateBlock({
 }) {
   const { start, end } = event;
   const last = end && lastsSeveralDays(event) ? end : null;
-  const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
   const isOtherMonth = last && shortMonthOf(last) !== shortMonthOf(start);
+  const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
   return (
     <p className={`${styles.date} ${className}`} aria-hidden="true">
       <b>{numeralOf(start)}</b>
@@ -88,11 +86,11 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
   );
 }
 
+/** Keyed by its content, as are the times above. */
 export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
   if (!description) return null;
   return (
     <div className={styles.description} dir="auto">
-      {/* Keyed by its content: React removing a single text node throws where the browser has translated the page. */}
       <ProseText key={JSON.stringify(description)} prose={description} />
     </div>
   );

@@ -23,14 +23,10 @@ export type EventProps = { event: ChurchEvent; badge: Badge | null; details: Det
  */
 export function EventTitle(props: EventProps) {
   const { event, badge } = props;
+  const tabIndex = detailsPageOf(event, badge) ? undefined : -1;
   return (
     <h3 className={styles.title}>
-      <a
-        href={addressOf(event)}
-        data-opens
-        tabIndex={detailsPageOf(event, badge) ? undefined : -1}
-        {...opensHere(props)}
-      >
+      <a href={addressOf(event)} data-opens tabIndex={tabIndex} {...opensHere(props)}>
         <EventName name={event.name} badge={badge} />
       </a>
     </h3>
@@ -40,24 +36,23 @@ export function EventTitle(props: EventProps) {
 /** Links to the event's page at ChurchSuite (to book, where it takes bookings) or to its details here. */
 export function EventActions(props: EventProps) {
   const { event, badge } = props;
-  const page = detailsPageOf(event, badge);
-  const isBookable = page !== undefined && event.takesBookings;
+  const { name, start, takesBookings, detailsHost } = event;
   const wording = useWording();
-  const what = `${event.name}, ${dayInStyle("brief", event.start)}`;
+  const page = detailsPageOf(event, badge);
+  const isBookable = page && takesBookings;
   const words = wording(isBookable ? "events.book" : "events.details");
-  const elsewhere = page && event.detailsHost;
-  const joined = isBookable ? (elsewhere ? "for" : "at") : "of";
+  const joined = isBookable ? (detailsHost ? "for" : "at") : "of";
   return (
     <p className={styles.actions}>
       <a
         href={page ?? "#"}
         rel={page && relOf(page)}
         className={styles.link}
-        data-books={isBookable || undefined}
+        data-books={isBookable}
         {...(page ? {} : opensHere(props))}
       >
-        <span>{elsewhere ? `${words} at ${elsewhere}` : words}</span>
-        <span className="visually-hidden">{` ${joined} ${what}`}</span>
+        <span>{page && detailsHost ? `${words} at ${detailsHost}` : words}</span>
+        <span className="visually-hidden">{` ${joined} ${name}, ${dayInStyle("brief", start)}`}</span>
         {page && <ArrowUpRight aria-hidden />}
       </a>
       {badge === null && (
@@ -69,7 +64,7 @@ export function EventActions(props: EventProps) {
         >
           <CalendarPlus aria-hidden />
           <span>{wording("events.to-calendar")}</span>
-          <span className="visually-hidden">{` ${event.name}`}</span>
+          <span className="visually-hidden">{` ${name}`}</span>
         </a>
       )}
     </p>

@@ -56,9 +56,6 @@ export function EventPicture({
   );
 }
 
-/** Guessed from the category's name. Each kind has three windows of its own. */
-type EventKind = "worship" | "children" | "youth" | "music" | "outreach" | "fellowship";
-
 /** Addresses of a drawing, and of the simpler one for sizes under 60 px. */
 type EventWindow = { full: string | undefined; small?: string | undefined };
 
@@ -68,17 +65,17 @@ const drawings = import.meta.glob<string>("../../assets/quiet/*.svg", {
   import: "default",
 });
 
-const WINDOWS_OF_A_KIND = 3;
+// The kinds of events, by the name of the category, which every church chooses for itself: the first that fits is taken.
+const kinds = {
+  youth: /\b(?:youth|young|teen|brigade)/i,
+  children: /\b(?:child|famil|kid|todd|cr[eè]che)/i,
+  music: /\b(?:music|choir|praise|sing|concert)/i,
+  worship: /\b(?:worship|service|prayer|communion|bible)/i,
+  outreach: /\b(?:outreach|mission|communit|charit|fundrais)/i,
+  fellowship: /\b(?:fellowship|social|church life|group|club)/i,
+};
 
-// Every church names its categories for itself; the first that fits is taken.
-const wordsOfKinds: [EventKind, RegExp][] = [
-  ["youth", /\b(?:youth|young|teen|brigade)/i],
-  ["children", /\b(?:child|famil|kid|todd|cr[eè]che)/i],
-  ["music", /\b(?:music|choir|praise|sing|concert)/i],
-  ["worship", /\b(?:worship|service|prayer|communion|bible)/i],
-  ["outreach", /\b(?:outreach|mission|communit|charit|fundrais)/i],
-  ["fellowship", /\b(?:fellowship|social|church life|group|club)/i],
-];
+const WINDOWS_OF_A_KIND = 3;
 
 /** The window for an event: its group's, or a quiet one of its kind. */
 export function windowFor(
@@ -91,18 +88,13 @@ export function windowFor(
 }
 
 /** One of the windows of a kind, chosen by a hash of a name: not every event has the same. */
-export function quietWindow(kind: EventKind | undefined, name: string): EventWindow {
-  const drawing = `../../assets/quiet/${kind ?? "plain"}-${(hashOf(name) % WINDOWS_OF_A_KIND) + 1}`;
+export function quietWindow(kind: string | undefined, name: string): EventWindow {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  const drawing = `../../assets/quiet/${kind ?? "plain"}-${(hash % WINDOWS_OF_A_KIND) + 1}`;
   return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
 }
 
-export function kindOf(category: string | undefined): EventKind | undefined {
-  if (!category) return undefined;
-  return wordsOfKinds.find(([, words]) => words.test(category))?.[0];
-}
-
-function hashOf(name: string): number {
-  let hash = 0;
-  for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return hash;
+export function kindOf(category = ""): string | undefined {
+  return Object.entries(kinds).find(([, words]) => words.test(category))?.[0];
 }
