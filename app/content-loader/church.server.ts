@@ -12,6 +12,7 @@ import {
   email,
   endsAfterStart,
   homeAddress,
+  ofForm,
   otherNames,
   phone,
   place,
@@ -33,8 +34,7 @@ const regulators = [
 
 /** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and who that is. */
 const charity = v.pipe(
-  verbatim,
-  v.regex(
+  ofForm(
     new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
     "expected the number that your regulator gave you: such as NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345 in the Republic of Ireland",
   ),
@@ -46,12 +46,9 @@ const charity = v.pipe(
 
 const hosts = ["github", "gitlab", "gitea"] as const;
 
-const repositoryName = v.pipe(
-  verbatim,
-  v.regex(
-    /^[\w.-]+(?:\/[\w.-]+)+$/,
-    "expected its owner and its name with a slash between them, such as ballydown/website",
-  ),
+const repositoryName = ofForm(
+  /^[\w.-]+(?:\/[\w.-]+)+$/,
+  "expected its owner and its name with a slash between them, such as ballydown/website",
 );
 
 /** Where a church keeps the files of its website, for the editor at /edit/. */
@@ -73,19 +70,13 @@ const repository = v.pipe(
 );
 export type Repository = v.InferOutput<typeof repository>;
 
-const accountName = v.pipe(
-  verbatim,
-  v.regex(
-    /^[a-z0-9-]+$/,
-    "expected the account's name only: the part before .churchsuite.com, in small letters",
-  ),
+const accountName = ofForm(
+  /^[a-z0-9-]+$/,
+  "expected the account's name only: the part before .churchsuite.com, in small letters",
 );
-const calendarName = v.pipe(
-  verbatim,
-  v.regex(
-    /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
-    "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
-  ),
+const calendarName = ofForm(
+  /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
+  "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
 );
 const churchSuiteAccount = v.strictObject({
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
@@ -110,8 +101,7 @@ const service = v.pipe(
 );
 
 const logoFile = v.pipe(
-  verbatim,
-  v.regex(/^[\w-]+\.(?:svg|png)$/, "expected an SVG or PNG file in this folder, such as logo.svg"),
+  ofForm(/^[\w-]+\.(?:svg|png)$/, "expected an SVG or PNG file in this folder, such as logo.svg"),
   v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
   inputKind("logo"),
 );
@@ -173,12 +163,9 @@ const building = v.strictObject({
   ),
 });
 
-const pageAddress = v.pipe(
-  verbatim,
-  v.regex(
-    /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
-    "expected the address of a page without the domain, such as /activities/choir",
-  ),
+const pageAddress = ofForm(
+  /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
+  "expected the address of a page without the domain, such as /activities/choir",
 );
 
 const movedPage = v.strictObject({

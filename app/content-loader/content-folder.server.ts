@@ -3,10 +3,7 @@ import path from "node:path";
 
 const usual = existsSync("content") ? "content" : "sample";
 
-/**
- * The content folder, relative to the project: the one named by the environment variable CONTENT, or
- * `content/`, or `sample/`.
- */
+/** The content folder, from the project: the one that CONTENT names, or `content/`, or `sample/`. */
 export const contentName = process.env.CONTENT || usual;
 
 /** A file of the content folder as messages name it: "content/church.yaml". */
@@ -17,10 +14,7 @@ export function contentPath(file: string): string {
 /** The content folder as an absolute path. Every command runs in the project's folder. */
 export const contentFolder = path.resolve(contentName);
 
-/**
- * Where the site is built, as an absolute path: `build/`, or `build-NAME/` where CONTENT names another
- * folder than the usual one, so that a test of the sample never overwrites a church's build.
- */
+/** Where the site is built, an absolute path: `build/`, or `build-NAME/` where CONTENT names another folder than the usual one. */
 export const buildFolder = path.resolve(
   contentName === usual ? "build" : `build-${path.basename(contentName)}`,
 );

@@ -14,10 +14,7 @@ export function askGit(folder: string, ...question: string[]): string {
 /** No day has this letter, and no file's name. */
 const MARK = "\t";
 
-/**
- * On which day each file of the content folder ("pages/hall-hire.md") was last changed, as git knows it. Empty where
- * their history is not here: without git, or in a copy that has only the newest of it, as some hosts make.
- */
+/** When each file was last changed, as git knows it. Empty without git, and in a copy that has only the newest of its history. */
 export function lastChanges(): Map<string, Day> {
   const changes = new Map<string, Day>();
   if (!isHistoryHere()) return changes;
@@ -30,10 +27,7 @@ export function lastChanges(): Map<string, Day> {
   return changes;
 }
 
-/**
- * When anything in the content folder was last changed, as git knows it: a checkout makes all files new. Where their
- * history is not here, or somebody has changed them since, it is when one was last saved, put there or taken away.
- */
+/** When any of the content was last changed, by git, as a checkout makes all files new; or else when one was last saved. */
 export const contentChangedAt = oncePerBuild(() => lastCommitted() ?? lastSaved());
 
 /** When the folder was last committed as it is. A merge of two that both changed it counts. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { field, inputKind } from "#app/content-loader/facts/field.ts";
 import {
   email,
+  ofForm,
   otherNames,
   phone,
   place,
@@ -90,12 +91,9 @@ const neighbours = v.strictObject({
   ),
 });
 
-const formCode = v.pipe(
-  verbatim,
-  v.regex(
-    /^[a-z0-9]{8}$/,
-    "expected the eight letters and numbers at the end of the form's address",
-  ),
+const formCode = ofForm(
+  /^[a-z0-9]{8}$/,
+  "expected the eight letters and numbers at the end of the form's address",
 );
 
 const register = v.strictObject({

@@ -4,6 +4,7 @@ import {
   backwards,
   clockTime,
   day,
+  ofForm,
   sentences,
   verbatim,
   words,
@@ -74,12 +75,9 @@ const change = v.variant(
   "expected off, moved, extra or joint",
 );
 
-const linkTarget = v.pipe(
-  verbatim,
-  v.regex(
-    /^(?:\/|https:\/\/)/,
-    "expected a page of this site, such as /events, or an address that begins with https://",
-  ),
+const linkTarget = ofForm(
+  /^(?:\/|https:\/\/)/,
+  "expected a page of this site, such as /events, or an address that begins with https://",
 );
 
 const notice = v.strictObject({

@@ -58,20 +58,12 @@ export function ownPageLinks(place: OwnPage["menu"]) {
 }
 
 export const readOwnPage = oncePerBuild((name: string) => {
-  refuseName(name);
-  const file = `pages/${name}.md`;
-  const { facts, text: chapters } = readPage(file, ownPageFacts, proseUnderHeadings);
-  return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters };
-});
-
-function refuseName(name: string): void {
   const file = `pages/${name}.md`;
   if (!ADDRESS_NAME.test(name)) throw noAddress(file, "hall-hire");
   if (isAddressOfSite(`/${name}`)) {
-    throw new ContentProblem(
-      contentPath(file),
-      "its name",
-      `is an address of the site already, /${name}. Expected another name, such as our-${name}.md`,
-    );
+    const expected = `is an address of the site already, /${name}. Expected another name, such as our-${name}.md`;
+    throw new ContentProblem(contentPath(file), "its name", expected);
   }
-}
+  const { facts, text: chapters } = readPage(file, ownPageFacts, proseUnderHeadings);
+  return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters };
+});

@@ -8,10 +8,7 @@ import { homeFacts } from "./home-facts.server.ts";
 import { head, titled } from "./page-head.server.ts";
 import { markdownFact, noText, readPage } from "./read-file.server.ts";
 
-/**
- * The home page's words. The file's text is the story, after its opening. `photo` stands in the place
- * of the drawn morning; `across` and `down` say which part of it must not be cut off.
- */
+/** The home page’s words. The file’s text is the story, after its opening. */
 export type HomeWords = ReturnType<typeof readHome>;
 
 export function readHome() {

@@ -35,10 +35,7 @@ export function readPhotoRegister(): PhotoRegister {
   return contentExists(REGISTER) ? readFacts(REGISTER, registerFacts) : {};
 }
 
-/**
- * What the register calls a photo, by its `file`: that, though perhaps in other capitals, where no other one of the
- * `photos` is called so. Undefined where it is not in there.
- */
+/** What the register calls a photo: perhaps in other capitals, where no other one of the `photos` is called so. */
 export function nameInRegister(
   file: string,
   register: PhotoRegister,
@@ -49,17 +46,13 @@ export function nameInRegister(
   return Object.keys(register).find((name) => isMeant(name) && !photos.includes(name));
 }
 
-/**
- * The picture, or undefined where the register does not have it, and from the day after the consent to it ended:
- * pages are then made as if there were none. A nightly build thus takes it away by itself, and does not fail.
- */
+/** The picture until the day on which the consent to it ends; from then on a nightly build takes it away by itself. */
 export function withConsent<Shown extends Picture>(
   picture: Shown | undefined,
   today: Day,
 ): Shown | undefined {
   const register = readPhotoRegister();
   const name = picture && nameInRegister(picture.file, register, photosThere());
-  const entry = name ? register[name] : undefined;
-  const isShown = entry && (entry.until === undefined || entry.until >= today);
-  return isShown ? picture : undefined;
+  const entry = name && register[name];
+  return entry && (entry.until ?? today) >= today ? picture : undefined;
 }

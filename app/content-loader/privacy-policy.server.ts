@@ -41,25 +41,23 @@ export const privacyFacts = v.strictObject({
   counting: field("Whether visits are counted", v.optional(counting)),
 });
 
-/**
- * The privacy notice. The section that `counting` names ends with whether the website counts its visitors and,
- * where it does, with the choice not to be counted: without such a section the notice does.
- */
+/** The privacy notice. The section that `counting` names, or the last, ends with the choice not to be counted. */
 export function readPrivacyPolicy(isCounted = false) {
   const { facts, text: sections } = readPage(PRIVACY, privacyFacts, proseInSections);
   const { counting, ...notice } = facts;
-  const choice = (heading: string | undefined) =>
-    isCounted ? { heading, words: counting?.objection ?? v.parse(objectionWords, {}) } : null;
-  if (!counting) return { ...notice, sections, objection: choice(sections.at(-1)?.heading) };
-  const section = sections.find(({ heading }) => heading === counting.section);
+  const section = counting
+    ? sections.find(({ heading }) => heading === counting.section)
+    : sections.at(-1);
   if (!section) {
-    throw problemIn(
-      PRIVACY,
-      ["counting", "section"],
-      `is no heading of this file. Expected one of: ${sections.map(({ heading }) => heading).join(", ")}`,
-    );
+    const headings = sections.map(({ heading }) => heading).join(", ");
+    const expected = `is no heading of this file. Expected one of: ${headings}`;
+    throw problemIn(PRIVACY, ["counting", "section"], expected);
   }
-  const way = isCounted ? "script" : "none";
-  section.prose.push(...prose(markdownFact(PRIVACY, ["counting", way], counting[way])));
-  return { ...notice, sections, objection: choice(section.heading) };
+  if (counting) {
+    const way = isCounted ? "script" : "none";
+    section.prose.push(...prose(markdownFact(PRIVACY, ["counting", way], counting[way])));
+  }
+  const words = counting?.objection ?? v.parse(objectionWords, {});
+  const objection = isCounted ? { heading: section.heading, words } : null;
+  return { ...notice, sections, objection };
 }

@@ -71,10 +71,7 @@ export function untilSaved<Made>(make: (file: string) => Made): (file: string) =
   };
 }
 
-/**
- * Remembers, while the site is built, what is made of a name, or of none: every page names all groups, and no
- * file is saved meanwhile. The development server and the tools make it anew each time.
- */
+/** Remembers what is made of a name, or of none, while the site is built. The development server and the tools make it anew. */
 export function oncePerBuild<Name extends [name?: string], Made>(make: (...name: Name) => Made) {
   // Node has no `import.meta.env`.
   if (!import.meta.env?.PROD) return make;
@@ -92,10 +89,7 @@ export function namesIn(subfolder: string): string[] {
   return files.map((name) => name.slice(0, -".md".length)).sort();
 }
 
-/**
- * The names of what is in a folder of the content folder; none where there is no such folder. Word leaves
- * a ~$ file beside one that is open, and computers hide files that begin with a dot: these are nobody's words.
- */
+/** What is in a folder, if it is there, but for what Word (~$) and computers (.) leave beside people’s files. */
 export function filesIn(subfolder: string): string[] {
   const folder = path.join(contentFolder, subfolder);
   if (!existsSync(folder)) return [];

@@ -6,10 +6,7 @@ import { fillFacts } from "#app/content-loader/placeholders/placeholders.server.
 import type { Markdown } from "#app/content-loader/prose/read-markdown.server.ts";
 import { allOf, attempt, problemAt } from "./content-problem.server.ts";
 
-/**
- * Reads and checks the facts of a YAML file, or those above the text of a Markdown file, with their placeholders
- * filled. Throws ContentProblems.
- */
+/** Reads and checks the facts of a YAML or a Markdown file, with their placeholders filled. Throws ContentProblems. */
 export function readFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -17,10 +14,7 @@ export function readFacts<Schema extends v.GenericSchema>(
   return wellFacts(checkFacts(file, schema, fillFacts));
 }
 
-/**
- * The facts of such a file that can be used to look for further mistakes, where nothing worse is wrong with
- * them than a placeholder that cannot be filled. Undefined where they cannot be read.
- */
+/** Facts that can be used to look for further mistakes: nothing worse is wrong with them than a placeholder. */
 export function usableFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -29,10 +23,7 @@ export function usableFacts<Schema extends v.GenericSchema>(
   return "result" in checked ? checked.result.facts : undefined;
 }
 
-/**
- * Reads a Markdown file of the content folder: its facts, checked, and what `readText` makes of the text
- * below them. Throws the ContentProblems of both.
- */
+/** Reads a Markdown file: its facts, checked, and what `readText` makes of its text. Throws the ContentProblems of both. */
 export function readPage<Schema extends v.GenericSchema, Text>(
   file: string,
   schema: Schema,

@@ -17,10 +17,9 @@ export const wordNames = v.parse(
 /** Until December 2027 the usual words themselves may stand in the place of their names, as they did at first. */
 const oldNames = new Map<string, SiteWord>(wordNames.map((name) => [siteWords[name], name]));
 
+const everyName = [...wordNames, ...oldNames.keys()];
 const schema = v.strictObject(
-  Object.fromEntries(
-    [...wordNames, ...oldNames.keys()].map((name) => [name, v.exactOptional(words)]),
-  ),
+  Object.fromEntries(everyName.map((name) => [name, v.exactOptional(words)])),
 );
 
 /** The church's own words for the usual ones, where it has a `words.yaml`. Throws ContentProblems. */

@@ -65,7 +65,7 @@ function pageWith(words: Site["words"]): string[] {
       PageLayout,
       null,
       createElement(Hero, { heading, lead, photo: undefined }),
-      createElement(NextService),
+      createElement(NextService, { services: [] }),
       createElement(FindYourPlace, {
         words: { ...place, heading: "" },
         chips: [{ index: 0, name: "Adults", groups: 1 }],

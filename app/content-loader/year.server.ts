@@ -46,10 +46,7 @@ export const yearFacts = v.strictObject({
   ),
 });
 
-/**
- * The days whose dates are known, first and last included, the years that they are, and the school terms of all
- * of them in order: `content/year.yaml`.
- */
+/** The days whose dates are known, the years that they are, and the school terms of all of them in order. */
 export type Year = Days & { years: Days[]; terms: Term[] };
 
 /** All years as one, or null where the church keeps no such file. Throws ContentProblems. */
@@ -123,10 +120,7 @@ function termSlips(term: Term, path: FactPath, year: Days, above: Term | undefin
   return slips;
 }
 
-/**
- * Throws a ContentProblem where `today` is in none of the church's years: nothing would have a date. The sample and
- * whatever else is invented are no church's and may be of any year; their websites end in .example, as no real one can.
- */
+/** Throws where `today` is in no year, so that nothing would have a date. Invented churches, at .example, may be of any year. */
 export function refuseYearsWithout(today: Day): void {
   const year = readYear();
   if (!year || isWithin(today, year)) return;

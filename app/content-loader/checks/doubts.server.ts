@@ -15,10 +15,7 @@ type Sentence = { passage: Passage; own: UsableGroup | undefined };
 /** Facts that are no sentences, or from which times and names come. */
 const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links", "contacts"];
 
-/**
- * Clock times, days of the week and people's names that no fact gives: of the church, of its people, or of those
- * groups whose facts can be used. They may be right all the same. Throws ContentProblems where church.yaml has some.
- */
+/** Clock times, days and names that no fact of the church, its people or these groups gives. Throws ContentProblems of church.yaml. */
 export function doubtfulWords(groups: UsableGroup[]): ContentProblem[] {
   const files = ["church.yaml", "people.yaml", ...groups.map(({ slug }) => groupFile(slug))];
   const facts = allPassages().filter(({ file, path }) => path && files.includes(file));

@@ -78,10 +78,7 @@ function paragraphs(file: string): Passage[] {
   }));
 }
 
-/**
- * Throws ContentProblems where a file has nearly the name of one that is read: nobody would read it; or where
- * the name of a group's file makes no address.
- */
+/** Throws ContentProblems where a file has nearly the name of one that is read, or a group’s name makes no address. */
 export function refuseMisnamedFiles(): void {
   // The last is the sample's alone: what its calendar shows.
   const names = [...FACTS, "programme.yaml"];

@@ -20,11 +20,7 @@ type CheckedFacts<Facts> = { facts?: Facts; problems: ContentProblem[] };
 
 type Issue = v.BaseIssue<unknown>;
 
-/**
- * Checks the facts of a YAML file, or those above the text of a Markdown file, as `fill` fills them. There are facts
- * where nothing worse is wrong with them than a placeholder, or that they do not agree with each other. Throws
- * ContentProblems where the layout cannot be read.
- */
+/** Checks facts as `fill` fills them: they can be used where only placeholders are amiss, or some disagree. Throws ContentProblems. */
 export function checkFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

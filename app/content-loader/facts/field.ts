@@ -19,10 +19,7 @@ export type InputKind =
   | "site word"
   | "glass";
 
-/**
- * A fact with its name for people and, where they may wonder, what to write. The editor's forms are made of these
- * (tools/editor).
- */
+/** A fact with its name for people and, where they may wonder, what to write: the editor’s forms are made of these. */
 export function field<const Schema extends v.GenericSchema>(
   label: string,
   schema: Schema,

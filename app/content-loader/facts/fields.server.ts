@@ -2,13 +2,23 @@ import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/ground/names.ts";
 import type { Days } from "#app/time/wall-time.ts";
-import { type FactPath, field, inputKind, type Slip } from "./field.ts";
+import { type FactPath, field, inputKind, noSlip, type Slip } from "./field.ts";
 
-/** Text that visitors read, with typographic quotes and spaces. */
-export const words = v.pipe(
+/** Text kept as it was typed: a code, an account's name, an address. */
+export const verbatim = v.pipe(
   v.string("expected words in plain text"),
   v.trim(),
   v.nonEmpty("is empty. Please write something"),
+);
+
+/** Such text of a certain form. */
+export function ofForm(form: RegExp, expected: string) {
+  return v.pipe(verbatim, v.regex(form, expected));
+}
+
+/** Text that visitors read, with typographic quotes and spaces. */
+export const words = v.pipe(
+  verbatim,
   v.check(
     (text) => !/\*\S[^*]*\*|\]\(|`|<\/?[a-z]/i.test(text),
     "is printed as it stands here, letter by letter: **bold**, [links](/events) and <tags> cannot be had. Expected plain words",
@@ -20,12 +30,7 @@ export const words = v.pipe(
 export const sentences = v.pipe(words, inputKind("sentences"));
 
 /** Text that visitors read, in Markdown. */
-export const markdown = v.pipe(
-  v.string("expected words in plain text"),
-  v.trim(),
-  v.nonEmpty("is empty. Please write something"),
-  inputKind("markdown"),
-);
+export const markdown = v.pipe(verbatim, inputKind("markdown"));
 
 /** A place in an order, 1 before 2. */
 export const wholeNumber = v.pipe(
@@ -48,13 +53,6 @@ export const defaultsToYes = v.optional(
     v.transform((answer) => answer === "yes"),
   ),
   "yes",
-);
-
-/** Text kept as it was typed: a code, an account's name, an address. */
-export const verbatim = v.pipe(
-  v.string("expected words in plain text"),
-  v.trim(),
-  v.nonEmpty("is empty. Please write something"),
 );
 
 export const webAddress = v.pipe(
@@ -121,17 +119,13 @@ export const otherNames = field(
 );
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const EXPECTED_TIME = 'expected a time on the 24-hour clock, such as "19:30"';
 
 /** A time on a 24-hour clock, "19:30", which may move with another: "{service}". */
-export const movingTime = v.pipe(
-  v.string('expected a time on the 24-hour clock, such as "19:30"'),
-  v.regex(CLOCK, 'expected a time on the 24-hour clock, such as "19:30"'),
-);
+export const movingTime = v.pipe(v.string(EXPECTED_TIME), v.regex(CLOCK, EXPECTED_TIME));
 
 /** A time on a 24-hour clock, "19:30". */
 export const clockTime = v.pipe(movingTime, inputKind("time"));
-
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 type Hours = { from?: string | undefined; to?: string | undefined };
 
@@ -140,20 +134,16 @@ export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
   return !CLOCK.test(from) || !CLOCK.test(to) || from < to;
 }
 
-/** A day as YYYY-MM-DD. */
-export const day = v.pipe(
-  v.string("expected a date such as 2026-09-06"),
-  v.isoDate("expected a date such as 2026-09-06"),
-  v.check(
-    (written) => !ISO_DAY.test(written) || isInCalendar(written),
-    "is no day of the calendar. Expected a date such as 2026-09-30",
-  ),
-  inputKind("date"),
-);
+const EXPECTED_DAY = "expected a date such as 2026-09-06";
 
-function isInCalendar(written: string): boolean {
+/** A day as YYYY-MM-DD. */
+export const day = v.pipe(v.string(EXPECTED_DAY), noSlip(slipOfDay), inputKind("date"));
+
+function slipOfDay(written: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(written)) return EXPECTED_DAY;
   const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+  return isReal ? "" : "is no day of the calendar. Expected a date such as 2026-09-30";
 }
 
 /** A slip at the last day of a span, where that is before the first. */

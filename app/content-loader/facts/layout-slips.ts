@@ -5,19 +5,13 @@ export type LayoutSlip = { line: number; field: string; advice: string };
 
 type ParseError = { code: ErrorCode; line: number };
 
-/**
- * A line of facts: what stands before its field's name, the name, and what stands after. `isMore` where it
- * goes on with the words of the line above.
- */
+/** What stands before its field’s name, the name, and what stands after. `isMore` where it goes on with the words above. */
 type FactLine = { line: number; before: string; field?: string; rest: string; isMore: boolean };
 
 const LINE = /^([ \t]*(?:- +)*)(?:([\w-]+):(?= |$) *)?(.*)$/;
 const PLAIN = /^[^\s"'[{>|#]/;
 
-/**
- * What is wrong with the layout of facts, in words for those who have never heard of YAML. `errors` are
- * those that its parser found.
- */
+/** What is wrong with the layout of facts, for those who have never heard of YAML. `errors` are those that its parser found. */
 export function layoutSlips(yaml: string, errors: ParseError[]): LayoutSlip[] {
   const lines = linesOf(yaml);
   const [unreadable] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");

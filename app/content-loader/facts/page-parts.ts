@@ -3,10 +3,7 @@ export function withPlainLineEnds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
 
-/**
- * The two parts of a Markdown file: the facts between its lines of dashes, which begin in the first of them,
- * and the text below. Undefined where there are no such lines.
- */
+/** The facts of a Markdown file, between its lines of dashes, and the text below. Undefined where there are no such lines. */
 export function partsOfPage(whole: string): { facts: string; text: string } | undefined {
   const [, facts, text] = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(whole) ?? [];
   return facts === undefined || text === undefined ? undefined : { facts, text };

@@ -44,10 +44,7 @@ function parseYaml(yaml: string) {
   return { document, lines, slips, facts };
 }
 
-/**
- * The facts of a YAML file, or those above the text of a Markdown file, as they were typed: all strings.
- * Throws ContentProblems where the layout cannot be read.
- */
+/** Facts as they were typed: all strings. Throws ContentProblems where the layout cannot be read. */
 export function parseFacts(file: string): unknown {
   const { slips, facts } = parse(file);
   if (slips.length === 0) return facts;

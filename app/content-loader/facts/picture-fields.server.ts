@@ -3,7 +3,7 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
 import { field, inputKind, noSlip } from "./field.ts";
-import { verbatim, words } from "./fields.server.ts";
+import { ofForm, words } from "./fields.server.ts";
 
 const FOLDER = "photos";
 
@@ -16,8 +16,7 @@ export function photosThere(): string[] {
 
 /** A file of `photos/` that is there, whole, and a picture. */
 export const photoFile = v.pipe(
-  verbatim,
-  v.regex(
+  ofForm(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
     "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",
   ),

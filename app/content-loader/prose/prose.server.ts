@@ -24,10 +24,7 @@ export function proseInSections(markdown: Markdown): Section[] {
   });
 }
 
-/**
- * Parses Markdown into sections under the given headings, in that order. Throws ContentProblems, also where
- * a heading is unknown, or missing and not in `optional`.
- */
+/** Parses Markdown into sections under these headings, in their order. Throws ContentProblems, also where one is missing. */
 export function proseSections<Name extends string>(
   markdown: Markdown,
   headings: readonly Name[],
@@ -63,10 +60,7 @@ export type Chapter = LinkedSection & { sections: LinkedSection[] };
 // They stand on every page.
 const IDS_IN_USE = ["activities-panel", "content", "menu", "opens-in-a-new-tab"];
 
-/**
- * Parses Markdown with ## and ### headings of its author's own, each with an id made of its words.
- * Throws ContentProblems, also at any other heading and at one without words below it.
- */
+/** Parses Markdown with ## and ### headings of its author’s own, each with an id of its words. Throws ContentProblems. */
 export function proseUnderHeadings(markdown: Markdown): Chapter[] {
   return readMarkdown(markdown, (text) => {
     const ids = new Set(IDS_IN_USE);
