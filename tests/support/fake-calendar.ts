@@ -97,8 +97,8 @@ export class Calendar {
     site: () => void,
   ) {
     if (url.startsWith(OUR_PICTURES)) {
-      const isLost = this.#lostPicture && url.endsWith(this.#lostPicture);
-      response.writeHead(isLost ? 404 : 200, { "Content-Type": "image/svg+xml" }).end(A_PICTURE);
+      if (this.#lostPicture && url.endsWith(this.#lostPicture)) response.writeHead(404).end();
+      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(A_PICTURE);
     } else if (url.split("?")[0]?.endsWith(FEED)) {
       this.calls.push({ method, url, headers });
       await this.#mayAnswer;
