@@ -21,37 +21,27 @@ const told = builtPages.flatMap((page) => {
   return events.map((event) => ({ page, event, location: meant(event.location, things) }));
 });
 
-test("every event that a page tells search engines of has what Google requires, and all of what it recommends that is known", () => {
-  expect(told.length).toBeGreaterThan(5);
-  for (const { page, event } of told) {
-    const missing = [...REQUIRED, ...KNOWN].filter((name) => !event[name]);
-    expect([page, event.name, missing]).toEqual([page, event.name, []]);
-  }
-});
+test("search engines are told of events", () => expect(told.length).toBeGreaterThan(5));
+
+test.each(told)(
+  "what $page tells of $event.name has what Google requires, all that is known of what it recommends, and stands in full",
+  ({ event }) => {
+    expect([...REQUIRED, ...KNOWN].filter((name) => !event[name])).toEqual([]);
+    expect(event.image).toMatch(/^https:\/\//);
+    expect(event.url).toMatch(/^https:\/\//);
+  },
+);
 
 /** A place elsewhere may be known by its name alone: then no address is made up for it, and Google leaves the event out. */
-test("every event in the church has its address, and one online that of its page", () => {
-  const church = readChurch();
-  for (const { page, event, location } of told) {
+test.each(told)(
+  "what $page tells of $event.name has the address of the church, or online that of its page",
+  ({ location }) => {
     const isOnline = location?.["@type"] === "VirtualLocation";
-    const isHere = spotOf(String(location?.name), church) !== undefined;
+    const isHere = spotOf(String(location?.name), readChurch()) !== undefined;
     const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
-    const missing = needed.filter((name) => !location?.[name]);
-    expect([page, event.name, missing]).toEqual([page, event.name, []]);
-  }
-});
-
-test("the picture and the address of every event stand in full", () => {
-  for (const { page, event } of told) {
-    for (const address of [event.image, event.url]) {
-      expect([page, event.name, address]).toEqual([
-        page,
-        event.name,
-        expect.stringMatching(/^https:\/\//),
-      ]);
-    }
-  }
-});
+    expect(needed.filter((name) => !location?.[name])).toEqual([]);
+  },
+);
 
 /** All that is told, however deep it stands. */
 function thingsIn(json: unknown): Thing[] {

@@ -8,7 +8,7 @@ const dockerfile = readFileSync("Dockerfile", "utf8");
 const caddyfile = readFileSync(path.join(buildFolder, "hosts/Caddyfile"), "utf8");
 const lines = (file: string) => readFileSync(file, "utf8").split("\n").filter(Boolean);
 
-test("what the image is made of is there: files of the project and of its build, and the project's own commands", () => {
+test("what the image is made of is there: files of the project and of its build", () => {
   const copies = [...dockerfile.matchAll(/^COPY (--from=built )?(.*) \S+$/gm)];
   expect(copies.length).toBeGreaterThan(3);
   for (const [line, isBuilt, names = ""] of copies) {
@@ -17,14 +17,10 @@ test("what the image is made of is there: files of the project and of its build,
       expect(existsSync(file), line).toBe(true);
     }
   }
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const commands = [...dockerfile.matchAll(/npm run (\S+)/g)].map(([, name]) => name);
-  expect(commands).toContain("build");
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
 });
 
 test("the image is made of the same programs whenever it is made", () => {
-  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  const bases = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, base]) => base);
   expect(bases.length).toBeGreaterThan(1);
   for (const base of bases) expect(base).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z]+$/);
 });

@@ -7,20 +7,23 @@ import { ownPageNames } from "#app/content-loader/own-pages.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
+import { firstHeadings } from "#tools/fonts/fonts-for-content.ts";
 
 const church = readChurch();
 
 const titleOf = (page: string) => wordsOf(one("title", builtPage(page)));
-const descriptionOf = (page: string) =>
-  one('meta[name="description"]', builtPage(page)).properties.content;
+const valuesOf = (selector: string, property: "content" | "href", page: string) =>
+  all(selector, builtPage(page)).map(({ properties }) => String(properties[property]));
+const descriptionOf = (page: string) => valuesOf('meta[name="description"]', "content", page)[0];
 /** Every address a page names as the one to be found at: there is to be one. */
-const canonicalsOf = (page: string) =>
-  all('link[rel="canonical"]', builtPage(page)).map(({ properties }) => String(properties.href));
-/** Every picture that is to stand for a page where it is shared: there is to be one. */
-const sharingPicturesOf = (page: string) =>
-  all('meta[property="og:image"]', builtPage(page)).map(
-    ({ properties }) => new URL(String(properties.content)),
-  );
+const canonicalsOf = (page: string) => valuesOf('link[rel="canonical"]', "href", page);
+/** The file of the picture that stands for a page where it is shared: there is to be one. */
+const sharingPictureOf = (page: string) => {
+  const [address = "", ...others] = valuesOf('meta[property="og:image"]', "content", page);
+  expect(others).toEqual([]);
+  expect(address).toContain(new URL("/", church.website).href);
+  return path.join(SITE, new URL(address).pathname);
+};
 
 test("every route of the site, every group and every file in pages/ is a page", () => {
   const pages = [
@@ -65,18 +68,12 @@ test("the page for unknown addresses names one address, and that is no page of t
 const sharedPages = everyPage.filter((page) => page !== STATUS);
 
 test.each(sharedPages)("%s is shared with a picture of 1200 by 630", async (page) => {
-  const [picture, ...others] = sharingPicturesOf(page);
-  expect(others).toEqual([]);
-  expect(picture?.origin).toBe(new URL(church.website).origin);
-  const { width, height } = await sharp(path.join(SITE, picture?.pathname ?? "")).metadata();
+  const { width, height } = await sharp(sharingPictureOf(page)).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 
 test("no two pages are shared with the same picture", () => {
-  const contents = sharedPages.map((page) => {
-    const [picture] = sharingPicturesOf(page);
-    return readFileSync(path.join(SITE, picture?.pathname ?? ""), "base64");
-  });
+  const contents = sharedPages.map((page) => readFileSync(sharingPictureOf(page), "base64"));
   expect(new Set(contents).size).toBe(sharedPages.length);
 });
 
@@ -121,4 +118,10 @@ test.each([
 
 test("in the note on a copy no time stands without a date", () => {
   expect(readFileSync(path.join(SITE, "offline.html"), "utf8")).not.toContain("<time></time>");
+});
+
+test("every letter of every first heading is in the cut of Fraunces that is made for them", () => {
+  const headings = everyPage.flatMap((page) => wordsOfAll("h1", builtPage(page)));
+  const cut = ` ${firstHeadings().join("")}`;
+  expect([...headings.join("")].filter((letter) => !cut.includes(letter))).toEqual([]);
 });

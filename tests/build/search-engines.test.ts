@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { builtPage, one, all as select } from "#tests/support/built-html.ts";
+import { all, builtPage, one } from "#tests/support/built-html.ts";
 import { SITE, STATUS, visitorsPages } from "#tests/support/built-pages.ts";
 
 const { website } = readChurch();
@@ -22,9 +22,9 @@ test("search engines are told of every page by the address that it says is its o
 
 test("what they are told of the day of its last change is a day that has been", () => {
   const today = new Date().toISOString().slice(0, 10);
-  for (const [, address, day] of found) {
-    if (day) expect(day, address).toMatch(/^\d{4}-\d\d-\d\d$/);
-    if (day) expect(day <= today, `${address} changed on ${day}`).toBe(true);
+  for (const [, address, day = today] of found) {
+    expect(day, address).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(day <= today, `${address} changed on ${day}`).toBe(true);
   }
   const thisWeek = found.find(([, address]) => address?.endsWith("/this-week"));
   expect(thisWeek?.[2], "the list of the week is of the day of the build").toBeTruthy();
@@ -41,6 +41,6 @@ test("a page of an error is listed nowhere, nor how the site is; and no other pa
     expect(one("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
   }
   for (const page of visitorsPages) {
-    expect(select("meta[name=robots]", builtPage(page)), page).toEqual([]);
+    expect(all("meta[name=robots]", builtPage(page)), page).toEqual([]);
   }
 });

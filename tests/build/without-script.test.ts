@@ -1,24 +1,47 @@
+import { statSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { clockOn } from "#app/time/written-times.ts";
-import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage } from "#tests/support/built-pages.ts";
+import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
+import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 
-const [service] = readChurch().services;
+const church = readChurch();
+const [service] = church.services;
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 
-test.each(everyPage)("%s has its words in its HTML, for whoever has no JavaScript", (page) => {
-  expect(wordsOf(one("main", builtPage(page)))).toMatch(A_FEW_SENTENCES);
-  const foot = wordsOf(one("footer", builtPage(page)));
-  expect(foot).toContain(clockOn(service.from));
-  expect(foot).toContain(`every ${service.every}`);
-});
-
 test.each(everyPage)(
-  "the first link of %s leads past the header to what the page is about",
-  (page) => {
-    const { properties } = one("a", builtPage(page));
-    expect(all(String(properties.href), one("body", builtPage(page)))[0]?.tagName).toBe("main");
+  "%s has its words in its HTML, and first a link past the header",
+  (address) => {
+    const page = builtPage(address);
+    expect(wordsOf(one("main", page))).toMatch(A_FEW_SENTENCES);
+    const foot = wordsOf(one("footer", page));
+    expect(foot).toContain(clockOn(service.from));
+    expect(foot).toContain(`every ${service.every}`);
+    const { href } = one("a", page).properties;
+    expect(all(String(href), one("body", page))[0]?.tagName).toBe("main");
   },
 );
+
+test("whatever has its days is shown as it was when the site was built", () => {
+  const builtAt = statSync(path.join(SITE, "404.html")).mtimeMs;
+  const timed = everyPage.flatMap((page) => all("[data-until]", builtPage(page)));
+  expect(timed.length).toBeGreaterThan(everyPage.length);
+  for (const { properties } of timed) {
+    const { hidden = false, dataFrom, dataUntil } = properties;
+    expect(hidden).toBe(!(Number(dataFrom) <= builtAt && builtAt < Number(dataUntil)));
+  }
+});
+
+test("whoever asks for the old address of a page is led to its new one", () => {
+  for (const [former, present] of movedAddresses()) {
+    expect(builtPages, present).toContain(present);
+    const page = builtPage(former);
+    const refresh = one('meta[http-equiv="refresh"]', page).properties.content;
+    expect(refresh).toBe(`0; url=${present}`);
+    const { href } = one('link[rel="canonical"]', page).properties;
+    expect(href).toBe(new URL(present, church.website).href);
+    expect(addressesIn(page)).toEqual([present]);
+  }
+});

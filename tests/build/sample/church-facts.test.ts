@@ -14,7 +14,7 @@ import { everyPage } from "#tests/support/built-pages.ts";
 
 const home = builtPage("/");
 const giving = builtPage("/giving");
-const getInvolved = builtPage("/get-involved");
+const form = one("main", builtPage("/get-involved"));
 
 const { street, town, county, postcode } = church.address;
 
@@ -29,13 +29,19 @@ test.each(everyPage)("%s has a description of two lines, and no word of a progra
 
 test.each(everyPage)("the foot of %s says when and where, whom to ask, and leads on", (address) => {
   const footer = one("footer", builtPage(address));
-  const words = wordsOf(footer);
   expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
-  expect(words).toMatch(/11:30\sAM/);
-  expect(words).toContain("Main Service, every Sunday");
-  expect(words).toContain(`${street}, ${town}, ${county} ${postcode}`);
+  for (const words of [
+    /11:30\sAM/,
+    "Main Service, every Sunday",
+    `${street}, ${town}, ${county} ${postcode}`,
+    "Office open Monday to Friday, 9:30am to 12:30pm",
+    `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
+  ]) {
+    expect(wordsOf(footer)).toMatch(words);
+  }
   expect(toRing(footer)).toEqual([church.phone]);
   expect(wordsOfAll(`a[href="${emailLink(church.email)}"]`, footer)).toEqual([church.email]);
+  expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
   for (const [name, start] of [
     ["Facebook group", "https://www.facebook.com/groups/"],
     ["Instagram profile", "https://www.instagram.com/"],
@@ -43,43 +49,32 @@ test.each(everyPage)("the foot of %s says when and where, whom to ask, and leads
   ]) {
     expect(one(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
   }
-  expect(words).toContain("Office open Monday to Friday, 9:30am to 12:30pm");
-  expect(words).toContain(
-    `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
-  );
-  expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
 });
 
-test("service times: every Sunday at 11:30 AM, where, the children's note and the psalm", () => {
-  const section = sectionOf("Every Sunday", home);
-  const words = wordsOf(section);
-  expect(words).toMatch(/11:30\s?AM/);
-  expect(words).toContain("Main Service");
-  expect(words).toContain(street);
-  expect(words).toContain(
-    "Children aged 3 to Year 7 may leave for The Ark and Bible Class in the Church Halls during the morning service.",
-  );
-  expect(words).toContain("O come, let us sing unto the LORD");
-  expect(words).toContain("Psalm 95:1");
-  expect(addressesIn(section)).toEqual(
-    expect.arrayContaining(["/activities/the-ark", "/activities/bible-class"]),
-  );
-});
+/** What parts of the home page have to say, and where they have to lead. */
+const parts: [part: Element, words: (string | RegExp)[], addresses: string[]][] = [
+  [
+    sectionOf("Every Sunday", home),
+    [
+      /11:30\s?AM/,
+      "Main Service",
+      street,
+      "Children aged 3 to Year 7 may leave for The Ark and Bible Class in the Church Halls during the morning service.",
+      "O come, let us sing unto the LORD",
+      "Psalm 95:1",
+    ],
+    ["/activities/the-ark", "/activities/bible-class"],
+  ],
+  [
+    one("main section", home, "Loving People"),
+    [/(?:\S+ ){10}/, "What Makes Us Tick", /Loving People.*Reaching People.*Teaching People/],
+    ["/about-us"],
+  ],
+];
 
-test("the church's story: a welcome, What Makes Us Tick and the three pillars", () => {
-  const story = one("main section", home, "Loving People");
-  expect(wordsOf(one("p", story))).toMatch(/(?:\S+ ){10}/);
-  expect(wordsOf(story)).toContain("What Makes Us Tick");
-  expect(wordsOfAll("h3", story).slice(-3)).toEqual([
-    "Loving People",
-    "Reaching People",
-    "Teaching People",
-  ]);
-  expect(addressesIn(story)).toContain("/about-us");
-});
-
-test("the upcoming events of the home page lead on to all events", () => {
-  expect(one("main a", home, "All events").properties.href).toBe("/events");
+test.each(parts)("home says when and where, its story, and what is on: %#", (part, said, leads) => {
+  for (const words of said) expect(wordsOf(part)).toMatch(words);
+  expect(addressesIn(part)).toEqual(expect.arrayContaining(leads));
 });
 
 test("Your first visit answers what a visitor wonders about", () => {
@@ -106,15 +101,15 @@ test("Church Giving says how: log in to ChurchSuite, choose ‘My Giving’, the
 });
 
 test("Get Involved has the sign-up form in a frame, a number to ring instead, and the privacy notice", () => {
-  const main = one("main", getInvolved);
-  expect(wordsOf(one("h1", main))).toBe("Get Involved");
-  const form = one('iframe[title="Sign-up form"]', main).properties.src;
-  expect(wordsOfAll(`a[href="${form}"]`, main)).toEqual(["Open the form in its own tab"]);
-  expect(one(`a[href="${form}"]`, main).properties).toMatchObject({ target: "_blank" });
-  expect(toRing(main)).toEqual([church.phone]);
-  expect(wordsOfAll('a[href="/privacy-policy"]', main)).toEqual(["Our privacy notice"]);
+  expect(wordsOf(one("h1", form))).toBe("Get Involved");
+  const { src } = one('iframe[title="Sign-up form"]', form).properties;
+  const tab = one(`a[href="${src}"]`, form, "Open the form in its own tab");
+  expect(tab.properties.target).toBe("_blank");
+  expect(toRing(form)).toEqual([church.phone]);
+  expect(wordsOfAll('a[href="/privacy-policy"]', form)).toEqual(["Our privacy notice"]);
 });
 
 test.each(["/", "/events"])("beside its events %s leads to the week, day by day", (page) => {
   expect(all("main a[href='/this-week']", builtPage(page))).toHaveLength(1);
+  expect(one("main a", home, "All events").properties.href).toBe("/events");
 });
