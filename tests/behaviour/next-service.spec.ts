@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
-import {
-  boxOf,
-  desktop,
-  layoutShift,
-  linesOf,
-  tablet,
-  telephone,
-  watchLayout,
-} from "#tests/support/screens.ts";
+import { boxOf, desktop, layoutShift, linesOf, tablet, telephone } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, draws, visit } from "#tests/support/visit.ts";
@@ -162,7 +154,6 @@ test("the band of service times names the next service and the special ones of t
   page,
 }) => {
   await page.setViewportSize(telephone);
-  await watchLayout(page);
   for (const [now, words] of comingServices) {
     await page.clock.setFixedTime(new Date(now));
     // An address that differs in its hash alone would load nothing.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unknown } from "#tests/support/every-page.ts";
-import { boxOf, desktop, layoutShift, telephone, watchLayout } from "#tests/support/screens.ts";
+import { boxOf, desktop, layoutShift, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
@@ -27,7 +27,6 @@ for (const screen of [telephone, desktop]) {
     page,
   }) => {
     await page.setViewportSize(screen);
-    await watchLayout(page);
     for (const path of ["/", "/giving"]) {
       for (const { now, isShown } of days) {
         const where = `${path} at ${now.toISOString()}`;
@@ -74,7 +73,6 @@ test("a notice that was closed stays closed on this visit, and is there on the n
   consoleErrors,
 }) => {
   consoleErrors.expect(...unknown.consoleErrors);
-  await watchLayout(page);
   await visit(page, "/giving");
   await closeButton(page).click();
   await expect(notice(page)).toBeHidden();

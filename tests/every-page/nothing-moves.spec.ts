@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { templates, unknown } from "#tests/support/every-page.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
-import { desktop, layoutShift, telephone, watchLayout } from "#tests/support/screens.ts";
+import { desktop, layoutShift, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";
 
@@ -21,7 +21,6 @@ for (const screen of [telephone, desktop]) {
   }) => {
     consoleErrors.expect(...unknown.consoleErrors);
     await page.setViewportSize(screen);
-    await watchLayout(page);
     for (const path of templates) await expectNothingMoves(page, calendar, path);
   });
 
@@ -30,7 +29,6 @@ for (const screen of [telephone, desktop]) {
     calendar,
   }) => {
     await page.setViewportSize(screen);
-    await watchLayout(page);
     calendar.holdsBack();
     await visit(page, "/events");
     const sent = await snapshotEvents(page);

@@ -47,17 +47,16 @@ export const environments: Record<string, Environment> = {
     prepare: makeOldest,
   },
 
-  "in translation": { scripts: "run", engine: translated },
+  "in translation and forced colours": {
+    scripts: "run",
+    prepare: (page) => page.emulateMedia({ forcedColors: "active" }),
+    engine: translated,
+  },
 
   "at 400 kbit/s": {
     scripts: "run",
     senseless: { "reads without signal": "copies are fetched when nothing else is to be done" },
     prepare: slowDown,
-  },
-
-  "in forced colours": {
-    scripts: "run",
-    prepare: (page) => page.emulateMedia({ forcedColors: "active" }),
   },
 };
 

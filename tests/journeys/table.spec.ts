@@ -1,7 +1,7 @@
 import { chromiumAt, Firefox, firefoxOf, test, WebKitGTK, webKitOf } from "./engines.ts";
 import { environments } from "./environments.ts";
 import { type Journey, journeys } from "./journeys.ts";
-import { Visitor } from "./visitor.ts";
+import { visitorWith } from "./visitor.ts";
 
 test.slow();
 
@@ -22,7 +22,7 @@ for (const [where, environment] of Object.entries(environments)) {
         if (name === "reads without signal")
           consoleErrors.expect(/net::ERR_|Failed to fetch events/);
         await prepare?.(page, turn);
-        await goOn(new Visitor(engine(page), network.address), scripts, network);
+        await goOn(visitorWith(engine(page), network.address), scripts, network);
       });
     }
   });
@@ -35,7 +35,7 @@ if (Firefox) {
 
     for (const [name, goOn] of Object.entries<Journey>(journeys)) {
       test(`somebody ${name}`, async ({ firefox, november }) => {
-        await goOn(new Visitor(await firefoxOf(firefox), november.address), "run", november);
+        await goOn(visitorWith(await firefoxOf(firefox), november.address), "run", november);
       });
     }
   });
@@ -47,7 +47,7 @@ if (WebKitGTK) {
 
     for (const [name, goOn] of Object.entries<Journey>(journeys)) {
       test(`somebody ${name}`, async ({ webKit, november }) => {
-        await goOn(new Visitor(await webKitOf(webKit), november.address), "run", november);
+        await goOn(visitorWith(await webKitOf(webKit), november.address), "run", november);
       });
     }
   });

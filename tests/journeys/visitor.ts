@@ -16,69 +16,44 @@ export type Engine = {
 /** How long a visitor waits for anything, in milliseconds: a page at 400 kbit/s takes ten seconds, on a busy machine twice that. */
 const PATIENCE = 40_000;
 
-/** Somebody who looks at the site, in whatever browser: waits for what is to be seen, and presses it. */
-export class Visitor {
-  readonly #engine: Engine;
-  readonly #site: string;
+export type Visitor = ReturnType<typeof visitorWith>;
 
-  /** `site` is its address, without a slash at the end. */
-  constructor(engine: Engine, site: string) {
-    this.#engine = engine;
-    this.#site = site;
-  }
-
-  open = (path: string) => this.#engine.open(this.#site + path);
-  pressEscape = () => this.#engine.pressEscape();
-  goBack = () => this.#engine.goBack();
-  resizeTo: Engine["resizeTo"] = (screen) => this.#engine.resizeTo(screen);
-
-  /** Waits until something that matches the selector, and says these words, can be seen. */
-  async sees(selector: string, words = ""): Promise<void> {
-    await this.#expect(`${shown(selector, words)}.length > 0`, true, `${selector} ${words}`);
-  }
-
-  /** Scrolls to the first thing that matches the selector. */
-  async comesTo(selector: string): Promise<void> {
-    await this.sees(selector);
-    await this.#engine.ask(`${shown(selector, "")}[0].scrollIntoView({ block: "center" })`);
-  }
-
-  async seesNo(selector: string, words = ""): Promise<void> {
-    await this.#expect(`${shown(selector, words)}.length`, 0, `${selector} ${words}`);
-  }
-
-  async seesSoMany(count: number, selector: string): Promise<void> {
-    await this.#expect(`${shown(selector, "")}.length`, count, selector);
-  }
-
-  /** Waits until such a thing stands in the window, and not where one would have to scroll to. */
-  async isAt(selector: string, words = ""): Promise<void> {
-    const inWindow = `${shown(selector, words)}.some((${isInWindow}))`;
-    await this.#expect(inWindow, true, `${selector} ${words} in the window`);
-  }
-
-  /** Waits until the address has this path, with what follows it. */
-  async isOn(path: string): Promise<void> {
-    await this.#expect("window.location.href", this.#site + path, "the address");
-  }
-
-  async press(selector: string, words = ""): Promise<void> {
-    await this.sees(selector, words);
-    // What fades in or moves is not to be pressed yet.
-    const press = () => this.#engine.press(`${shown(selector, words)}[0]`);
-    await expect(press, `${selector} ${words} is pressed`).toPass({ timeout: PATIENCE });
-  }
-
-  /** Waits until the device has kept pages for when there is no signal. */
-  async hasCopies(): Promise<void> {
-    await this.#expect("Boolean(navigator.serviceWorker.controller)", true, "copies");
-  }
-
-  async #expect(expression: string, answer: unknown, what: string): Promise<void> {
+/** Somebody who looks at the site at an address, in whatever browser: waits for what is to be seen, and presses it. */
+export function visitorWith(engine: Engine, site: string) {
+  const becomes = async (expression: string, answer: unknown, what: string) => {
     // While the browser goes to another page, there is none to be asked.
-    const ask = () => this.#engine.ask(expression).catch(String);
+    const ask = () => engine.ask(expression).catch(String);
     await expect.poll(ask, { message: what, timeout: PATIENCE }).toBe(answer);
-  }
+  };
+  const sees = (selector: string, words = "") =>
+    becomes(`${shown(selector, words)}.length > 0`, true, `${selector} ${words}`);
+  const seesSoMany = (count: number, selector: string, words = "") =>
+    becomes(`${shown(selector, words)}.length`, count, `${selector} ${words}`);
+  return {
+    open: (path: string) => engine.open(site + path),
+    pressEscape: engine.pressEscape,
+    goBack: engine.goBack,
+    resizeTo: engine.resizeTo,
+    sees,
+    seesSoMany,
+    seesNo: (selector: string, words = "") => seesSoMany(0, selector, words),
+    async comesTo(selector: string) {
+      await sees(selector);
+      await engine.ask(`${shown(selector, "")}[0].scrollIntoView({ block: "center" })`);
+    },
+    /** Sees it in the window, and not where one would have to scroll to. */
+    isAt: (selector: string, words = "") =>
+      becomes(`${shown(selector, words)}.some((${isInWindow}))`, true, `${selector} in the window`),
+    isOn: (path: string) => becomes("window.location.href", site + path, "the address"),
+    async press(selector: string, words = "") {
+      await sees(selector, words);
+      // What fades in or moves is not to be pressed yet.
+      const press = () => engine.press(`${shown(selector, words)}[0]`);
+      await expect(press, `${selector} ${words} is pressed`).toPass({ timeout: PATIENCE });
+    },
+    /** The device has kept pages for when there is no signal. */
+    hasCopies: () => becomes("Boolean(navigator.serviceWorker.controller)", true, "copies"),
+  };
 }
 
 /** The expression of what can be seen in the page, matches a selector and says some words. */

@@ -6,7 +6,6 @@ import {
   layoutShift,
   linesOf,
   tablet,
-  watchLayout,
 } from "#tests/support/screens.ts";
 import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -51,7 +50,6 @@ test("the leader’s words stand beside the portrait before the rest of the HTML
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await watchLayout(page);
   const letRestCome = await holdBackHtmlAfter(page, "/about-us", /Vacancy Convener[\s\S]*?<\/a>/);
   await page.goto("/about-us", { waitUntil: "commit" });
   await expect(page.getByRole("main").locator("a[href^='tel:']")).toBeVisible();

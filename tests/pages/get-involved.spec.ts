@@ -8,7 +8,6 @@ import {
   layoutShift,
   tablet,
   telephone,
-  watchLayout,
 } from "#tests/support/screens.ts";
 import { holdBack, holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -66,7 +65,6 @@ test("nothing moves where the browser draws the frame before the rest of the HTM
   page,
 }) => {
   await page.setViewportSize(telephone);
-  await watchLayout(page);
   const letRestCome = await holdBackHtmlAfter(page, "/get-involved", "</iframe>");
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form")).toBeAttached();

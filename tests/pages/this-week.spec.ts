@@ -9,7 +9,6 @@ import {
   print,
   tablet,
   telephone,
-  watchLayout,
 } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, draws, failure, visit } from "#tests/support/visit.ts";
@@ -119,7 +118,6 @@ for (const screen of [telephone, desktop]) {
     calendar,
   }) => {
     await page.setViewportSize(screen);
-    await watchLayout(page);
     calendar.holdsBack();
     calendar.isDown();
     await visit(page, "/this-week");

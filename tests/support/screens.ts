@@ -1,18 +1,5 @@
 import type { JSHandle, Locator, Page } from "@playwright/test";
 
-declare global {
-  interface Window {
-    /** How much of the page has moved, and how far, since it was opened. */
-    layoutShift?: number;
-  }
-
-  interface PerformanceEntry {
-    /** Of an entry about layout that has moved. */
-    value?: number;
-    hadRecentInput?: boolean;
-  }
-}
-
 /** The screens the site is looked at on, in CSS pixels. */
 export const telephone = { width: 390, height: 844 };
 export const telephoneSideways = { width: 844, height: 390 };
@@ -30,10 +17,8 @@ export function widthBeyondScreen(page: Page): Promise<number> {
   });
 }
 
-type Box = Record<"x" | "y" | "width" | "height" | "right" | "bottom", number>;
-
 /** Where something stands in the window, in CSS pixels. Throws where it is not to be seen. */
-export async function boxOf(part: Locator): Promise<Box> {
+export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} has no box.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
@@ -84,38 +69,28 @@ export async function showLazyPictures(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Watches, in every page opened from now on, whether anything moves by itself. */
-export async function watchLayout(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((moves) => {
-      for (const { value = 0, hadRecentInput } of moves.getEntries()) {
-        if (!hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+/** The sum of all movement of the page by itself since it was opened: 0 if nothing moved. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const moves: { value: number; hadRecentInput: boolean }[] = observer
+      .takeRecords()
+      .map((entry) => entry.toJSON());
+    return moves.reduce((sum, move) => sum + (move.hadRecentInput ? 0 : move.value), 0);
   });
-}
-
-/** The sum of all movement since the page was opened: 0 if nothing moved. */
-export async function layoutShift(page: Page): Promise<number> {
-  const moved = await page.evaluate(() => window.layoutShift);
-  if (moved === undefined) throw new Error("nobody has watched the layout of this page");
-  return moved;
 }
 
 export type Paper = "A4" | "Letter";
 
-type Printed = {
-  sheets: number;
-  /** The headings that stand so far down on a sheet that nothing of what they head is on it. */
-  stranded: string[];
-};
-
 // In points, from the lower edge of the paper: its margin, a heading's own line and a line below it.
 const FOOT = 75;
 
-/** What comes out of the printer, without grounds, as browsers print unless they are told otherwise. */
-export async function print(page: Page, format: Paper = "A4"): Promise<Printed> {
+/**
+ * What comes out of the printer, without grounds, as browsers print unless they are told otherwise: how many sheets, and
+ * the headings that stand so far down on one that nothing of what they head is on it.
+ */
+export async function print(page: Page, format: Paper = "A4") {
   // The outline of a tagged PDF says where on its sheet each heading stands.
   const pdf = (await page.pdf({ format, tagged: true, outline: true })).toString("latin1");
   const headings = pdf.matchAll(/\/Title (.+)\n\/Dest \[\d+ 0 R \/XYZ [\d.-]+ ([\d.-]+) 0\]/g);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { SITE } from "./built-pages.ts";
 
@@ -73,13 +71,10 @@ export async function failing(page: Page, part: string | RegExp, fault: Fault): 
   });
 }
 
-const body = () => readFileSync(path.join(SITE, "500.html"), "utf8");
-
 /** Opens the giving page while the host cannot show it, as a host does that knows 500.html. */
 export async function openFailingGiving(page: Page): Promise<void> {
-  await page.route("**/giving", (route) =>
-    route.fulfill({ status: 500, body: body(), contentType: "text/html; charset=utf-8" }),
-  );
+  const path = `${SITE}/500.html`;
+  await page.route("**/giving", (route) => route.fulfill({ status: 500, path }));
   await page.goto("/giving");
 }
 
@@ -90,17 +85,16 @@ export async function openFailingGiving(page: Page): Promise<void> {
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: CharacterData[] = [];
+    const texts: Node[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode;
-      const isDone = text.parentElement?.closest("script, style, font");
-      if (text instanceof CharacterData && !isDone) texts.push(text);
+      if (!text.parentElement?.closest("script, style, font")) texts.push(text);
     }
     for (const text of texts) {
       const outer = document.createElement("font");
       const inner = outer.appendChild(document.createElement("font"));
-      inner.append(text.data);
-      text.replaceWith(outer);
+      inner.append(text.textContent ?? "");
+      text.parentNode?.replaceChild(outer, text);
     }
   });
 }
@@ -110,19 +104,19 @@ export async function translate(page: Page): Promise<void> {
  * the page's globals, and what style sheets say, each with what nobody knows.
  */
 const names = [
-  ...["popover", "showPopover", "hidePopover", "togglePopover"].map(
-    (name) => `HTMLElement.prototype.${name}`,
-  ),
-  ...["command", "commandForElement"].map((name) => `HTMLButtonElement.prototype.${name}`),
+  ..."popover showPopover hidePopover togglePopover"
+    .split(" ")
+    .map((name) => `HTMLElement.prototype.${name}`),
+  ..."toSorted toReversed toSpliced with findLast"
+    .split(" ")
+    .map((name) => `Array.prototype.${name}`),
+  ...["HTMLButtonElement.prototype.command", "HTMLButtonElement.prototype.commandForElement"],
   ...["HTMLDialogElement.prototype.closedBy", "Document.prototype.startViewTransition"],
+  ...["Navigator.prototype.share", "Navigator.prototype.clipboard"],
   ...["navigation", "onpageswap", "onpagereveal", "onscrollend"],
-  ...["requestIdleCallback", "scheduler"],
-  ...["toSorted", "toReversed", "toSpliced", "with", "findLast"].map(
-    (name) => `Array.prototype.${name}`,
-  ),
+  ...["requestIdleCallback", "scheduler", "structuredClone", "Temporal", "Iterator"],
   ...["AbortSignal.any", "AbortSignal.timeout", "Object.groupBy", "Map.groupBy"],
-  ...["Promise.withResolvers", "Promise.try", "URL.canParse", "structuredClone", "Temporal"],
-  ...["Iterator", "Navigator.prototype.share", "Navigator.prototype.clipboard"],
+  ...["Promise.withResolvers", "Promise.try", "URL.canParse"],
 ];
 const styles = [
   [":popover-open", ":unknown-here"],
@@ -137,11 +131,8 @@ export async function makeOldest(page: Page): Promise<void> {
     for (const name of gone) {
       const path = name.split(".");
       const last = path.pop() ?? "";
-      const holder = path.reduce<unknown>(
-        (object, key) => Reflect.get(Object(object), key),
-        window,
-      );
-      Reflect.deleteProperty(Object(holder), last);
+      const holder = path.reduce<object>((found, key) => Object(Reflect.get(found, key)), window);
+      Reflect.deleteProperty(holder, last);
     }
     // The browser itself goes on opening a popover and obeying a command: of a click that is prevented it does neither.
     const prevent = (event: Event) => {
@@ -153,8 +144,9 @@ export async function makeOldest(page: Page): Promise<void> {
     addEventListener("click", prevent, true);
   }, names);
   await page.route(/\.css$/, async (route) => {
-    let body = await (await route.fetch()).text();
+    const response = await route.fetch();
+    let body = await response.text();
     for (const [known, unknown] of styles) body = body.replaceAll(known, unknown);
-    await route.fulfill({ contentType: "text/css", body });
+    await route.fulfill({ response, body });
   });
 }

@@ -34,7 +34,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     async ({ context, baseURL }, provide) => {
       const consoleErrors = new ConsoleErrors();
       consoleErrors.watch(context, baseURL);
-      await tellOfRefusals(context);
+      await context.addInitScript(tellOfRefusals);
       await provide(consoleErrors);
       await consoleErrors.settle();
     },
@@ -53,22 +53,16 @@ export class ConsoleErrors {
 
   /** `home` is the site's own address, the only one that may be asked for anything. */
   watch(context: BrowserContext, home: string | undefined): void {
+    const note = (page: Page | null, words: string) =>
+      this.#seen.push(`${page?.url() ?? "a page"}: ${words}`);
     context.on("console", (message) => {
-      if (message.type() === "error") this.#note("console", message.page(), message.text());
+      if (message.type() === "error") note(message.page(), message.text());
     });
-    context.on("weberror", (broken) => {
-      this.#note("script", broken.page(), broken.error().message);
-    });
+    context.on("weberror", (broken) => note(broken.page(), broken.error().message));
     context.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith("http") && origin !== home) {
-        this.#note("request", null, request.url());
-      }
+      if (protocol.startsWith("http") && origin !== home) note(null, `asks ${request.url()}`);
     });
-  }
-
-  #note(kind: string, page: Page | null, words: string): void {
-    this.#seen.push(`${kind} of ${page?.url() ?? "a page"}: ${words}`);
   }
 
   /** What a test provokes. It must happen, or the test fails. */
@@ -88,18 +82,15 @@ export class ConsoleErrors {
         .poll(() => this.#seen, "an error that was expected")
         .toContainEqual(expect.stringMatching(error));
     }
-    const surprises = this.#seen.filter(
-      (seen) => ![...this.#expected, ...this.#possible].some((error) => error.test(seen)),
-    );
+    const known = [...this.#expected, ...this.#possible];
+    const surprises = this.#seen.filter((seen) => !known.some((error) => error.test(seen)));
     expect(surprises, "what happened behind the page").toEqual([]);
   }
 }
 
-/** Has the console name whatever a page's Content-Security-Policy refuses: where nothing else would fail of it, too. */
-async function tellOfRefusals(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-      console.error(`The policy refuses: ${effectiveDirective} ${blockedURI} ${sample}`);
-    });
+/** Runs in the page: has the console name what its Content-Security-Policy refuses, where nothing else would fail of it, too. */
+function tellOfRefusals(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`The policy refuses: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
 }

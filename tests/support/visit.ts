@@ -20,9 +20,9 @@ export async function scriptHasArrived(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Waits for the calendar's answer: a clock put on before it has come would be taken for its timeout. */
-export async function calendarHasAnswered(page: Page): Promise<void> {
-  await expect(checkingDiary(page)).toHaveCount(0);
+/** A clock put on before it has would be taken for its timeout. */
+export function calendarHasAnswered(page: Page): Promise<void> {
+  return expect(checkingDiary(page)).toHaveCount(0);
 }
 
 /** Opens a page as it stands when the calendar has answered; also the one that is not found, with what the console says of it. */
@@ -36,7 +36,7 @@ export async function visitWhole(
   await calendarHasAnswered(page);
 }
 
-/** How far down a page stands, in CSS pixels. */
+/** In CSS pixels. */
 export function scrolledBy(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
@@ -56,7 +56,6 @@ export async function goTo(page: Page, name: string, heading = name): Promise<vo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 }
 
-/** Opens the drawer, which a telephone has in the place of the menu. */
 export async function openDrawer(page: Page): Promise<Locator> {
   await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();
   await expect(dialog(page)).toBeVisible();
@@ -65,28 +64,17 @@ export async function openDrawer(page: Page): Promise<Locator> {
 
 /** Every event a page shows, on its list or in its carousel. */
 export const events = (page: Page): Locator => page.getByRole("main").getByRole("article");
-
-/** The event of this name, wherever on the page it stands. */
 export const eventNamed = (page: Page, name: string): Locator =>
   events(page).filter({ hasText: name });
-
-/** What is open over the page: the details of an event, or the drawer. */
+/** The details of an event, or the drawer. */
 export const dialog = (page: Page): Locator => page.getByRole("dialog");
-
-/** What a page says as long as the calendar has not answered. */
 export const checkingDiary = (page: Page): Locator => page.getByText("checking the diary");
-
-/** The link of an event that opens its details, or leads to its page with tickets. */
+/** It opens the details, or leads to the event's page with tickets. */
 export const detailsLink = (page: Page, name: string): Locator =>
   eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
-
-/** The first link on a page that opens an event's details and that leads nowhere before React has come. */
+/** The first that opens an event's details and leads nowhere before React has come. */
 export const firstDetails = (page: Page): Locator => events(page).locator('a[href="#"]').first();
-
-/** What a page says when the calendar has failed. */
 export const failure = (page: Page): Locator => page.getByRole("alert");
-
-/** What a page says when there are no events to come. */
 export const noEvents = (page: Page): Locator =>
   page.getByRole("heading", { name: "No Upcoming Events" });
 
@@ -102,10 +90,12 @@ export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feed
       start: article.querySelector("time")?.dateTime ?? "",
     })),
   );
-  return shown.map(({ identifier, name, start }) =>
-    feedEvent(name, start.length === 10 ? `${start}T00:00:00` : start, {
+  return shown.map(({ identifier, name, start }) => {
+    const isAllDay = start.length === "2026-12-06".length;
+    const end = isAllDay ? `${start}T23:59:59` : null;
+    return feedEvent(name, isAllDay ? `${start}T00:00:00` : start, {
       identifier,
-      datetime_end: start.length === 10 ? `${start}T23:59:59` : null,
-    }),
-  );
+      datetime_end: end,
+    });
+  });
 }
