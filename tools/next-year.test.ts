@@ -33,8 +33,7 @@ beforeAll(async () => {
 
 test.each([
   "the groups’ pages",
-  "the next day of each group on home",
-  "the services on home",
+  "the dates of groups and services",
   "This Week and its sheet",
   "the calendars",
   "the rules in structured data",

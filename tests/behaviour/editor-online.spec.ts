@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listenOnFreePort } from "#demo/free-port.ts";
 import { createSiteServer } from "#demo/site-server.ts";
-import { Calendar } from "#tests/support/fake-calendar.ts";
+import { answersOf, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
 import { headerFile } from "#tools/hosts/header-file.ts";
@@ -20,10 +19,7 @@ const test = base.extend({
       await writeFile(path.join(site, "404.html"), "<!doctype html><title>Nothing</title>");
       const headers = headerFile("default-src 'none'", [], otherPoliciesWith(repository));
       await writeFile(path.join(site, "_headers"), headers);
-      const server = createSiteServer(site);
-      await provide({ address: await listenOnFreePort(server), calendar: new Calendar() });
-      server.closeAllConnections();
-      server.close();
+      await whileServing(provide, answersOf(createSiteServer(site)));
       await rm(site, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },

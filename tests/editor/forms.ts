@@ -1,6 +1,35 @@
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "#tests/support/test.ts";
+import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { answersOf, type Site, whileServing } from "#tests/support/site.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+import { createEditServer } from "#tools/editor/server.ts";
+import { writeEditor } from "#tools/editor/write-editor.ts";
+
+/** The forms of `npm run edit`, on a copy of the sample that a test may change. */
+export const test = base.extend<object, { content: string; site: Site }>({
+  content: [
+    async ({ browserName: _ }, provide) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+      await cp("sample", folder, { recursive: true });
+      await provide(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ content }, provide) => {
+      const forms = await mkdtemp(path.join(tmpdir(), "editor-"));
+      await writeEditor(forms, "this computer", "http://localhost:5173");
+      const server = createEditServer(forms, { folder: content, name: contentName });
+      await whileServing(provide, answersOf(server));
+      await rm(forms, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
 
 /** Opens a form of the editor: "church/entries/church", "groups/new". */
 export async function openForm(page: Page, form: string): Promise<void> {

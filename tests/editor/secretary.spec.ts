@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { test } from "#tests/support/editor.ts";
-import { addTo, choose, field, fill, newLines, openForm, save } from "./forms.ts";
+import { addTo, choose, field, fill, newLines, openForm, save, test } from "./forms.ts";
 
 // One after the other on the same files, as a secretary does it; a form is drawn as far as it is in view.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -16,19 +15,19 @@ test("the forms open without a question, and ask nobody but this computer", asyn
   await expect(page.getByText("It stands in the group’s card.")).toBeVisible();
 });
 
-test("the hour of the service changes in its two lines", async ({ page, editor }) => {
+test("the hour of the service changes in its two lines", async ({ page, content }) => {
   await openForm(page, "church/entries/church");
   const services = field(page, "Services");
   await services.getByRole("button", { name: "Expand" }).first().click();
   await fill(services, "Begins", "11:00");
   await fill(services, "Ends", "12:15");
-  const { before, now } = await save(page, path.join(editor.content, "church.yaml"));
+  const { before, now } = await save(page, path.join(content, "church.yaml"));
   expect(now).toBe(before.replace('"11:30"', '"11:00"').replace('"12:45"', '"12:15"'));
 });
 
 test("a night that is cancelled is one line more, like those above it", async ({
   page,
-  editor,
+  content,
 }) => {
   await openForm(page, "dates/entries/notices");
   const changes = field(page, "What is not as usual");
@@ -36,20 +35,20 @@ test("a night that is cancelled is one line more, like those above it", async ({
   await fill(changes, "Day", "2027-01-14");
   await choose(changes, "What it is about", "Boys’ Brigade");
   await fill(changes, "Why", "the hall floor is being laid");
-  const { before, now } = await save(page, path.join(editor.content, "notices.yaml"));
+  const { before, now } = await save(page, path.join(content, "notices.yaml"));
   const line =
     "  - { day: 2027-01-14, for: boys-brigade, what: off, why: the hall floor is being laid }\n";
   expect(now).toBe(before.replace("\n\n# Words at", `\n${line}\n# Words at`));
 });
 
-test("a notice is three lines at the end of its list", async ({ page, editor }) => {
+test("a notice is three lines at the end of its list", async ({ page, content }) => {
   await openForm(page, "dates/entries/notices");
   const notices = field(page, "Notices");
   await addTo(notices);
   await fill(notices, "First day", "2026-12-07");
   await fill(notices, "Last day", "2026-12-13");
   await fill(notices, "Words", "The car park is closed this week: please come in by the lane.");
-  const { before, now } = await save(page, path.join(editor.content, "notices.yaml"));
+  const { before, now } = await save(page, path.join(content, "notices.yaml"));
   const lines =
     "  - from: 2026-12-07\n    until: 2026-12-13\n" +
     '    words: "The car park is closed this week: please come in by the lane."\n';
@@ -58,14 +57,14 @@ test("a notice is three lines at the end of its list", async ({ page, editor }) 
 
 test("the next year stands below the running one, and a group's next session below its last", async ({
   page,
-  editor,
+  content,
 }) => {
   await openForm(page, "dates/entries/year");
   const years = field(page, "Years");
   await addTo(years);
   await fill(years, "First day", "2027-09-01");
   await fill(years, "Last day", "2028-08-31");
-  const year = await save(page, path.join(editor.content, "year.yaml"));
+  const year = await save(page, path.join(content, "year.yaml"));
   const next = "  - from: 2027-09-01\n    to: 2028-08-31\n";
   expect(year.now).toBe(year.before + next);
 
@@ -76,7 +75,7 @@ test("the next year stands below the running one, and a group's next session bel
   await addTo(session);
   await fill(session, "First day", "2027-10-05");
   await fill(session, "Last day", "2028-04-04");
-  const pw = await save(page, path.join(editor.content, "groups/pw.md"));
+  const pw = await save(page, path.join(content, "groups/pw.md"));
   const last = "      to: 2027-04-06\n";
   expect(pw.now).toBe(
     pw.before.replace(last, `${last}    - from: 2027-10-05\n      to: 2028-04-04\n`),
@@ -85,7 +84,7 @@ test("the next year stands below the running one, and a group's next session bel
 
 test("an elder has a photo, which a telephone took, and it is in the list of photos", async ({
   page,
-  editor,
+  content,
 }) => {
   await openForm(page, "church/entries/people");
   const session = field(page, "Kirk Session");
@@ -106,7 +105,7 @@ test("an elder has a photo, which a telephone took, and it is in the list of pho
   // It is made smaller first.
   await expect(session.getByRole("button", { name: "Replace Image" })).toBeVisible();
   await fill(session, "What it shows", "A man in a flat cap");
-  const people = await save(page, path.join(editor.content, "people.yaml"));
+  const people = await save(page, path.join(content, "people.yaml"));
   const [file = ""] = /photos\/thomas-wray\S+/.exec(people.now) ?? [];
   expect(newLines(people)).toEqual([
     "  - name: Thomas Wray",
@@ -123,12 +122,12 @@ test("an elder has a photo, which a telephone took, and it is in the list of pho
   await fill(photos, "Who is in it", "Thomas Wray");
   await fill(photos, "Who asked them", "Anne Stinson");
   await fill(photos, "Until when they agreed", "2029-11-30");
-  const { before, now } = await save(page, path.join(editor.content, "photos.yaml"));
+  const { before, now } = await save(page, path.join(content, "photos.yaml"));
   const said = "{ who: Thomas Wray, asked-by: Anne Stinson, until: 2029-11-30 }";
   expect(now).toBe(`${before}${file}: ${said}\n`);
 });
 
-test("a new group has a file like the others", async ({ page, editor }) => {
+test("a new group has a file like the others", async ({ page, content }) => {
   await openForm(page, "groups/new");
   await field(page, "Name").first().getByRole("textbox").fill("Knit and Natter");
   await page.getByRole("textbox", { name: "Address of the page" }).fill("knit-and-natter");
@@ -164,14 +163,14 @@ test("a new group has a file like the others", async ({ page, editor }) => {
   for (const heading of ["Who?", "What?", "Why?", "Where?", "Contact"]) {
     await page.keyboard.type(`## ${heading}\nAnybody who likes wool.\n`);
   }
-  const { now } = await save(page, path.join(editor.content, "groups/knit-and-natter.md"));
+  const { now } = await save(page, path.join(content, "groups/knit-and-natter.md"));
   expect(now).toContain('for: [adults]\nmeets:\n  every: Monday\n  from: "10:30"\n  to: "12:00"\n');
   expect(now).toContain("window:\n  emblem: knitting\ncontacts:\n  - name: Sadie Rea\n");
   expect(now).toContain("---\n\n## Who?\n\nAnybody who likes wool.\n\n## What?\n");
 });
 
-test("the check-up says that all is well with what was written", ({ editor }) => {
-  const env = { ...process.env, CONTENT: editor.content };
+test("the check-up says that all is well with what was written", ({ content }) => {
+  const env = { ...process.env, CONTENT: content };
   const program = ["tools/check-up.ts", "words"];
   const { stdout } = spawnSync(process.execPath, program, { encoding: "utf8", env });
   expect(stdout).toContain("All is well");

@@ -1,16 +1,22 @@
 import ICAL from "ical.js";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { listedServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { timedLines } from "#app/meetings/coming-dates.server.ts";
-import { comingMeetings, packTaking, type Series, unpackDates } from "#app/meetings/meeting.ts";
+import { type Series, unpackDates } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { weekFrom } from "#app/this-week/week.ts";
 import { isWithinSpan } from "#app/time/visible-span.tsx";
-import { addDays, type Day, type Days, wallTime, withOffset } from "#app/time/wall-time.ts";
+import {
+  addDays,
+  type Day,
+  type Days,
+  isWithin,
+  wallTime,
+  withOffset,
+} from "#app/time/wall-time.ts";
 import { ruleDays } from "#app/time/weekdays.ts";
 
 /**
@@ -40,20 +46,11 @@ export function datesTold(days: Days): Record<string, string[]> {
           .map(({ day, words }) => ({ id: series.id, day, words })),
       ),
     ),
-    "the next day of each group on home": told((today) =>
-      groups.flatMap((series) =>
-        comingMeetings(
-          unpackDates(packTaking(series)).meetings,
-          wallTime(today, "12:00"),
-          1,
-        ).next.map(({ day }) => ({ id: series.id, day })),
-      ),
-    ),
-    "the services on home": told((today) =>
-      listedServices(services, noon(today)).map(({ service, meeting }) => ({
-        id: service.id,
-        ...meeting,
-      })),
+    // What home and structured data tell one by one is of these.
+    "the dates of groups and services": [...groups, ...services].flatMap(({ id, meetings }) =>
+      meetings
+        .filter(({ day }) => isWithin(day, days))
+        .map((meeting) => `${id}: ${JSON.stringify(meeting)}`),
     ),
     "This Week and its sheet": told((today) => weekFrom(wallTime(today, "12:00"), facts)),
     // What is in a group's own calendar is in that of all, too.
@@ -110,7 +107,7 @@ function scheduleTold(series: Series, { from, to }: Days): string[] {
   if (!schedule) return [];
   const { startDate, endDate, exceptDate = [] } = schedule;
   return ruleDays(series.rule, { from, to })
-    .filter((day) => day >= startDate && day <= endDate)
+    .filter((day) => isWithin(day, { from: startDate, to: endDate }))
     .filter((day) => !exceptDate.includes(day))
     .map((day) => `${series.id}: ${day}`);
 }

@@ -3,20 +3,16 @@ import { copyFile, glob, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { expect } from "vitest";
 
-/** The guide's chapters. Its recipes are followed as they are printed: its own lines are what is tried. */
-export const chapters = chaptersOf(readFileSync("docs/for-the-secretary.md", "utf8"));
+const guide = readFileSync("docs/for-the-secretary.md", "utf8");
+/** Stands for a heading that is one of the printed lines'. */
+const PRINTED = "\0 ";
 
-/** The parts of a text from one heading to the next; a heading within printed lines is one of theirs. */
-function chaptersOf(text: string): string[] {
-  const found: string[] = [];
-  let isPrinted = false;
-  for (const part of text.split(/^(?=## |```)/m)) {
-    if (part.startsWith("```")) isPrinted = !isPrinted;
-    if (part.startsWith("## ") && !isPrinted) found.push(part.slice("## ".length));
-    else if (found.length > 0) found.push(`${found.pop()}${part}`);
-  }
-  return found;
-}
+/** The guide's chapters. Its recipes are followed as they are printed: its own lines are what is tried. */
+export const chapters = guide
+  .replaceAll(/^```.*?^```/gms, (lines) => lines.replaceAll(/^## /gm, PRINTED))
+  .split(/^## /m)
+  .slice(1)
+  .map((chapter) => chapter.replaceAll(PRINTED, "## "));
 
 /** What a sentence of a recipe asks for, with the words of the guide in its place. */
 type Follow = (folder: string, ...parts: string[]) => Promise<void>;
@@ -53,12 +49,9 @@ const sentences: [words: string, follow: Follow][] = [
 /** Puts other lines in the place of those that a file of a content folder has once. */
 export async function edit(folder: string, file = "", lines = "", others = ""): Promise<void> {
   const target = path.join(folder, file);
-  const before = await readFile(target, "utf8");
-  expect(before.split(lines), `${file} has these lines once:\n${lines}`).toHaveLength(2);
-  await writeFile(
-    target,
-    before.replace(lines, () => others),
-  );
+  const parts = (await readFile(target, "utf8")).split(lines);
+  expect(parts, `${file} has these lines once:\n${lines}`).toHaveLength(2);
+  await writeFile(target, parts.join(others));
 }
 
 /** In the files of facts and of groups, but a drawing keeps its name. */

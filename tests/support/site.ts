@@ -87,7 +87,7 @@ export async function whileServing(
 }
 
 /** What a server answers, without its listening. */
-function answersOf(server: Server): RequestListener {
+export function answersOf(server: Server): RequestListener {
   return (request, response) => server.emit("request", request, response);
 }
 
