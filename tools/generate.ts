@@ -5,9 +5,9 @@ import "./check-up/before-build.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
+import { drawSharingPictures } from "#tools/sharing/draw-sharing-pictures.ts";
 import { drawGroupWindows } from "#tools/windows/group-windows.ts";
 import { drawInitialsWindows } from "#tools/windows/initials-windows.ts";
-import { drawSharingPictures } from "./draw-sharing-pictures.ts";
 
 /** Checks the words and fills `app/generated` with the pictures and fonts that depend on them. */
 
@@ -17,7 +17,7 @@ await fillFolder("windows", drawGroupWindows());
 await fillFolder("initials", drawInitialsWindows(today));
 await fillFolder("fonts", await cutFontsForContent());
 await fillFolder("looks", await drawLooks());
-await drawSharingPictures(today);
+await fillFolder("sharing", await drawSharingPictures(today));
 
 /**
  * Makes a folder of `app/generated` hold exactly these files. A file that is right already is left

@@ -6,15 +6,15 @@ import { createInterface } from "node:readline";
 /** A command, as a shell takes it, with what it is called while it runs. */
 export type Step = { name: string; command: string; env?: Record<string, string> };
 
+/** What runs, since when (ms since 1970), and how far it is. */
+type Running = { name: string; since: number; progress: Map<string, string> };
+
 /** Where all is that a command has printed. */
 const LOGS = "node_modules/.cache/steps";
 /** The most lines of a failure that are printed: its end, where it is told what failed. */
 const MOST_LINES = 400;
 /** How a command says how far it is: "» photos 7 of 12"; and how Playwright does: "[7/120] …". */
 const PROGRESS = /^(?:» (?<kind>\w+) (?<count>.*)|\[(?<done>\d+)\/(?<all>\d+)\] .*)$/;
-
-/** What runs, by its name, since when (ms since 1970), and how far it is. */
-const running = new Map<string, { since: number; progress: Map<string, string> }>();
 
 /** Says how far a command is, to whatever runs it as a step. */
 export function sayProgress(kind: string, count: string | number): void {
@@ -27,23 +27,23 @@ export function sayProgress(kind: string, count: string | number): void {
  * went well.
  */
 export async function runSteps(...lists: Step[][]): Promise<boolean> {
-  const ticking = process.stdout.isTTY ? setInterval(showRunning, 200) : undefined;
+  const running = new Set<Running>();
+  const ticking = process.stdout.isTTY ? setInterval(() => show(running), 200) : undefined;
+  const runList = async (steps: Step[]) => {
+    for (const step of steps) if (!(await runStep(step, running))) return false;
+    return true;
+  };
   const ended = await Promise.all(lists.map(runList));
   clearInterval(ticking);
   return ended.every((isWell) => isWell);
 }
 
-async function runList(steps: Step[]): Promise<boolean> {
-  for (const step of steps) if (!(await runStep(step))) return false;
-  return true;
-}
-
-async function runStep({ name, command, env }: Step): Promise<boolean> {
+async function runStep({ name, command, env }: Step, running: Set<Running>): Promise<boolean> {
   mkdirSync(LOGS, { recursive: true });
   const log = path.join(LOGS, `${name.replaceAll(/\W+/g, "-")}.log`);
   const file = createWriteStream(log);
-  const step = { since: Date.now(), progress: new Map<string, string>() };
-  running.set(name, step);
+  const step = { name, since: Date.now(), progress: new Map<string, string>() };
+  running.add(step);
   const child = spawn(`(${command}) 2>&1`, {
     shell: true,
     stdio: ["inherit", "pipe", "inherit"],
@@ -57,27 +57,23 @@ async function runStep({ name, command, env }: Step): Promise<boolean> {
     if (count ?? done) step.progress.set(kind, count ?? `${done} of ${all}`);
     else lines.push(line);
   }
-  const status = await ended;
+  const isWell = (await ended) === 0;
   file.end();
-  running.delete(name);
-  const isWell = status === 0;
-  print(`${isWell ? "✓" : "✗"} ${inWords(name, step)}`);
+  running.delete(step);
+  print(`${isWell ? "✓" : "✗"} ${inWords(step)}`);
   if (!isWell) print(`\n${lines.slice(-MOST_LINES).join("\n")}\n\nAll that it said: ${log}\n`);
   return isWell;
 }
 
-function inWords(
-  name: string,
-  { since, progress }: { since: number; progress: Map<string, string> },
-) {
+function inWords({ name, since, progress }: Running): string {
   const counts = [...progress].map(([kind, count]) => `${kind} ${count}`).join(", ");
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   return `${name.padEnd(32)} ${seconds.padStart(6)} s  ${counts}`.trimEnd();
 }
 
 /** On a terminal the last line says what runs and how far it is. */
-function showRunning(): void {
-  const all = [...running].map(([name, step]) => inWords(name, step).replaceAll(/ {2,}/g, " "));
+function show(running: Set<Running>): void {
+  const all = [...running].map((step) => inWords(step).replaceAll(/ {2,}/g, " "));
   process.stdout.write(`\r\u001b[2K… ${all.join(" · ").slice(0, process.stdout.columns - 3)}`);
 }
 

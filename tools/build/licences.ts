@@ -3,9 +3,6 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { importsOfEntry } from "./chunks.ts";
 
-/** Somebody's work, where it comes from, and the whole text of its licence. */
-type Licensed = { name: string; home: string; licence: string };
-
 /** The typefaces of the pages, whose licences lie with them and say where they come from. */
 const TYPEFACES = {
   "Atkinson Hyperlegible Next": "app/styles/fonts/atkinson-LICENSE.txt",
@@ -47,38 +44,33 @@ export function licencesOf(
   typefaces: Record<string, string> = TYPEFACES,
 ): string {
   const folders = new Set(moduleIds.flatMap((id) => FOLDER.exec(id)?.[0] ?? []));
-  const designs = Object.entries(typefaces).map(([name, file]) => ({
-    name: `${name} (typeface)`,
-    home: "",
-    licence: readFileSync(file, "utf8").trim(),
-  }));
-  return licencesText([...[...folders].sort().map(workIn), ...designs]);
+  const works = [
+    ...[...folders].sort().map(packageIn),
+    ...Object.entries(typefaces).map(([name, file]) => ({
+      work: `${name} (typeface)`,
+      licence: readFileSync(file, "utf8").trim(),
+    })),
+  ];
+  // Works under the same licence, word by word, have it once, below all of them.
+  const parts = [...new Set(works.map(({ licence }) => licence))].map((licence) => {
+    const same = works.filter((one) => one.licence === licence);
+    return `${same.map(({ work }) => work).join("\n")}\n\n${licence}`;
+  });
+  const lead = "Parts of this website are the work of others, under these licences.";
+  return `${[lead, ...parts].join(`\n\n${"=".repeat(72)}\n\n`)}\n`;
 }
 
-function workIn(folder: string): Licensed {
+/** A package with where its source is, which some licences ask to be told: "owner/name" is at GitHub. */
+function packageIn(folder: string): { work: string; licence: string } {
   const { name, version, repository } = JSON.parse(
     readFileSync(path.join(folder, "package.json"), "utf8"),
   );
   const [file] = globSync("{LICENSE,LICENCE,license,licence}{,.md,.txt}", { cwd: folder });
   if (!file) throw new Error(`${name} goes to visitors, and ${folder} has no licence`);
+  const home = String(repository.url ?? repository)
+    .replace(/^git\+|\.git$/g, "")
+    .replace(/^git:/, "https:")
+    .replace(/^(?=[\w.-]+\/[\w.-]+$)/, "https://github.com/");
   const licence = readFileSync(path.join(folder, file), "utf8").replace(NOT_PUBLISHED, "").trim();
-  return { name: `${name} ${version}`, home: homeOf(repository), licence };
-}
-
-/** Where the source is, which some licences ask to be told: "owner/name" is at GitHub. */
-function homeOf(repository: string | { url: string }): string {
-  const url = typeof repository === "string" ? repository : repository.url;
-  const plain = url.replace(/^git\+|\.git$/g, "").replace(/^git:/, "https:");
-  return /^[\w.-]+\/[\w.-]+$/.test(plain) ? `https://github.com/${plain}` : plain;
-}
-
-/** Works under the same licence, word by word, have it once, below all of them. */
-function licencesText(works: Licensed[]): string {
-  const byLicence = new Map<string, string[]>();
-  for (const { name, home, licence } of works) {
-    byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name}  ${home}`.trim()]);
-  }
-  const line = `\n\n${"=".repeat(72)}\n\n`;
-  const parts = [...byLicence].map(([licence, names]) => `${names.join("\n")}\n\n${licence}`);
-  return `${["Parts of this website are the work of others, under these licences.", ...parts].join(line)}\n`;
+  return { work: `${name} ${version}  ${home}`, licence };
 }

@@ -41,7 +41,6 @@ export async function writeWorker(site: string, work: keyof typeof sources): Pro
       target: oldestBrowsers,
       outDir: site,
       emptyOutDir: false,
-      copyPublicDir: false,
       rolldownOptions: {
         input: path.resolve(sources[work]),
         output: { format: "iife", entryFileNames: "service-worker.js" },
@@ -57,49 +56,36 @@ export async function writeWorker(site: string, work: keyof typeof sources): Pro
 export async function precacheList(
   site: string,
 ): Promise<{ url: string; revision: string | null }[]> {
-  const [, list = ""] = KEPT_PAGES.exec(await readFile(path.join(site, NO_SIGNAL), "utf8")) ?? [];
+  const read = (file: string) => readFile(path.join(site, file), "utf8");
+  const [, list = ""] = KEPT_PAGES.exec(await read(NO_SIGNAL)) ?? [];
   const paths = Array.from(list.matchAll(/href="([^"]+)"/g), ([, url = ""]) => url);
   if (paths.length === 0) throw new Error(`${NO_SIGNAL} has no <ul data-kept-pages> with links.`);
-  const pages = [...paths, NO_SIGNAL].map(async (url) => {
-    const file = url === NO_SIGNAL ? url : `${url}/index.html`;
-    const html = await readFile(path.join(site, file), "utf8");
+  const files = await readdir(path.join(site, "assets"));
+  const kept = new Set<string>();
+  const keepAllIn = async (text: string, wanted = NEEDED) => {
+    for (const name of files) {
+      if (kept.has(name) || !wanted.test(name) || !text.includes(name)) continue;
+      const file = `assets/${name}`;
+      if (SELDOM_NEEDED.test(name) || (await isHeavy(path.join(site, file)))) continue;
+      kept.add(name);
+      // Scripts name every window that any event could have.
+      if (name.endsWith(".js")) await keepAllIn(await read(file), /\.(?:js|css)$/);
+      if (name.endsWith(".css")) await keepAllIn(await read(file));
+    }
+  };
+  const pages: { url: string; revision: string }[] = [];
+  for (const url of [...paths, NO_SIGNAL]) {
+    const html = await read(url === NO_SIGNAL ? url : `${url}/index.html`);
     const revision = createHash("sha256").update(html).digest("base64url").slice(0, 8);
-    return { url, revision, html };
-  });
-  const found = await Promise.all(pages);
-  const assets = await assetsOf(
-    path.join(site, "assets"),
-    found.map(({ html }) => html),
-  );
+    pages.push({ url, revision });
+    await keepAllIn(html);
+  }
   return [
-    ...found.map(({ url, revision }) => ({ url, revision })),
-    ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
+    ...pages,
+    ...[...kept].sort().map((name) => ({ url: `/assets/${name}`, revision: null })),
   ];
 }
 
-/** The names of those assets that are needed for these pages, with those that they name themselves. */
-async function assetsOf(folder: string, pages: string[]): Promise<string[]> {
-  const candidates: string[] = [];
-  for (const name of await readdir(folder)) {
-    if (await mayBeKept(path.join(folder, name))) candidates.push(name);
-  }
-  const kept = new Set<string>();
-  const keepAllIn = async (text: string, wanted: RegExp) => {
-    for (const name of candidates) {
-      if (kept.has(name) || !wanted.test(name) || !text.includes(name)) continue;
-      kept.add(name);
-      const read = () => readFile(path.join(folder, name), "utf8");
-      // Scripts name every window that any event could have.
-      if (name.endsWith(".js")) await keepAllIn(await read(), /\.(?:js|css)$/);
-      if (name.endsWith(".css")) await keepAllIn(await read(), NEEDED);
-    }
-  };
-  for (const html of pages) await keepAllIn(html, NEEDED);
-  return [...kept].sort();
-}
-
-async function mayBeKept(file: string): Promise<boolean> {
-  const name = path.basename(file);
-  if (!NEEDED.test(name) || SELDOM_NEEDED.test(name)) return false;
-  return !name.endsWith(".svg") || (await stat(file)).size <= HEAVY_DRAWING;
+async function isHeavy(file: string): Promise<boolean> {
+  return file.endsWith(".svg") && (await stat(file)).size > HEAVY_DRAWING;
 }

@@ -31,57 +31,46 @@ export function styleSheets(rootRoute: string): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     enforce: "post",
     generateBundle(_, bundle) {
-      const routes = Object.values(bundle).filter(isRoute);
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const routes = chunks.filter(({ facadeModuleId }) => ROUTE.test(facadeModuleId ?? ""));
       const root = routes.find(({ facadeModuleId }) => facadeModuleId?.startsWith(rootRoute));
       if (!root) throw new Error(`${rootRoute} is no route`);
       const ofRoot = sheetsOf(root, bundle);
-      const pages = new Map(
-        routes.map((route) => [
-          route,
-          [...sheetsOf(route, bundle)].filter((sheet) => !ofRoot.has(sheet)),
-        ]),
-      );
-      const merge = (name: string, sheets: Iterable<string>) => {
-        const source = [...sheets].map((sheet) => sourceOf(sheet, bundle)).join("");
-        return this.getFileName(this.emitFile({ type: "asset", name: `${name}.css`, source }));
-      };
-      const merged = new Map<Rolldown.OutputChunk, string>([[root, merge("site", ofRoot)]]);
-      for (const [route, sheets] of pages) {
-        if (route !== root && sheets.length > 0) merged.set(route, merge(route.name, sheets));
+      const ofRoutes = routes.map((route) => {
+        const own = sheetsOf(route, bundle).filter((sheet) => !ofRoot.includes(sheet));
+        return { route, sheets: route === root ? ofRoot : own };
+      });
+      const replaced = ofRoutes.flatMap(({ sheets }) => sheets);
+      for (const chunk of chunks) {
+        for (const sheet of replaced) importedBy(chunk).delete(sheet);
       }
-      const replaced = new Set([ofRoot, ...pages.values()].flatMap((sheets) => [...sheets]));
+      for (const { route, sheets } of ofRoutes) {
+        if (sheets.length === 0) continue;
+        const name = `${route === root ? "site" : route.name}.css`;
+        const source = sheets.map((sheet) => sourceOf(sheet, bundle)).join("");
+        const merged = this.emitFile({ type: "asset", name, source });
+        importedBy(route).add(this.getFileName(merged));
+      }
       for (const sheet of replaced) delete bundle[sheet];
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
-        const sheets = importedBy(file);
-        for (const sheet of sheets) if (replaced.has(sheet)) sheets.delete(sheet);
-        const own = merged.get(file);
-        if (own) sheets.add(own);
-      }
     },
   };
 }
 
-type File = Rolldown.OutputAsset | Rolldown.OutputChunk;
-
-const isRoute = (file: File): file is Rolldown.OutputChunk =>
-  file.type === "chunk" && /\?__react-router-build-client-route$/.test(file.facadeModuleId ?? "");
+const ROUTE = /\?__react-router-build-client-route$/;
 
 /** The style sheets that a chunk needs from the first: its own, and after them those of its imports. */
 function sheetsOf(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
-  sheets = new Set<string>(),
   seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(chunk.fileName)) return sheets;
+): string[] {
+  if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
-  for (const sheet of importedBy(chunk)) sheets.add(sheet);
-  for (const name of chunk.imports) {
+  const ofImports = chunk.imports.flatMap((name) => {
     const imported = bundle[name];
-    if (imported?.type === "chunk") sheetsOf(imported, bundle, sheets, seen);
-  }
-  return sheets;
+    return imported?.type === "chunk" ? sheetsOf(imported, bundle, seen) : [];
+  });
+  return [...new Set([...importedBy(chunk), ...ofImports])];
 }
 
 const importedBy = (chunk: Rolldown.OutputChunk) => chunk.viteMetadata?.importedCss ?? new Set();

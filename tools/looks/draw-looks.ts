@@ -6,26 +6,9 @@ import { drawIcons, logoAsSvg, squared } from "./icons.ts";
 import { chosenPalette, readPalette } from "./palette.ts";
 import { recoloured } from "./recolour.ts";
 
-/**
- * The drawings that follow the palette, by night its colours by night, and the colour of it by which what is cool
- * in them is turned.
- */
-const DRAWINGS: [file: string, guide?: string][] = [
-  ["hero/wide.svg", "dawn"],
-  ["hero/mid.svg", "dawn"],
-  ["hero/narrow.svg", "dawn"],
-  ["hero/night/wide.svg", "dawn"],
-  ["hero/night/mid.svg", "dawn"],
-  ["hero/night/narrow.svg", "dawn"],
-  ["hills.svg", "dawn"],
-  ["dusk.svg", "dawn"],
-  ["night/hills.svg", "dawn"],
-  ["night/dusk.svg", "dawn"],
-  ["psalm.svg"],
-  ["logo.svg", "primary"],
-  ["logo-on-dark.svg", "primary"],
-  ["favicon.svg", "primary"],
-];
+/** The drawings of app/assets that follow the palette: scenes, each by night, too, and marks. */
+const SCENES = ["hero/wide.svg", "hero/mid.svg", "hero/narrow.svg", "hills.svg", "dusk.svg"];
+const MARKS = ["logo.svg", "logo-on-dark.svg", "favicon.svg"];
 
 /** In pixels, so that a logo of 40 px is sharp on every screen, however wide it is. */
 const MOST_FOR_PAGES = 480;
@@ -35,19 +18,22 @@ const MOST_FOR_FAVICON = 128;
 /** What a church's looks in church.yaml come to, by the files' names: palette, drawings, logo and icons. */
 export async function drawLooks(): Promise<Map<string, string | Buffer>> {
   const name = chosenPalette();
-  const palette = readPalette(name);
+  const [day, night] = [readPalette(name), readPalette(name, "night")];
   const files = new Map<string, string | Buffer>([
     ["palette.css", styleOf(name)],
-    ["theme-color.txt", palette("linen")],
-    ["theme-night.txt", readPalette(name, "night")("linen")],
+    ["theme-color.txt", day("linen")],
+    ["theme-night.txt", night("linen")],
+    ["psalm.svg", recoloured(await drawing("psalm.svg"), readPalette("lough"), day)],
   ]);
-  for (const [file, guide] of DRAWINGS) {
-    const svg = await readFile(path.join("app/assets", file), "utf8");
-    const scheme = file.includes("night/") ? "night" : "day";
-    const [lough, chosen] = [readPalette("lough", scheme), readPalette(name, scheme)];
-    // hero/night/wide.svg becomes night-wide.svg.
-    const drawing = file.replace("hero/", "").replace("/", "-");
-    files.set(drawing, recoloured(svg, lough, chosen, guide));
+  for (const mark of MARKS) {
+    files.set(mark, recoloured(await drawing(mark), readPalette("lough"), day, "primary"));
+  }
+  for (const scene of SCENES) {
+    const { dir, base } = path.parse(scene);
+    const byNight = await drawing(path.join(dir, "night", base));
+    const darkLough = readPalette("lough", "night");
+    files.set(base, recoloured(await drawing(scene), readPalette("lough"), day, "dawn"));
+    files.set(`night-${base}`, recoloured(byNight, darkLough, night, "dawn"));
   }
   const own = readLogo();
   if (own) {
@@ -57,8 +43,12 @@ export async function drawLooks(): Promise<Map<string, string | Buffer>> {
     files.set("favicon.svg", squared(await logoAsSvg(onLight, MOST_FOR_FAVICON)));
   }
   const square = own && squared(await logoAsSvg(own.onLight, MOST_FOR_ICONS));
-  const icons = await drawIcons(square ?? String(files.get("favicon.svg")), palette("linen"));
+  const icons = await drawIcons(square ?? String(files.get("favicon.svg")), day("linen"));
   return new Map([...files, ...icons]);
+}
+
+function drawing(file: string): Promise<string> {
+  return readFile(path.join("app/assets", file), "utf8");
 }
 
 /** Twice :root, because tokens.css comes later. */

@@ -16,7 +16,7 @@ const SVG_TAG = /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/;
 export type SharedLogo = { svg: string; width: number; height: number; hasPlate: boolean };
 
 /** What is drawn for a page: its title beside a window that stands on a sill. `window` is SVG itself. */
-export type SharingPicture = {
+type SharingPicture = {
   title: string;
   church: string;
   window: string;
@@ -103,12 +103,9 @@ function escaped(words: string): string {
 export function titleLines(title: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= letters) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else {
-      lines.push(word);
-    }
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= letters) lines.splice(-1, 1, longer);
+    else lines.push(word);
   }
   return lines;
 }

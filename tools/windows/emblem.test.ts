@@ -41,23 +41,16 @@ test("one drawing gives the small window too: thicker leads, and no joints too f
   expect(bolder(STAR + joint + painted)).toBe(STAR + painted.replace('"5"', '"9"'));
 });
 
+const NOT_READ = "could not be read as a drawing";
 const refused: [what: string, svg: string, says: string][] = [
-  ["no SVG", "\u0089PNG", "line 1: could not be read as a drawing"],
-  [
-    "another sheet",
-    emblem(STAR, "0 0 24 24"),
-    'line 1: found viewBox="0 0 24 24". The drawing has',
-  ],
-  ["plain words", emblem("Ark"), "found “Ark”. Words cannot stand between the shapes"],
+  ["no SVG", "\u0089PNG", `line 1: ${NOT_READ}`],
+  ["a tag left open", emblem("<g>"), `line 3: ${NOT_READ}. Is this an SVG file, and is every`],
+  ["the end cut off", '<svg viewBox="0 0 400 560">', `line 1: ${NOT_READ}`],
+  ["another sheet", emblem(STAR, "0 0 24 24"), 'line 1: found viewBox="0 0 24 24". The drawing'],
   ["no sheet", `<svg>${STAR}</svg>`, "line 1: found no viewBox"],
   ["a web page", "<html></html>", "line 1: found <html>. A drawing stands in one <svg>"],
   ["nothing drawn", emblem("<g></g>"), "the file: nothing is drawn in it"],
-  [
-    "a tag left open",
-    emblem("<g>"),
-    "line 3: could not be read as a drawing. Is this an SVG file, and is every",
-  ],
-  ["the end cut off", '<svg viewBox="0 0 400 560">', "line 1: could not be read as a drawing"],
+  ["plain words", emblem("Ark"), "found “Ark”. Words cannot stand between the shapes"],
   ["a script", emblem("<script>alert(1)</script>"), "found <script>. A drawing is made of shapes"],
   ["a handler", emblem('<path d="M0 0" onclick="x()"/>'), 'found onclick="x()". A drawing is made'],
   ["letters", emblem("<text>Ark</text>"), "line 2: found <text>. Letters have to be shapes here"],
@@ -71,16 +64,8 @@ const refused: [what: string, svg: string, says: string][] = [
     emblem('<path fill="url(#a)"/>'),
     'found fill="url(#a)". Each pane has one colour',
   ],
-  [
-    "a colour's name",
-    emblem('<path stroke="red"/>'),
-    'found stroke="red". Each pane has one colour',
-  ],
-  [
-    "a light of no shape",
-    emblem('<ellipse id="light" cx="9" cy="9" rx="9"/>'),
-    "has to be a circle",
-  ],
+  ["a colour’s name", emblem('<path stroke="red"/>'), 'found stroke="red". Each pane has one'],
+  ["a light of no shape", emblem('<ellipse id="light" cx="9" cy="9" rx="9"/>'), "to be a circle"],
   ["a light nowhere", emblem('<circle id="light" r="9"/>'), 'found <circle id="light">'],
   ["a filter", emblem('<path filter="url(#b)"/>'), "found filter="],
 ];

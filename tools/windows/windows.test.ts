@@ -1,41 +1,75 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  CUPBOARD,
+  emblemNamesIn,
+  findEmblem,
+  nearestEmblems,
+} from "#app/content-loader/emblems.server.ts";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { GLASSES } from "./glasses.ts";
 import { drawGroupWindows, groupInitials, groupWindow } from "./group-windows.ts";
 import { initialsWindow } from "./initials-windows.ts";
 
 const choir = { slug: "choir", name: "Junior Choir", window: { alt: "" } };
-const windows = drawGroupWindows();
-const { full, small } = groupWindow(choir);
-const all = new Map([...windows, ["a quiet window", full], ["its .small.svg", small]]);
+const quiet = groupWindow(choir);
+const emblems = emblemNamesIn(CUPBOARD);
+const guide = (await readFile("docs/emblems.md", "utf8")).split("\n");
 
-test.each([...all])("%s weighs at most 8 kB, and at most 3.5 kB for under 60 px", (file, svg) => {
-  expect(svg.length).toBeLessThanOrEqual(file.endsWith(".small.svg") ? 3500 : 8000);
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-});
+const windows = new Map([
+  ...drawGroupWindows(),
+  ["a quiet window", quiet.full],
+  ["its .small.svg", quiet.small],
+  ...emblems.flatMap((emblem) => {
+    const { full, small } = groupWindow({ ...choir, window: { emblem, alt: "" } });
+    return [[`the cupboard’s ${emblem}`, full] as const, [`${emblem}.small.svg`, small] as const];
+  }),
+]);
+
+test.each([...windows])(
+  "%s weighs at most 8 kB, and at most 3.5 kB for under 60 px",
+  (file, svg) => {
+    expect(svg.length).toBeLessThanOrEqual(file.endsWith(".small.svg") ? 3500 : 8000);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
 
 test("the same words and drawings give the same windows", () => {
-  expect(drawGroupWindows()).toEqual(windows);
-  expect(groupWindow(choir)).toEqual({ full, small });
+  for (const [file, svg] of drawGroupWindows()) expect(svg).toBe(windows.get(file));
+  expect(groupWindow(choir)).toEqual(quiet);
 });
 
-test("a group without an emblem has a window of its own, which its name chooses", () => {
-  const other = groupWindow({ ...choir, slug: "walking-group" });
-  expect(other.full).not.toBe(full);
-  const chosen = groupWindow({ ...choir, window: { alt: "", glass: "nightfall" } });
-  expect(chosen.full).not.toBe(full);
-});
-
-test("a glass nobody has is answered with those there are", () => {
-  const group = { ...choir, window: { alt: "", glass: "sea at noon" } };
-  expect(() => groupWindow(group)).toThrow(
+test("a group without an emblem has a window of its own, which its name or its glass chooses", () => {
+  const chosen = { ...choir, window: { alt: "", glass: "nightfall" } };
+  for (const other of [{ ...choir, slug: "walking-group" }, chosen]) {
+    expect(groupWindow(other).full).not.toBe(quiet.full);
+  }
+  expect(() => groupWindow({ ...choir, window: { alt: "", glass: "sea at noon" } })).toThrow(
     /groups\/choir\.md: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
   );
 });
 
-test("the guide to drawing names every glass there is", () => {
-  const guide = readFileSync("docs/emblems.md", "utf8").replace(/\s+/g, " ");
-  for (const name of GLASSES.keys()) expect(guide).toContain(name);
+test("the guide to drawing names every glass, and shows every emblem of the cupboard, with what it shows", () => {
+  const words = guide.join(" ").replace(/\s+/g, " ");
+  for (const name of GLASSES.keys()) expect(words).toContain(name);
+  const rows = emblems.map((name) => {
+    const picture = `<img src="../${CUPBOARD}/${name}.svg" alt="" width="60">`;
+    return `| ${picture} | \`${name}\` | ${findEmblem(name)?.description} |`;
+  });
+  expect(guide.filter((line) => line.startsWith("| <img "))).toEqual(rows);
+});
+
+test.each([
+  ["singers", "choir"],
+  ["book club", "reading"],
+  ["Ping-pong", "table-tennis"],
+  ["Men’s Breakfasts", "mens-breakfast"],
+  ["brownies", "guides"],
+  ["fotball", "football"],
+])("a church that asks for “%s” is told of %s", (word, emblem) => {
+  const nearest = nearestEmblems(word);
+  expect([nearest[0], nearest.length]).toEqual([emblem, 3]);
 });
 
 test.each([
@@ -55,4 +89,27 @@ test("a name with an accent still gives its initials, and one in other letters a
     /<g transform="translate.*?<\/g>/.exec(initialsWindow(name))?.[0];
   expect(letters("Éamonn Ó Baoill")).toBe(letters("Eamonn O Baoill"));
   expect(letters("李明")).toContain("M22 0l22 30-22 30L0 30z");
+});
+
+test("an emblem of the cupboard says itself what it shows; a church's own of that name comes before it, and needs words", async () => {
+  const content = folderWith({});
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  await cp("sample", content, { recursive: true });
+  const file = path.join(content, "groups/pw.md");
+  const group = (await readFile(file, "utf8")).replace("emblem: pw", "emblem: choir");
+  await writeFile(file, group.replace(/^ {2}alt: .*\n/m, ""));
+
+  vi.stubEnv("CONTENT", content);
+  vi.resetModules();
+  const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+  expect(readGroupAt("pw").window.alt).toBe("Stained glass: three singers under a star");
+
+  await cp("sample/emblems/snatch.svg", path.join(content, "emblems/choir.svg"));
+  expect(() => readGroupAt("pw")).toThrow(/window: has an emblem .* needs alt/);
+  await writeFile(file, group);
+  const fresh = await import("./group-windows.ts");
+  expect(fresh.groupWindow(readGroupAt("pw"))).not.toEqual(groupWindow(readGroupAt("pw")));
 });
