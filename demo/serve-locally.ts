@@ -15,31 +15,20 @@ export async function serveLocally(
   serverFor: (port: number) => Server | Promise<Server>,
   whenServed: (port: number) => void,
 ): Promise<void> {
+  const wanted = process.env.PORT ?? usualPort;
+  const port = Number(wanted);
   try {
-    const port = wantedPort(usualPort);
+    if (!Number.isInteger(port) || port <= 0 || port > HIGHEST_PORT) {
+      throw new Error(`PORT is "${wanted}", but it has to be a number such as ${usualPort}.`);
+    }
     const server = await serverFor(port);
     await once(server.listen(port, LOOPBACK), "listening");
     whenServed(port);
   } catch (problem) {
-    console.error(wordsFor(problem, command));
+    const isTaken = problem instanceof Error && "code" in problem && problem.code === "EADDRINUSE";
+    const words = `Port ${port} is already taken by another program.
+Choose another with the variable PORT, for example: PORT=4180 ${command}`;
+    console.error(isTaken ? words : problem instanceof Error ? problem.message : problem);
     process.exit(1);
   }
-}
-
-function wantedPort(usual: number): number {
-  const wanted = process.env.PORT ?? usual;
-  const port = Number(wanted);
-  if (Number.isInteger(port) && port > 0 && port <= HIGHEST_PORT) return port;
-  throw new Error(`PORT is "${wanted}", but it has to be a number such as ${usual}.`);
-}
-
-function wordsFor(problem: unknown, command: string): string {
-  if (!(problem instanceof Error)) return String(problem);
-  if (!("code" in problem && problem.code === "EADDRINUSE" && "port" in problem)) {
-    return problem.message;
-  }
-  return (
-    `Port ${problem.port} is already taken by another program.\n` +
-    `Choose another with the variable PORT, for example: PORT=4180 ${command}`
-  );
 }

@@ -6,7 +6,6 @@ import record from "./embed-event.json" with { type: "json" };
 /** Last change of the pictures, in seconds since 1970. */
 const PICTURES_CHANGED = 1_764_590_000;
 
-/** Today's feed, `/embed/calendar/json`: a list of all there is. */
 export function embedFeed(entries: FeedEntry[], origin: string) {
   return entries.map((entry) => (isEvent(entry) ? embedEvent(entry, origin) : entry));
 }

@@ -7,7 +7,6 @@ import { britishDateAndYear } from "#app/time/written-times.ts";
 import type { ProgrammeEvent } from "#demo/programme/programme.ts";
 import { type Markup, standInPage } from "#demo/stand-in-page.ts";
 
-/** A form of ChurchSuite's, as forms.yaml explains it. */
 type Form = {
   title: string;
   lead?: string;

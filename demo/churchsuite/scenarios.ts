@@ -14,7 +14,6 @@ export type Scenario = {
   entries?: (now: WallTime) => FeedEntry[];
   /** What is answered in the place of that. */
   answer?: (context: Context) => Response;
-  /** After how many seconds. */
   seconds?: number;
   /** Not for websites at other addresses. */
   isUnshared?: true;

@@ -3,7 +3,6 @@ import { parse } from "yaml";
 import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
 import { type DayRule, fallsOn } from "#app/time/weekdays.ts";
 
-/** The day of an event. */
 type Falls = (DayRule & { month?: number; turn?: number }) | { on: string } | { inDays: number };
 
 /** An event before it is known which day it falls on, as sample/programme.yaml explains it. */
@@ -96,7 +95,6 @@ export function nextDay(falls: Falls, today: Day): Day | undefined {
   return undefined;
 }
 
-/** The event as it is on a day. */
 export function onDay(template: EventTemplate, day: Day): ProgrammeEvent {
   const { hours, endsDaysLater = 0 } = template;
   const { from, to } =

@@ -26,7 +26,6 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
-  // What several islands need.
   [
     "shared",
     inBrowserMatching(
@@ -44,7 +43,6 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["feed-reader", inBrowserMatching(/app\/events\/(description|feed)\//)],
 ];
 
-/** The chunks as Rolldown takes them, for one build. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   // Found once: each module is asked about for each chunk.
   let fromEntry: FromEntry | undefined;

@@ -20,9 +20,7 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     await writeFile(path.join(site, former, "index.html"), movedPage(present));
   }
   // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
-  for (const file of await readdir(site, { recursive: true })) {
-    if (file.endsWith(".data")) await rm(path.join(site, file));
-  }
+  for await (const file of glob("**/*.data", { cwd: site })) await rm(path.join(site, file));
   await removeUnused(site);
   await writeHosts(build, isStandIn);
   // After the policies, because it has one of its own.
@@ -45,9 +43,8 @@ async function removeUnused(site: string): Promise<void> {
     for (const file of files) {
       if (used.has(file) || !text.includes(file)) continue;
       used.add(file);
-      if (/\.(?:js|css)$/.test(file)) {
-        await findNamedIn(await readFile(path.join(assets, file), "utf8"));
-      }
+      const hasNames = /\.(?:js|css)$/.test(file);
+      if (hasNames) await findNamedIn(await readFile(path.join(assets, file), "utf8"));
     }
   };
   for await (const page of glob("**/*.{html,webmanifest}", { cwd: site })) {

@@ -72,7 +72,6 @@ function fileAt({ folder, name }: Content, address: string): string | undefined 
   return isOwn ? path.join(folder, below) : undefined;
 }
 
-/** The paths of all files, as the editor asks for them. */
 async function pathsIn({ folder, name }: Content): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

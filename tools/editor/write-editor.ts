@@ -43,7 +43,6 @@ export async function writeEditor(folder: string, place: Place, site: string): P
   await writeFile(path.join(folder, "licences.txt"), licencesOf(modules, TYPEFACES));
 }
 
-/** The modules of the page that it builds into a folder. */
 async function buildPage(folder: string): Promise<string[]> {
   const built = await build({
     configFile: false,

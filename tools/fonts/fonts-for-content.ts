@@ -27,7 +27,6 @@ export async function cutFontsForContent(): Promise<Map<string, Buffer>> {
   ]);
 }
 
-/** The first heading of every page. */
 export function firstHeadings(): string[] {
   const hasAccount = readChurch().churchsuite !== undefined;
   return [

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import type { LogoFile } from "#app/content-loader/logo.server.ts";
 import type { Colour } from "#tools/windows/colour.ts";
 
-/** The side of the square in which an icon is drawn. */
 const SIDE = 64;
 const MARGIN = 2;
 /** Telephones cut the corners off. */

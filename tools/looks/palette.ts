@@ -6,7 +6,6 @@ import type { Colour } from "#tools/windows/colour.ts";
 /** A palette's colour by its name: `palette("primary")`. Throws where it has none of that name. */
 export type Palette = (name: string) => Colour;
 
-/** The palette that the church has chosen in church.yaml. */
 export const chosenPalette = () => readChurch().looks?.palette ?? "lough";
 
 /** Reads a file of app/styles/palettes: its colours by day, or by night, where what is not named is as by day. */

@@ -24,7 +24,6 @@ type SharingPicture = {
   logo: SharedLogo | undefined;
 };
 
-/** The picture that stands for a page where its address is shared, as SVG. */
 export function sharingPicture({ title, church, window, palette, logo }: SharingPicture): string {
   const short = titleLines(title, 11);
   const lines = short.length > 2 ? titleLines(title, 13) : short;

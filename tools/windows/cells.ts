@@ -2,7 +2,6 @@ import { Delaunay } from "d3-delaunay";
 import type { Random } from "./random.ts";
 import { type Arch, distance, isWithin, middleOf, type Point } from "./shapes.ts";
 
-/** One pane of the ground: its middle, more or less, and its corners. */
 export type Cell = { site: Point; corners: readonly Point[] };
 
 /** How many panes of irregular shape at most, and the least distance between the points they grow from. */

@@ -16,7 +16,6 @@ export function mix(from: Colour, to: Colour, amount: number): Colour {
     .join("")}`;
 }
 
-/** The colour at a point (0 to 1) along a ramp. */
 export function colourAt(ramp: Ramp, point: number): Colour {
   for (const [i, [end, endColour]] of ramp.entries()) {
     if (point > end) continue;

@@ -38,7 +38,6 @@ const ADVICE: Record<string, string> = {
   class: SAVE_PLAIN,
 };
 
-/** Reads the files of an emblem. Throws a ContentProblem. */
 export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
   const drawing = parseEmblem(file, svg);
   const small = smallFile && parseEmblem(smallFile, readFileSync(smallFile, "utf8"));
@@ -78,7 +77,6 @@ export function parseEmblem(file: string, svg: string): Drawing {
   };
 }
 
-/** The circle that says where the light is. */
 function lightIn(file: string, parent: SvgElement): Light | undefined {
   for (const element of elementsIn(parent)) {
     const inside = isLight(element) ? lightOf(file, element) : lightIn(file, element);

@@ -1,7 +1,6 @@
 import { type Colour, mix, WHITE } from "./colour.ts";
 import { type Arch, insideOf, type Point, pointOnCircle, polygon, springingOf } from "./shapes.ts";
 
-/** How long a small pane is, more or less. */
 const PANE_LENGTH = 46;
 
 /** The row of small panes, two colours in turn, that runs round inside the edge of a window. */

@@ -13,7 +13,6 @@ const written: Record<string, Omit<Glass, "ground"> & { ground: string }> = pars
   readFileSync(path.join(import.meta.dirname, "glasses.yaml"), "utf8"),
 );
 
-/** Every glass there is, by its name. */
 export const GLASSES: ReadonlyMap<string, Glass> = new Map(
   Object.entries(written).map(([name, glass]) => [name, { ...glass, ground: ramp(glass.ground) }]),
 );

@@ -10,7 +10,6 @@ import { roundel } from "./letters.ts";
 import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
 
-/** What of a group its window depends on. */
 type Named = Pick<Group, "slug" | "name" | "window">;
 
 type Size = {

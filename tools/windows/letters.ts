@@ -4,7 +4,6 @@ import { parse } from "yaml";
 import type { Colour } from "./colour.ts";
 import { type Point, short } from "./shapes.ts";
 
-/** Space between two letters. */
 const BETWEEN = 15;
 const OPAL = "#fff8e6";
 const INK = "#173f4f";

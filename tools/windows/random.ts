@@ -15,7 +15,6 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Turns a name into a seed, so that a thing keeps its drawing for as long as its name. */
 export function seedOf(name: string): number {
   // FNV-1a, 32 bits.
   let hash = 2166136261;

@@ -4,7 +4,6 @@ export type Point = readonly [x: number, y: number];
 /** A round-headed opening: a half circle standing on two straight jambs. */
 export type Arch = { x: number; y: number; width: number; height: number };
 
-/** How far apart two points are. */
 export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }
@@ -15,13 +14,11 @@ export function pointOnCircle([x, y]: Point, radius: number, turns: number): Poi
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
 }
 
-/** The middle of several points. */
 export function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** The outline of an arch, as SVG path data. */
 export function archPath({ x, y, width, height }: Arch): string {
   const radius = short(width / 2);
   return `M${short(x)} ${short(y + height)}V${short(y + width / 2)}a${radius} ${radius} 0 0 1 ${short(width)} 0V${short(y + height)}z`;
@@ -37,7 +34,6 @@ export function springingOf({ x, y, width }: Arch): Point {
   return [x + width / 2, y + width / 2];
 }
 
-/** Whether a point lies within an arch. */
 export function isWithin(arch: Arch, point: Point): boolean {
   const centre = springingOf(arch);
   const [x, y] = point;

@@ -63,7 +63,6 @@ function hasWidget(kind: InputKind | undefined): kind is keyof typeof widgets {
   return kind !== undefined && kind in widgets;
 }
 
-/** What every field has. */
 type Named = { name: string; label: string; required: boolean; hint?: string };
 
 /** The fields of a form for the facts of a schema. Throws where a fact has no name for people. */
@@ -71,7 +70,6 @@ export function fieldsOf(shape: Shape): Field[] {
   return entriesOf(shape).map(([name, entry]) => fieldOf(name, entry));
 }
 
-/** The field of a form for one fact. */
 function fieldOf(name: string, shape: Shape): Field {
   const hint = hintOf(shape);
   const required = shape.wrapped === undefined;

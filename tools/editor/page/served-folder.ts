@@ -35,7 +35,6 @@ function folderAt(path: string) {
   };
 }
 
-/** A file as the browser has it (FileSystemFileHandle). */
 function fileAt(path: string) {
   const name = path.split("/").at(-1) ?? "";
   return {
