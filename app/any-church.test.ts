@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { groupsIn, sampleNamesIn } from "#tools/check-up/sample.ts";
-import { textsIn } from "#tools/check-up/texts.ts";
+import { readSample } from "#tools/check-up/sample.ts";
 
-const sample = textsIn("sample");
-const { town, street, people } = sampleNamesIn(sample);
-const groups = groupsIn(sample).flatMap(({ slug, name }) => [slug, name]);
+const sample = readSample();
+const { town, street, people } = sample;
+const groups = sample.groups.flatMap(({ slug, name }) => [slug, name]);
 const surnames = people.map((name) => name.split(" ").at(-1) ?? "");
 
 /** Names as anybody might write them: "O’Clock" and "O'Clock", "the-ark" and "The Ark". */

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { buildSteps } from "./build/build-steps.ts";
 import { runSteps } from "./steps.ts";
 
@@ -9,5 +9,8 @@ const isStandIn = process.argv.includes("--stand-in");
 const isWell = await runSteps(buildSteps(contentName, isStandIn));
 process.exitCode = isWell ? 0 : 1;
 if (isWell && !isStandIn) {
-  spawnSync(process.execPath, ["tools/check-up.ts", "--summary"], { stdio: "inherit" });
+  // Loaded no sooner than the words are known to be well.
+  const { findingsBeforeLaunch, summaryOf } = await import("./check-up/launch.ts");
+  const findings = findingsBeforeLaunch(dayOf(churchTimeAt(new Date())));
+  console.log(`\n${summaryOf(findings)}\n`);
 }

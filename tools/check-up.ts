@@ -18,8 +18,7 @@ import { tell } from "./check-up/report.ts";
  * Each loads what it needs and no more: the words are checked in less than a second.
  */
 
-const instant = new Date();
-const now = churchTimeAt(instant);
+const now = churchTimeAt(new Date());
 const today = dayOf(now);
 const [mode = "", ...given] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 
@@ -34,7 +33,6 @@ const modes: Record<string, () => Promise<void>> = {
 
 try {
   if (process.argv.includes("--watch")) watchWords();
-  else if (process.argv.includes("--summary")) await summary();
   else if (/^https?:/.test(mode)) await live(mode);
   else if (modes[mode]) await modes[mode]();
   else {
@@ -56,22 +54,17 @@ async function everything(isAboutToLaunch = false): Promise<Finding[]> {
   const found = await words();
   if (found.some(isMust)) return found;
   const { findingsBeforeLaunch, isSample } = await import("./check-up/launch.ts");
-  found.push(...findingsBeforeLaunch(instant, isAboutToLaunch));
+  found.push(...findingsBeforeLaunch(today, isAboutToLaunch));
   if (!isAboutToLaunch || isSample) return found;
   const { findingsOutside } = await import("./check-up/links.ts");
   return [...found, ...(await findingsOutside(now))];
-}
-
-async function summary(): Promise<void> {
-  const { findingsBeforeLaunch, summaryOf } = await import("./check-up/launch.ts");
-  console.log(`\n${summaryOf(findingsBeforeLaunch(instant))}\n`);
 }
 
 async function dates(): Promise<void> {
   const { datesReport, problemsOfDates, readDateFacts, readDiary } = await import(
     "./check-up/dates.ts"
   );
-  const problems = problemsOfDates();
+  const problems = problemsOfDates(today);
   if (problems.length > 0) return tell(problems);
   const wanted = given.join(" ") || undefined;
   const { text, findings } = datesReport(readDateFacts(today), await readDiary(), wanted);

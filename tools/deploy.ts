@@ -44,7 +44,7 @@ function tell(words: string, isWell: boolean): void {
 
 function readBuilt(): Status | null {
   try {
-    return parseStatus(JSON.parse(readFileSync(path.join(SITE, STATUS_FILE), "utf8")));
+    return parseStatus(readFileSync(path.join(SITE, STATUS_FILE), "utf8"));
   } catch {
     return null;
   }

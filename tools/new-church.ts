@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { groupsIn } from "#tools/check-up/sample.ts";
-import { textsIn } from "#tools/check-up/texts.ts";
+import { readSample } from "#tools/check-up/sample.ts";
 import { readFacts } from "#tools/editor/format/facts.ts";
 import { answersIn, askAtKeyboard } from "#tools/new-church/ask.ts";
 import { makeContent } from "#tools/new-church/make-content.ts";
@@ -20,12 +19,12 @@ try {
     );
   }
   const [, , file] = process.argv;
-  const groups = groupsIn(textsIn("sample"));
+  const sample = readSample();
   if (file && !existsSync(file)) throw new Error(`${file}: there is no such file of answers.`);
   const answers = file
-    ? answersIn(readFacts(readFileSync(file, "utf8")), groups)
-    : await askAtKeyboard(groups);
-  makeContent("sample", FOLDER, answers, dayOf(churchTimeAt(new Date())));
+    ? answersIn(readFacts(readFileSync(file, "utf8")), sample.groups)
+    : await askAtKeyboard(sample.groups);
+  makeContent(sample, FOLDER, answers, dayOf(churchTimeAt(new Date())));
   console.log(`
 ${FOLDER}/ is there, with your church’s name on it. What comes now:
 

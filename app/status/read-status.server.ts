@@ -16,7 +16,7 @@ import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { CHURCH_ZONE, churchTimeAt, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { CHURCH_ZONE, churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
 import { parseStatus, STATUS_FILE, type Status } from "./status.ts";
 
@@ -29,6 +29,7 @@ async function statusAt(now: Date): Promise<Status> {
   const at = churchTimeAt(now);
   const church = readChurch();
   const series = [...readServices(), ...readGroupSeries()];
+  const dayAt = (moment: number) => dayOf(churchTimeAt(new Date(moment)));
   return {
     church: church.name,
     zone: CHURCH_ZONE,
@@ -43,18 +44,10 @@ async function statusAt(now: Date): Promise<Status> {
   };
 }
 
-/** The church's day at a moment in milliseconds since 1970. */
-function dayAt(moment: number): Day {
-  return dayOf(churchTimeAt(new Date(moment)));
-}
-
 /** In which GitHub, Cloudflare's builders and Netlify name the commit that they build. */
-const COMMIT_NAMED_IN = [
-  "GITHUB_SHA",
-  "WORKERS_CI_COMMIT_SHA",
-  "CF_PAGES_COMMIT_SHA",
-  "COMMIT_REF",
-];
+const COMMIT_NAMED_IN = "GITHUB_SHA WORKERS_CI_COMMIT_SHA CF_PAGES_COMMIT_SHA COMMIT_REF".split(
+  " ",
+);
 const SHORT_COMMIT = 10;
 
 /** The commit of a folder, as git knows it, or as the host that builds without git's history names it in `env`. */
@@ -104,7 +97,7 @@ export async function lastReadingOf(website: string): Promise<WallTime | null> {
   try {
     const signal = AbortSignal.timeout(LIVE_SITE_TIMEOUT);
     const answer = await fetch(new URL(STATUS_FILE, website), { signal });
-    return parseStatus(await answer.json())?.diary?.lastRead ?? null;
+    return parseStatus(await answer.text())?.diary?.lastRead ?? null;
   } catch {
     return null;
   }
@@ -119,17 +112,13 @@ export function nextMeetingOf(series: Series, now: WallTime): NextMeeting {
     return { name, path, next: null, words };
   }
   const { day, hours } = meeting;
-  const words = [
-    yearOf(day) === yearOf(now) ? britishDate(day) : `${britishDate(day)} ${yearOf(day)}`,
-    hours.from && clockRange(hours.from, hours.to),
-    meeting.name,
-    meeting.where,
-  ];
+  const date =
+    yearOf(day) === yearOf(now) ? britishDate(day) : `${britishDate(day)} ${yearOf(day)}`;
+  const words = [date, hours.from && clockRange(hours.from, hours.to), meeting.name, meeting.where];
   return { name, path, next: day, words: words.filter(Boolean).join(", ") };
 }
 
 /** Those whose next meeting is soonest first, those without a date last. */
 export function soonestMeetingFirst(meetings: NextMeeting[]): NextMeeting[] {
-  const keyOf = ({ next }: NextMeeting) => next ?? "9";
-  return meetings.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return meetings.toSorted((one, other) => ((one.next ?? "9") < (other.next ?? "9") ? -1 : 1));
 }

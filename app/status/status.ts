@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { End } from "#app/content-loader/due.server.ts";
 import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
-import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import {
   CHURCH_ZONE,
@@ -67,9 +66,9 @@ export const STATUS_FILE = "/status.json";
 /** The first heading of its page. */
 export const STATUS_HEADING = "How this site is";
 
-/** The status that a site answered with, parsed from JSON; null where it is none. */
-export function parseStatus(answer: unknown): Status | null {
-  const { success, output } = v.safeParse(statusSchema, answer);
+/** The status that a site answered with, as it came; null where it is none. */
+export function parseStatus(answer: string): Status | null {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), statusSchema), answer);
   return success ? output : null;
 }
 
@@ -82,78 +81,65 @@ export function momentWords(at: WallTime): string {
 export function statusChapters(status: Status): OwnPage["chapters"] {
   const { built, diary, meetings, notices, reviews, ends } = status;
   const today = dayOf(built.at);
+  const meeting = meetings.map(({ name, path, words }) => [linkTo(path, name), words]);
+  const due = reviews.map((one) => [`${one.page} (${one.file})`, reviewWords(one.due, today)]);
+  const ending = ends.map((end) => [`${capital(end.what)} (${end.file})`, endWords(end, today)]);
+  const noEnds = "Nothing: there are neither school terms nor photos that somebody agreed to.";
   return [
-    chapter("build", "The build", sourceWords(built).map(paragraph)),
-    chapter("diary", "The diary", diaryWords(diary).map(paragraph)),
-    chapter("meetings", "Who meets next", [
-      table(
-        ["Who", "When"],
-        meetings.map(({ name, path, words }) => [linkTo(path, name), words]),
-      ),
-    ]),
-    chapter("notices", "Notices", noticeWords(notices, today).map(paragraph)),
-    chapter("reviews", "To be read through", [
-      table(
-        ["Page", "When"],
-        reviews.map(({ page, file, due }) => [`${page} (${file})`, reviewWords(due, today)]),
-      ),
-    ]),
-    chapter("ends", "What runs out", [
-      ends.length === 0
-        ? paragraph("Nothing: there are neither school terms nor photos that somebody agreed to.")
-        : table(
-            ["What", "Until"],
-            ends.map((end) => [`${capital(end.what)} (${end.file})`, endWords(end, today)]),
-          ),
-    ]),
+    chapter("build", "The build", sourceWords(built)),
+    chapter("diary", "The diary", diaryWords(diary)),
+    chapter("meetings", "Who meets next", table("Who", "When", meeting)),
+    chapter("notices", "Notices", noticeWords(notices, today)),
+    chapter("reviews", "To be read through", table("Page", "When", due)),
+    chapter(
+      "ends",
+      "What runs out",
+      ends.length > 0 ? table("What", "Until", ending) : paragraphs(noEnds),
+    ),
   ];
 }
 
-/** From what the site was built, a sentence for each thing there is to say. */
-function sourceWords(built: Status["built"]): string[] {
-  const { commit, hasOtherChanges, isSample, isStandIn } = built;
-  const from = commit
-    ? `It was made from commit ${commit}${hasOtherChanges ? ", with changes since that nobody has committed" : ""}.`
-    : "From which commit it was made is not known: there is no git history where it was built.";
-  return [
-    from,
-    ...(isSample ? ["This is the sample, not a real church."] : []),
-    ...(isStandIn
-      ? ["Its events are invented: it was built to be tried, not to be published."]
-      : []),
-  ];
+/** From what the site was built. */
+function sourceWords({ commit, hasOtherChanges, isSample, isStandIn }: Status["built"]): Prose {
+  const since = hasOtherChanges ? ", with changes since that nobody has committed" : "";
+  return paragraphs(
+    commit
+      ? `It was made from commit ${commit}${since}.`
+      : "From which commit it was made is not known: there is no git history where it was built.",
+    isSample && "This is the sample, not a real church.",
+    isStandIn && "Its events are invented: it was built to be tried, not to be published.",
+  );
 }
 
-/** How the church's diary could be read when the site was built, a sentence each. */
-function diaryWords(diary: Status["diary"]): string[] {
-  if (!diary) return ["The church keeps no diary that the site could read."];
+/** How the church's diary could be read when the site was built. */
+function diaryWords(diary: Status["diary"]): Prose {
+  if (!diary) return paragraphs("The church keeps no diary that the site could read.");
   const { isRead, lastRead, events, next } = diary;
-  if (!isRead) {
-    const when = lastRead
-      ? `a build last could on ${momentWords(lastRead)}`
-      : "since when is not known";
-    return [
-      `It could not be read when the site was built; ${when}. Visitors’ browsers ask it themselves.`,
-      "npm run check-up -- diary says why.",
-    ];
-  }
-  const count = events === 1 ? "one event is" : `${events} events are`;
-  return [
-    `It was read when the site was built: ${events === 0 ? "no event is" : count} to come.`,
-    ...(next ? [`The next: ${next.name}, ${next.when}.`] : []),
-    ...(events > 0 && !next ? ["None of them takes place: all are cancelled."] : []),
-  ];
+  const last = lastRead
+    ? `a build last could on ${momentWords(lastRead)}`
+    : "since when is not known";
+  const count = ["no event is", "one event is"][events] ?? `${events} events are`;
+  return isRead
+    ? paragraphs(
+        `It was read when the site was built: ${count} to come.`,
+        next && `The next: ${next.name}, ${next.when}.`,
+        events > 0 && !next && "None of them takes place: all are cancelled.",
+      )
+    : paragraphs(
+        `It could not be read when the site was built; ${last}. Visitors’ browsers ask it themselves.`,
+        "npm run check-up -- diary says why.",
+      );
 }
 
 /** What is said of the notices at the top of every page, on the day of the build. */
-function noticeWords(notices: Status["notices"], today: Day): string[] {
+function noticeWords(notices: Status["notices"], today: Day): Prose {
   const inForce = notices.filter(({ from }) => from <= today);
   const toCome = notices.length - inForce.length;
-  return [
-    ...(inForce.length === 0 ? ["None is in force."] : []),
+  return paragraphs(
+    inForce.length === 0 && "None is in force.",
     ...inForce.map(({ words, until }) => `${words} Until ${britishDateAndYear(until)}.`),
-    ...(toCome > 0 ? [`${toCome} more to come.`] : []),
-  ];
+    toCome > 0 && `${toCome} more to come.`,
+  );
 }
 
 /** "January 2027" or "15 January 2027", and whether it has come; a month has on its first day. */
@@ -164,7 +150,7 @@ function reviewWords(due: string, today: Day): string {
 }
 
 /** "31 August 2027", and whether that is near or past. */
-function endWords({ until, isSoon }: End, today: Day): string {
+function endWords({ until, isSoon }: Status["ends"][number], today: Day): string {
   const when = britishDateAndYear(until);
   if (until < today) return `${when}: it has run out`;
   return isSoon ? `${when}: soon` : when;
@@ -174,18 +160,15 @@ function chapter(id: string, heading: string, prose: Prose): OwnPage["chapters"]
   return { id, heading, prose, sections: [] };
 }
 
-function paragraph(words: string): Block {
-  return { kind: "paragraph", words: [words] };
+function paragraphs(...words: (string | false | null)[]): Prose {
+  return words.flatMap((one) => (one ? { kind: "paragraph", words: [one] } : []));
 }
 
 function linkTo(href: string, words: string): Inline {
   return { kind: "link", href, words: [words] };
 }
 
-function table(head: string[], rows: Inline[][]): Block {
-  return {
-    kind: "table",
-    head: head.map((words) => [words]),
-    rows: rows.map((cells) => cells.map((words) => [words])),
-  };
+function table(what: string, when: string, rows: Inline[][]): Prose {
+  const cells = rows.map((row) => row.map((words) => [words]));
+  return [{ kind: "table", head: [[what], [when]], rows: cells }];
 }

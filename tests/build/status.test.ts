@@ -16,7 +16,7 @@ import { everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
 import { precacheList } from "#tools/build/service-worker.ts";
 
 const file = readFileSync(path.join(SITE, STATUS_FILE), "utf8");
-const status = parseStatus(JSON.parse(file));
+const status = parseStatus(file);
 if (!status) throw new Error("status.json cannot be read by the programs that read it");
 const main = one("main", builtPage(STATUS));
 const words = wordsOf(main).replaceAll("\u00a0", " ");

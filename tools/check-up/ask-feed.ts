@@ -2,29 +2,25 @@ import { type Allowance, FEED_TIMEOUT, readJson, TooLong } from "#app/events/fee
 import { type FeedFormat, type FeedPage, readPage } from "#app/events/feed/formats.ts";
 import { MOST_BYTES, MOST_PAGES } from "#app/events/feed/limits.ts";
 
-/** What the calendar's address did when it was asked. */
-export type Answer =
-  | { came: "too late"; timeout: number }
-  | { came: "nothing"; because: string }
-  | { came: "pages"; pages: [Reply, ...Reply[]]; seconds: number };
+/** What came of a calendar's pages when it was asked; or why nothing did, as the network calls it. */
+export type Answer = { replies: [Reply, ...Reply[]]; seconds: number } | { because: string };
 
-/** One answer as it came; `json` is undefined where it was something else, or too long. */
+/** A page of a feed as it came; `json` is undefined where it was something else, or longer than browsers read. */
 export type Reply = {
   status: number;
   headers: Headers;
   json: unknown;
-  /** Whether it is longer than visitors' browsers read. */
   isTooLong: boolean;
-  /** Its events as the website reads them; null where there is no list of them. */
-  events: EventsPage | null;
+  /** Its events as the website reads them, and in which of the two formats; null where there is no list of them. */
+  events: (FeedPage & { format: FeedFormat }) | null;
 };
 
-/** A page of events, and in which of the two formats. */
-export type EventsPage = FeedPage & { format: FeedFormat };
+/** What `because` says where nothing came in time. */
+export const TOO_LATE = "TimeoutError";
 
 /**
- * Asks a feed as a visitor's browser would, all its pages included, but follows no redirect. `origin`
- * is the website that would like to read it; `timeout` is in milliseconds.
+ * Asks a feed as a browser on the website `origin` would, all its pages included, but follows no redirect. `timeout` is
+ * in milliseconds.
  */
 export async function askFeed(
   address: URL,
@@ -37,21 +33,17 @@ export async function askFeed(
   const askPage = async (page: number): Promise<Reply> => {
     const asked = new URL(address);
     if (page > 1) asked.searchParams.set("page", String(page));
-    return readReply(
-      await fetch(asked, { redirect: "manual", headers: { origin }, signal }),
-      allowance,
-    );
+    const init = { redirect: "manual", headers: { origin }, signal } as const;
+    return readReply(await fetch(asked, init), allowance);
   };
   try {
     const first = await askPage(1);
-    const others: Promise<Reply>[] = [];
-    const pages = first.status === 200 ? (first.events?.pages ?? 1) : 1;
-    for (let page = 2; page <= Math.min(pages, MOST_PAGES); page++) others.push(askPage(page));
+    const count = first.status === 200 ? Math.min(first.events?.pages ?? 1, MOST_PAGES) : 1;
+    const others = Array.from({ length: count - 1 }, (_, index) => askPage(index + 2));
     const replies: [Reply, ...Reply[]] = [first, ...(await Promise.all(others))];
-    return { came: "pages", pages: replies, seconds: (performance.now() - askedAt) / 1000 };
+    return { replies, seconds: (performance.now() - askedAt) / 1000 };
   } catch (problem) {
-    if (signal.aborted) return { came: "too late", timeout: timeout / 1000 };
-    return { came: "nothing", because: reasonOf(problem) };
+    return { because: signal.aborted ? TOO_LATE : reasonOf(problem) };
   }
 }
 
@@ -60,7 +52,8 @@ export async function readReply(response: Response, allowance: Allowance): Promi
   const { status, headers } = response;
   try {
     const json = await readJson(response, allowance);
-    return { status, headers, json, isTooLong: false, events: eventsIn(json) };
+    const events = eventsIn(json, "embed") ?? eventsIn(json, "calendar");
+    return { status, headers, json, isTooLong: false, events };
   } catch (problem) {
     const isTooLong = problem instanceof TooLong;
     if (!isTooLong && !(problem instanceof SyntaxError)) throw problem;
@@ -68,15 +61,12 @@ export async function readReply(response: Response, allowance: Allowance): Promi
   }
 }
 
-function eventsIn(json: unknown): EventsPage | null {
-  for (const format of ["embed", "calendar"] as const) {
-    try {
-      return { ...readPage(json, format), format };
-    } catch {
-      // Not in this format: perhaps in the other.
-    }
+function eventsIn(json: unknown, format: FeedFormat): Reply["events"] {
+  try {
+    return { ...readPage(json, format), format };
+  } catch {
+    return null;
   }
-  return null;
 }
 
 /** "ENOTFOUND", "ECONNREFUSED", or what else the network says of itself. */

@@ -74,7 +74,6 @@ test("the words are well, or each thing that is not is told, to GitHub too, and 
 
 test.each([
   [[], 0, "npm run new-church begins your own.\n\nAll is well."],
-  [["--summary"], 0, "npm run new-church begins your own."],
   [["dates", "pw"], 0, "October 2026    6\n"],
   [["launch"], 1, "npm run new-church begins your own."],
   [["year"], 1, "Expected one of: words, launch, dates, diary, live; or https://…"],

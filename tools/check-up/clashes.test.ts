@@ -4,17 +4,11 @@ import { wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { twoBuildings } from "#tests/fixtures/two-buildings.ts";
 import { roomClashes } from "./clashes.ts";
-import type { Planned } from "./planned.ts";
 
 const DAY = "2026-12-01";
 
-const inRoom = (name: string, room: string): Planned => ({
-  series: seriesWith({ id: name, name, from: "20:00", to: "21:00", meetings: [{ day: DAY }] }),
-  rule: { every: "Tuesday" },
-  names: [name],
-  room,
-  isService: false,
-});
+const inRoom = (name: string, door: string) =>
+  seriesWith({ id: name, name, door, from: "20:00", to: "21:00", meetings: [{ day: DAY }] });
 
 test.each([
   ["Library", "Library", true],

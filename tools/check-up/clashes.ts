@@ -1,22 +1,21 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { byStart, type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
+import { byStart, type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { datesOf } from "#app/events/event-changes.ts";
 import { buildingOfEvent } from "#app/events/event-place.ts";
 import { isNamedFor } from "#app/ground/names.ts";
-import { feedDate, meetingFrom } from "#app/meetings/meeting.ts";
+import { feedDate, meetingFrom, type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { type ChurchPlaces, spotOf } from "#app/places/buildings.ts";
 import { placeName } from "#app/places/ways.server.ts";
 import { clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
-import { chapter, type Finding } from "./finding.ts";
-import type { Planned } from "./planned.ts";
+import { chapter, type Finding, type Weigh } from "./finding.ts";
 
 const { must, should } = chapter("Dates");
 
 /** Somebody in a room from one time to another. */
 type Use = {
   /** Of a group or a service; an event of the feed has none. */
-  planned?: Planned;
+  series?: Series;
   who: string;
   room: string;
   day: Day;
@@ -30,25 +29,32 @@ type Use = {
  * one building say so in their sections or in `room`.
  */
 export function roomClashes(
-  planned: Planned[],
+  all: Series[],
   events: ChurchEvent[],
   church: ChurchPlaces = readChurch(),
 ): Finding[] {
   const byEvents = events.flatMap((event) => useByEvent(event, church));
-  const uses = [...planned.flatMap(usesOf), ...byEvents].sort(byStart);
+  const uses = [...all.flatMap(usesOf), ...byEvents].sort(byStart);
   // Two that are in each other's way week after week are one thing to mend.
-  const clashes = new Map<string, { one: Use; other: Use; days: Day[] }>();
+  const clashes = new Map<string, { both: [Use, Use]; days: Day[] }>();
   for (const [index, one] of uses.entries()) {
     for (const other of uses.slice(index + 1)) {
       if (other.start > one.end) break;
       if (!isClash(one, other)) continue;
       const key = [one.who, other.who, one.room].sort().join();
-      const known = clashes.get(key) ?? { one, other, days: [] };
+      const known = clashes.get(key) ?? { both: [one, other], days: [] };
       known.days.push(one.day);
       clashes.set(key, known);
     }
   }
-  return [...clashes.values()].map(asFinding);
+  return [...clashes.values()].map(({ both, days: [first = "", ...more] }) => {
+    const [one, other] = both;
+    const often = more.length === 0 ? "" : ` and ${more.length} more times`;
+    const about = both.flatMap(({ series }) => series?.id ?? []);
+    const areServices = both.every(({ series }) => series?.isService);
+    const what = `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(first)}${often}. Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml.`;
+    return (areServices ? must : should)("", what, { about });
+  });
 }
 
 /** `other` does not begin before `one`. */
@@ -61,102 +67,75 @@ function isClash(one: Use, other: Use): boolean {
 
 /** What a group has typed into the church's feed as well is no second meeting; nor are two events our business. */
 function isTheSame(one: Use, event: Use): boolean {
-  if (event.planned) return false;
-  return !one.planned || isNamedFor(event.who, [...one.planned.names, one.who]);
+  if (event.series) return false;
+  return !one.series || isNamedFor(event.who, [...one.series.names, one.who]);
 }
 
-function usesOf(planned: Planned): Use[] {
-  const { series, room, isService } = planned;
-  return series.meetings.flatMap((meeting): Use[] => {
-    const { day, from, to, where, change, name, hours, start, end } = meeting;
-    if (change === "off" || !hours.from) return [];
+function usesOf(series: Series): Use[] {
+  const taking = series.meetings.filter((one) => takesPlace(one) && one.hours.from);
+  return taking.flatMap(({ day, from, to, where, change, name, start, end }) => {
     const use: Use = {
-      planned,
-      who: isService && name ? name : series.name,
-      room: where ?? room,
+      series,
+      who: series.isService && name ? name : series.name,
+      room: where ?? series.door,
       day,
       start,
       end,
       isJoint: change === "joint",
     };
-    if (series.sections.length === 0 || from || to || where) return [use];
+    if (series.sections.length === 0 || from || to || where) return use;
     return series.sections.map((section) => ({
       ...use,
       who: `${series.name} (${section.name})`,
-      room: section.where ?? room,
+      room: section.where ?? series.door,
       start: wallTime(day, section.from),
       end: wallTime(day, section.to),
     }));
   });
 }
 
+/** The room is named as groups name theirs, with its building where they do. */
 function useByEvent(event: ChurchEvent, church: ChurchPlaces): Use[] {
   const { name, start, end = start, place, status, isAllDay } = event;
   if (!place?.name || status === "cancelled" || isAllDay || lastsSeveralDays(event)) return [];
-  const room = roomOfEvent(place, place.name, church);
+  const building = buildingOfEvent(place, church);
+  const whole = `${place.name}, ${building?.name}`;
+  const room = building && spotOf(whole, church) ? placeName(whole, church) : place.name;
   return [{ who: name, room, day: dayOf(start), start, end, isJoint: false }];
 }
 
-/** The room as groups name theirs, with its building where they do. */
-function roomOfEvent(place: Place, room: string, church: ChurchPlaces): string {
-  const building = buildingOfEvent(place, church);
-  const whole = `${room}, ${building?.name}`;
-  return building && spotOf(whole, church) ? placeName(whole, church) : room;
-}
-
-function asFinding({ one, other, days }: { one: Use; other: Use; days: Day[] }): Finding {
-  const [first = ""] = days;
-  const often = days.length === 1 ? "" : ` and ${days.length - 1} more times`;
-  const about = [one, other].flatMap(({ planned }) => planned?.series.id ?? []);
-  const areServices = [one, other].every(({ planned }) => planned?.isService);
-  return (areServices ? must : should)(
-    "",
-    `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(first)}${often}. ` +
-      "Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml.",
-    { about },
-  );
-}
-
 /** Where the church's feed says of a group's or a service's date what its own facts do not. */
-export function diaryClashes(planned: Planned[], events: ChurchEvent[]): Finding[] {
+export function diaryClashes(all: Series[], events: ChurchEvent[]): Finding[] {
   const church = readChurch();
-  return events.flatMap((event) => planned.flatMap((one) => clashWith(event, one, church)));
+  return events.flatMap((event) => all.flatMap((series) => clashWith(event, series, church)));
 }
 
-function clashWith(
-  event: ChurchEvent,
-  { series, names }: Planned,
-  church: ChurchPlaces,
-): Finding[] {
-  const { id, name, meetings } = series;
-  const about = { about: [id] };
+function clashWith(event: ChurchEvent, series: Series, church: ChurchPlaces): Finding[] {
+  const { id, name, names, meetings } = series;
   const day = dayOf(event.start);
-  const said = `The church’s calendar has “${event.name}” on ${britishDate(day)}`;
-  const isCancelled = event.status === "cancelled";
   const dates = meetings.map((meeting) => ({ meeting, ...feedDate(meeting, series) }));
   const [date] = datesOf(event, dates, church);
-  const isOff = date?.meeting.change === "off";
-  if (date && isCancelled && !isOff) {
-    return [
-      must(
-        "",
-        `${said} as cancelled, and the website has ${name} on that day. Is it off? Then write in notices.yaml: ` +
-          `{ day: ${day}, for: ${id}, what: off, why: … }`,
-        about,
-      ),
-    ];
+  const tell = (weigh: Weigh, words: string) => {
+    const said = `The church’s calendar has “${event.name}” on ${britishDate(day)}`;
+    return [weigh("", said + words, { about: [id] })];
+  };
+  const isCancelled = event.status === "cancelled";
+  if (date && isCancelled === takesPlace(date.meeting)) {
+    return tell(
+      must,
+      isCancelled
+        ? ` as cancelled, and the website has ${name} on that day. Is it off? Then write in notices.yaml: { day: ${day}, for: ${id}, what: off, why: … }`
+        : `, and the website says that ${name} is off on that day.`,
+    );
   }
-  if (date && !isCancelled && isOff) {
-    return [must("", `${said}, and the website says that ${name} is off on that day.`, about)];
-  }
-  const isOn = meetings.some((meeting) => meeting.day === day && meeting.change !== "off");
+  const isOn = meetings.some((meeting) => meeting.day === day && takesPlace(meeting));
+  const isAtItsHour = date?.meeting.start === event.start;
   const isNamed = date ?? isNamedFor(event.name, names);
-  const isAtItsHour = date && date.meeting.start === event.start;
   if (!isOn || !isNamed || isAtItsHour || event.isAllDay) return [];
-  const words = `${said} at ${clockRange(clockOf(event.start))}, and the website has ${name} at another hour`;
+  const words = ` at ${clockRange(clockOf(event.start))}, and the website has ${name} at another hour.`;
   // Another event of the group's own, such as a coffee morning, may well be at another hour.
-  if (!date) return [should("", `${words}.`, about)];
+  if (!date) return tell(should, words);
   const isUnchanged = event.start === meetingFrom({ day }, series).start;
   const shown = isUnchanged ? "notices.yaml" : "the calendar";
-  return [must("", `${words}. Events are shown at the hour of ${shown}.`, about)];
+  return tell(must, `${words} Events are shown at the hour of ${shown}.`);
 }

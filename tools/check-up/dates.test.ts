@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { meetingFrom } from "#app/meetings/meeting.ts";
+import { meetingFrom, type Series } from "#app/meetings/meeting.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { readStandIn } from "#demo/snapshot.ts";
 import {
@@ -11,7 +11,6 @@ import {
   datesReport,
   readDateFacts,
 } from "./dates.ts";
-import type { Planned } from "./planned.ts";
 import { reportOf } from "./report.ts";
 
 const sample = readDateFacts("2026-11-21");
@@ -35,8 +34,8 @@ function printed(
 }
 
 /** The sample's groups and services, one of them changed. */
-function having(id: string, others: Partial<Planned>): Planned[] {
-  return sample.planned.map((one) => (one.series.id === id ? { ...one, ...others } : one));
+function having(id: string, changed: (one: Series) => Partial<Series>): Partial<DateFacts> {
+  return { all: sample.all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)) };
 }
 
 function event(name: string, day: string, from: string, others: Partial<ChurchEvent> = {}) {
@@ -102,7 +101,7 @@ test.each([
 });
 
 test("two in one room at one time are told once, however often it is", () => {
-  const [clash, ...others] = found({ planned: having("the-ark", { room: "library" }) });
+  const [clash, ...others] = found(having("the-ark", () => ({ door: "library" })));
   expect(clash).toContain(
     "should : The Ark and Bible Class are both in “library” at the same time",
   );
@@ -111,10 +110,10 @@ test("two in one room at one time are told once, however often it is", () => {
 });
 
 test("sections of one group can be in each other's way as well", () => {
-  const [brigade] = sample.planned.filter(({ series }) => series.id === "boys-brigade");
-  const sections = brigade?.series.sections.map((one) => ({ ...one, where: "Main Hall" })) ?? [];
-  const planned = brigade ? [{ ...brigade, series: { ...brigade.series, sections } }] : [];
-  expect(found({ planned, changes: [] })).toEqual([
+  const inOneHall = having("boys-brigade", ({ sections }) => ({
+    sections: sections.map((one) => ({ ...one, where: "Main Hall" })),
+  }));
+  expect(found({ ...inOneHall, changes: [] })).toEqual([
     expect.stringContaining(
       "Boys’ Brigade (Anchor Boys) and Boys’ Brigade (Junior Section) are both",
     ),
@@ -152,7 +151,7 @@ test.each<[string, Partial<DateFacts>, string]>([
   [
     "the end of the known year",
     { today: "2027-06-23" },
-    "should sample/year.yaml: the year of dates ends on 31 August 2027. Put the next year below it",
+    "should sample/year.yaml: Soon to run out: the year of dates, on 31 August 2027. Put the next",
   ],
 ])("%s is told", (_what, facts, words) => {
   expect(found(facts)).toEqual([expect.stringContaining(words)]);
@@ -192,13 +191,12 @@ test("nothing is said of a change before the year: it may stay in the file", () 
 });
 
 test("a group that meets on Christmas Day is told, and a service is not", () => {
-  const [club] = sample.planned.filter(({ series }) => series.id === "three-o-clock-club");
   const meetings = [meetingFrom({ day: "2027-12-25" }, {})];
-  const planned = club ? [{ ...club, series: { ...club.series, meetings } }] : [];
   const meant = expect.stringContaining("3 O’Clock Club has a date on Christmas Day");
-  expect(found({ planned, changes: [] })).toEqual([meant]);
-  const asService = planned.map((one) => ({ ...one, isService: true }));
-  expect(found({ planned: asService, changes: [] })).toEqual([]);
+  const onChristmasDay = (isService: boolean) =>
+    found(having("three-o-clock-club", () => ({ meetings, isService })));
+  expect(onChristmasDay(false)).toEqual([meant]);
+  expect(onChristmasDay(true)).toEqual([]);
 });
 
 test("a term in which a group that keeps terms has no date is told", () => {
@@ -209,14 +207,14 @@ test("a term in which a group that keeps terms has no date is told", () => {
   );
   expect(found(facts)).not.toContainEqual(expect.stringContaining("SNATCH"));
   expect(found({ year: year && { ...year, terms: [] } })).toContain(
-    "should sample/year.yaml: Lotsatots keeps school terms, and there is none for it.",
+    "should sample/year.yaml: Lotsatots keeps school terms and there is none for it.",
   );
 });
 
 test("a group whose session is last year's is told, and from when to when it has no dates", () => {
-  const [pw] = sample.planned.filter(({ series }) => series.id === "pw");
-  const rule = pw && { ...pw.rule, session: [{ from: "2025-10-07", to: "2026-04-07" }] };
-  expect(found({ planned: having("pw", rule ? { rule } : {}), changes: [] })).toEqual([
+  const session = [{ from: "2025-10-07", to: "2026-04-07" }];
+  const lastYears = having("pw", ({ rule }) => ({ rule: { ...rule, session } }));
+  expect(found({ ...lastYears, changes: [] })).toEqual([
     "should sample/groups/pw.md: PW has no dates from 1 September 2026 to 31 August 2027: put its first and last day of that year below session:",
   ]);
 });

@@ -1,25 +1,22 @@
 import { contentName, contentPath } from "#app/content-loader/content-folder.server.ts";
-import { attempt, problemsOf } from "#app/content-loader/content-problem.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import {
-  ALL_SERVICES,
-  type Change,
-  readNotices,
-  usableNotices,
-} from "#app/content-loader/notices.server.ts";
-import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
+import { problemsOf } from "#app/content-loader/content-problem.server.ts";
+import { readGroups, usableGroups } from "#app/content-loader/groups.server.ts";
+import { ALL_SERVICES, readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
+import { readYear, YEARS } from "#app/content-loader/year.server.ts";
 import { churchFeed, phonesInFacts } from "#app/events/church-suite.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isNamedFor } from "#app/ground/names.ts";
 import { checkDates } from "#app/meetings/check-dates.server.ts";
+import type { Series } from "#app/meetings/meeting.ts";
+import { allSeries, type YearFacts } from "#app/meetings/series.server.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { diaryClashes, roomClashes } from "./clashes.ts";
 import { dateSlips } from "./date-slips.ts";
 import { yearEnding } from "./due.ts";
 import { chapter, type Finding } from "./finding.ts";
-import { type Planned, printedDates, readPlanned } from "./planned.ts";
+import { printedDates } from "./printed-dates.ts";
 
 const { must, know } = chapter("Dates");
 
@@ -27,47 +24,35 @@ const { must, know } = chapter("Dates");
 const TIMEOUT = 15_000;
 
 /** What the dates are worked out from, and the events of the church's calendar, where it was asked. */
-export type DateFacts = {
-  planned: Planned[];
-  year: Year | null;
-  changes: Change[];
-  events: ChurchEvent[];
-  today: Day;
-};
+export type DateFacts = YearFacts & { all: Series[]; events: ChurchEvent[]; today: Day };
 
 /** The church's calendar as it was read, or in words why it was not. */
 export type DiaryRead = { events: ChurchEvent[] } | { because: string };
 
-/** What in the dates, as the words alone have them, does not fit together; nothing where these cannot be read. */
-export function findingsInDates(today: Day): Finding[] {
-  const found = attempt(() => dateFindings(readDateFacts(today)));
-  return "result" in found ? found.result : [];
-}
-
 /** What in the facts of the dates must be mended before these can be worked out. */
-export function problemsOfDates(): Finding[] {
+export function problemsOfDates(today: Day): Finding[] {
   const problems = problemsOf(() => {
     checkDates(readGroups(), readNotices().changes);
-    readPlanned();
+    readDateFacts(today);
   });
   return problems.map(({ where, what }) => must(where, what));
 }
 
 /** The facts of the words alone. Throws ContentProblems. */
 export function readDateFacts(today: Day): DateFacts {
-  const { changes } = usableNotices();
-  return { planned: readPlanned(), year: readYear(), changes, events: [], today };
+  const facts = { year: readYear(), changes: usableNotices().changes };
+  return { ...facts, all: allSeries(usableGroups(), facts), events: [], today };
 }
 
 /** Everything that does not fit together, of all groups and services. */
-export function dateFindings({ planned, year, changes, events, today }: DateFacts): Finding[] {
+export function dateFindings({ all, year, changes, events, today }: DateFacts): Finding[] {
   if (!year) return [];
   const known = events.filter(({ start }) => dayOf(start) <= year.to);
   return [
-    ...dateSlips(planned, year, changes, today),
+    ...dateSlips(all, year, changes, today),
     ...yearEnding(year, today),
-    ...roomClashes(planned, known),
-    ...diaryClashes(planned, known),
+    ...roomClashes(all, known),
+    ...diaryClashes(all, known),
   ];
 }
 
@@ -77,18 +62,16 @@ export function datesReport(
   diary: DiaryRead,
   wanted?: string,
 ): { text: string; findings: Finding[] } {
-  const { planned, year } = facts;
-  const shown = wanted === undefined ? planned : planned.filter((one) => isMeant(one, wanted));
+  const { all, year } = facts;
+  const shown = wanted === undefined ? all : all.filter((one) => isMeant(one, wanted));
   if (shown.length === 0) {
-    const names = planned.map(({ series }) => `${series.id} (${series.name})`).join(", ");
+    const names = all.map(({ id, name }) => `${id} (${name})`).join(", ");
     const what = `There is no group or service “${wanted}”. There are: ${names}`;
     return { text: "", findings: [must("", what)] };
   }
-  const ids = shown.map(({ series }) => series.id);
   const events = "events" in diary ? diary.events : [];
-  const findings = dateFindings({ ...facts, events }).filter(
-    ({ about }) => wanted === undefined || about?.some((id) => ids.includes(id)),
-  );
+  const isAboutShown = ({ about }: Finding) => shown.some(({ id }) => about?.includes(id));
+  const found = dateFindings({ ...facts, events });
   const span = year
     ? `Dates from ${britishDateAndYear(year.from)} to ${britishDateAndYear(year.to)}`
     : `There is no ${contentPath(YEARS)}: the website says at what times things are, and no dates.`;
@@ -98,15 +81,13 @@ export function datesReport(
       : `Compared with the ${events.length} events of the church’s calendar.`;
   return {
     text: [span, ...shown.map(printedDates)].join("\n\n"),
-    findings: [...findings, know("", compared)],
+    findings: [...(wanted ? found.filter(isAboutShown) : found), know("", compared)],
   };
 }
 
-function isMeant({ series, names, isService }: Planned, wanted: string): boolean {
+function isMeant({ id, names, isService }: Series, wanted: string): boolean {
   if (wanted === ALL_SERVICES) return isService;
-  return [series.id, ...names].some(
-    (name) => isNamedFor(name, [wanted]) && isNamedFor(wanted, [name]),
-  );
+  return [id, ...names].some((name) => isNamedFor(name, [wanted]) && isNamedFor(wanted, [name]));
 }
 
 /** The events of the church's calendar. Of the sample, which has no account, the stand-in plays them. */

@@ -1,5 +1,6 @@
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import {
+  type End,
   endsOfYear,
   endsSoon,
   type Review,
@@ -11,7 +12,7 @@ import { PRIVACY } from "#app/content-loader/privacy-policy.server.ts";
 import { YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { chapter, type Finding, those } from "./finding.ts";
 
 const dates = chapter("Dates");
 const photos = chapter("Photos");
@@ -20,35 +21,34 @@ const pages = chapter("Pages to be read through");
 /** How long after its year a review is let pass, in days. */
 const GRACE = 31;
 
+/** That something holds until a day that is past or near. */
+export function endInWords({ what, until }: Pick<End, "what" | "until">, today: Day): string {
+  const when = britishDateAndYear(until);
+  return until < today
+    ? `Run out: ${what}, since ${when}.`
+    : `Soon to run out: ${what}, on ${when}.`;
+}
+
 /** What of the years' dates and terms has run out, or does so within ten weeks. */
 export function yearEnding(year: Year | null, today: Day): Finding[] {
   // The year comes first: who puts the next one in puts its terms in as well.
   const end = endsOfYear(year, today).find(({ isSoon }) => isSoon);
   if (!year || !end) return [];
-  const ends = end.until < today ? "ended" : "ends";
   const next =
     end.until === year.to
       ? "Put the next year below it: its first and last day, the school’s terms, and each group’s first and last night."
       : "Put the next ones in.";
-  const what = `${end.what} ${ends} on ${britishDateAndYear(end.until)}. ${next}`;
-  return [dates.should(contentPath(YEARS), what)];
+  return [dates.should(contentPath(YEARS), `${endInWords(end, today)} ${next}`)];
 }
 
 /** The photos that are no longer shown, because the consent to them has ended, and those of which it soon will. */
 export function consentsEnding(register: PhotoRegister, today: Day): Finding[] {
   return Object.entries(register).flatMap(([photo, { who, until }]) => {
     if (!until || !endsSoon(until, today)) return [];
-    const ends = britishDateAndYear(until);
-    const what =
-      until < today
-        ? `is no longer shown: ${who} agreed until ${ends}`
-        : `is shown until ${ends}: so long ${who} agreed`;
-    return [
-      photos.should(
-        contentPath(REGISTER),
-        `${photo} ${what}. Ask again and put the new day; or take the photo away, and its entry here.`,
-      ),
-    ];
+    const ends = endInWords({ what: `the consent of ${who} to ${photo}`, until }, today);
+    const toDo =
+      "It is shown no longer than that. Ask again and put the new day; or take the photo away, and its entry here.";
+    return photos.should(contentPath(REGISTER), `${ends} ${toDo}`);
   });
 }
 
@@ -63,50 +63,41 @@ export type Dated = {
   reviews: Review[];
 };
 
+const NO_YEAR =
+  "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how.";
+
 /** What has run out. */
-export function datesDue(
-  { hasYear, notices, reviewed, samplesReview, reviews }: Dated,
-  today: Day,
-): Finding[] {
-  return [
-    ...reviewDue(reviewed, samplesReview, today),
-    ...(hasYear ? [] : [NO_YEAR]),
+export function datesDue(dated: Dated, today: Day): Finding[] {
+  return those(
+    reviewDue(dated, today),
+    !dated.hasYear && dates.should(contentPath(YEARS), NO_YEAR),
     // Of the privacy policy the day of its last review is told, with more weight.
-    ...reviews
+    dated.reviews
       .filter(({ file, due }) => file !== PRIVACY && due <= today)
-      .map(({ file, due }) =>
-        pages.should(
-          contentPath(file),
-          `review: ${due} has come. Read the page through, and put the next day or month.`,
-        ),
-      ),
-    ...notices
+      .map(({ file, due }) => {
+        const what = `review: ${due} has come. Read the page through, and put the next day or month.`;
+        return pages.should(contentPath(file), what);
+      }),
+    dated.notices
       .filter(({ until }) => until < today)
-      .map(({ words, until }) =>
-        dates.should(
-          contentPath(NOTICES),
-          `“${words}” was over on ${britishDateAndYear(until)} and is no longer shown. Take it out when you are there.`,
-        ),
-      ),
-  ];
+      .map(({ words, until }) => {
+        const what = `“${words}” was over on ${britishDateAndYear(until)} and is no longer shown. Take it out when you are there.`;
+        return dates.should(contentPath(NOTICES), what);
+      }),
+  );
 }
 
-function reviewDue(reviewed: Day, samplesReview: Day, today: Day): Finding[] {
+function reviewDue({ reviewed, samplesReview }: Dated, today: Day): Finding | null {
   const when = britishDateAndYear(reviewed);
-  const finding = (what: string) => [pages.must(contentPath(PRIVACY), what)];
+  const finding = (what: string) => pages.must(contentPath(PRIVACY), what);
   if (reviewed > today) return finding(`reviewed: ${when} is yet to come.`);
   if (reviewed === samplesReview) {
     return finding(
       `reviewed: ${when} is the sample’s. Read the notice through with your Kirk Session and put the day on which you did.`,
     );
   }
-  if (addDays(reviewOfPrivacy(reviewed), GRACE) >= today) return [];
+  if (addDays(reviewOfPrivacy(reviewed), GRACE) >= today) return null;
   return finding(
     `it was last reviewed on ${when}, and says that this is done every year. Read it through and put the day.`,
   );
 }
-
-const NO_YEAR = dates.should(
-  contentPath(YEARS),
-  "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how.",
-);

@@ -40,7 +40,7 @@ async function reportOn({ pages, init, seconds = 1, mostBytes = 15_000_000, ...a
   });
   const [first, ...others] = await Promise.all(replies);
   if (!first) throw new Error("there is no page");
-  return printed({ came: "pages", pages: [first, ...others], seconds }, asked);
+  return printed({ replies: [first, ...others], seconds }, asked);
 }
 
 function printed(answer: Answer, asked: Pick<Asked, "address" | "account"> = {}) {
@@ -89,12 +89,12 @@ const own = { "access-control-allow-origin": "https://www.kilmorran.example" };
 const toNewer = { account: { ...account, calendar: uuid } };
 
 test.each<[words: RegExp, asked: Asked]>([
-  [/the account “elsewhere”\. The website reads “example”/, { address: elsewhere, pages: [[]] }],
+  [/reads another calendar: .* has “account: example”/, { address: elsewhere, pages: [[]] }],
   [/yaml names no account at ChurchSuite: the website/, { account: undefined, pages: [[]] }],
   [/write “calendar: 3f8c2a61-.*” there/, { address: newer, pages: [pageOf([])] }],
   [/write “calendar: embed” there/, { pages: [[]], ...toNewer }],
   [
-    /^(?![\s\S]*another feed)[\s\S]*the newer feed/,
+    /^(?![\s\S]*another calendar)[\s\S]*the newer feed/,
     { address: newer, pages: [pageOf([])], ...toNewer },
   ],
   [/“Soup Lunch”: it has no date/, feedOf(feedEvent("Carols", "2026-12-20 19:00:00"), dateless)],
@@ -128,7 +128,7 @@ test("a page that is missing is named, and the others are read", async () => {
     readReply(Response.json(pageOf([carols], 2, 1), { headers: allowed }), { bytes: 1000 }),
     readReply(new Response("", { status: 500, headers: allowed }), { bytes: 1000 }),
   ]);
-  const answer: Answer = { came: "pages", pages: [first, lost], seconds: 1 };
+  const answer: Answer = { replies: [first, lost], seconds: 1 };
   const { text, isWell } = printed(answer, { address: newer });
   expect(text).toContain("Page 2 of 2 is missing, and the site says that some events are.");
   expect(text).toContain("There is 1 event in it");
@@ -146,7 +146,10 @@ const others = { "access-control-allow-origin": "https://other.example" };
 test.each<[words: string, asked: Asked]>([
   ["the answer has the form of the newer feed", { pages: [{ events: [] }] }],
   ["“Carols”: its date is “21/12/2026 7pm”", feedOf(feedEvent("Carols", "21/12/2026 7pm"), null)],
-  ["read by https://other.example only", { pages: [eightEvents], headers: others }],
+  [
+    "names https://other.example, and should name https://www.kilmorran.example",
+    { pages: [eightEvents], headers: others },
+  ],
   ["documents typed in their descriptions", { pages: [eightEvents], mostBytes: 100 }],
   ["guard wants proof of a browser", answeredBy(403, { "cf-mitigated": "challenge" })],
   [
@@ -167,11 +170,15 @@ test.each<[words: string, asked: Asked]>([
 const local = "http://localhost:4173/demo/churchsuite/embed/calendar/json";
 
 test.each([
-  ["There is no example.churchsuite.com, or this computer is offline", "ENOTFOUND", embed],
+  [
+    "example.churchsuite.com could not be reached (ENOTFOUND). Is its name right",
+    "ENOTFOUND",
+    embed,
+  ],
   ["could not be reached (ECONNRESET)", "ECONNRESET", embed],
   ["Is npm start running", "ECONNREFUSED", local],
 ])("“%s” is told where nothing came, and nothing of visitors", (words, because, address) => {
-  const { text, isWell } = printed({ came: "nothing", because }, { address });
+  const { text, isWell } = printed({ because }, { address });
   expect(text).toContain(words);
   expect(text).toContain("So what visitors see of this calendar cannot be said from here.");
   expect(isWell).toBe(false);
@@ -199,9 +206,9 @@ test.each([
 });
 
 test.each([
-  ["http://kilmorran.churchsuite.com/", church, "https only"],
-  ["file:///etc/hosts", church, "neither an address nor the name of an account"],
-  ["our church", church, "neither an address nor the name of an account"],
+  ["http://kilmorran.churchsuite.com/", church, "neither an address with https nor"],
+  ["file:///etc/hosts", church, "neither an address with https nor the name of an account"],
+  ["our church", church, "neither an address with https nor the name of an account"],
   [undefined, undefined, "names no account at ChurchSuite"],
 ])("%s, with church.yaml's %o, is not asked", (wanted, its, why) => {
   expect(() => addressOf(wanted, its)).toThrow(why);

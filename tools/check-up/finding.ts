@@ -13,13 +13,11 @@ export type Finding = {
   about?: string[];
 };
 
-type More = Pick<Finding, "list" | "about">;
-
 /** What makes the findings of a chapter. */
 export function chapter(name: string) {
   const weighing =
     (weight: Finding["weight"]) =>
-    (where: string, what: string, more: More = {}): Finding => ({
+    (where: string, what: string, more: Pick<Finding, "list" | "about"> = {}): Finding => ({
       weight,
       chapter: name,
       where,
@@ -27,6 +25,14 @@ export function chapter(name: string) {
       ...more,
     });
   return { must: weighing("must"), should: weighing("should"), know: weighing("know") };
+}
+
+/** What makes a finding of one weight. */
+export type Weigh = ReturnType<typeof chapter>["must"];
+
+/** Those findings that there are. */
+export function those(...found: (Finding | Finding[] | false | null | undefined)[]): Finding[] {
+  return found.flatMap((one) => one || []);
 }
 
 export function isMust({ weight }: Finding): boolean {

@@ -1,38 +1,51 @@
 import { expect, test } from "vitest";
 import { chapter } from "./finding.ts";
-import { churchSuiteWords, summaryOf, vacancyWords } from "./launch.ts";
+import { churchSuiteWords, promisesToMake, summaryOf, vacancyWords } from "./launch.ts";
 
 const minister = { name: "Rev. Mary Hill", role: "Minister" };
-const { must, should } = chapter("Before it goes live");
+const { must, should, know } = chapter("Before it goes live");
 
 test("words that send to ChurchSuite are told with their lines where there is no account, and only there", () => {
-  const own = [
+  const pages = [
     { file: "giving.md", text: "Ask ChurchSuite.\n\nOr us.\n\nChurchSuite, that is, ChurchSuite." },
     { file: "this-week.md", text: "What is in the church\ndiary." },
     { file: "home.md", text: "Come in." },
-    { file: "church.yaml", text: "# as ChurchSuite calls it" },
   ];
-  expect(churchSuiteWords(own, false)).toMatchObject([
+  expect(churchSuiteWords(pages, false)).toMatchObject([
     { where: "sample/giving.md, line 1, 5", weight: "must" },
     { where: "sample/this-week.md, line 1", weight: "must" },
   ]);
-  expect(churchSuiteWords(own, true)).toEqual([]);
+  expect(churchSuiteWords(pages, true)).toEqual([]);
 });
 
-test("words about a vacancy are untrue where there is a minister, and only there", () => {
-  const about = (text: string, people: Parameters<typeof vacancyWords>[1]) =>
-    vacancyWords([{ file: "home.md", text }], people).map(({ where, what }) => `${where}: ${what}`);
-  expect(about("We're between\nministers just now.", { minister })).toEqual([
-    "sample/home.md, line 1: “between ministers”, and people.yaml names Rev. Mary Hill as minister.",
-  ]);
-  expect(about("With the minister, or in a vacancy the convener", { minister })).toEqual([]);
-  expect(about("We're between ministers.", { minister: undefined })).toEqual([]);
+test.each([
+  [
+    "We're between\nministers just now.",
+    { minister },
+    ["“between ministers”, and people.yaml names Rev. Mary Hill as minister."],
+  ],
+  ["With the minister, or in a vacancy the convener", { minister }, []],
+  ["We're between ministers.", { minister: undefined }, []],
+])("of “%s”, where the minister is %j, it is said that it is untrue: %j", (text, people, said) => {
+  expect(vacancyWords([{ file: "home.md", text }], people).map(({ what }) => what)).toEqual(said);
 });
 
-test("the build says how much it is in a line, of one thing as of many", () => {
-  expect(summaryOf([must("", "name it")])).toContain(": 1 to do, 0 to look at.");
-  expect(summaryOf([should("", "read it"), should("", "ask")])).toContain(
-    ": 0 to do, 2 to look at.",
-  );
-  expect(summaryOf([])).toBe("Nothing stands between these words and a live site.");
+test.each([
+  [undefined, "must sample/church.yaml: Nobody says that what the pages promise is so: leaders of"],
+  ["2026-11-02", undefined],
+  ["2025-09-01", "should sample/church.yaml: Elaine Burrows made sure on 2025-09-01: leaders of"],
+  ["2027-09-01", "must sample/church.yaml: promises: 2027-09-01 is yet to come"],
+])("promises that somebody made sure of on %s are told as %s", (on, told) => {
+  const found = promisesToMake(on ? { by: "Elaine Burrows", on } : undefined, "2026-11-23");
+  const said = found && `${found.weight} ${found.where}: ${found.what}`;
+  expect(said?.slice(0, told?.length)).toBe(told);
+});
+
+test.each([
+  [[must("", "name it")], ": 1 to do, 0 to look at."],
+  [[should("", "read it"), should("", "ask")], ": 0 to do, 2 to look at."],
+  [[know("", "These are the sample’s")], "These are the sample’s"],
+  [[], "Nothing stands between these words and a live site."],
+])("the build says how much %j is in a line", (findings, words) => {
+  expect(summaryOf(findings)).toContain(words);
 });

@@ -1,4 +1,4 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { type Church, readChurch } from "#app/content-loader/church.server.ts";
 import {
   contentFolder,
   contentName,
@@ -8,114 +8,118 @@ import { readReviews } from "#app/content-loader/due.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
-import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
+import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
 import { datesDue } from "./due.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { chapter, type Finding, those } from "./finding.ts";
 import { noticeFindings, noticeParagraphs, practiceOf } from "./privacy.ts";
-import { promisesToMake } from "./promises.ts";
-import { sampleLeft, samplePhotos } from "./sample.ts";
+import { readSample, sampleLeft, samplePhotos } from "./sample.ts";
 import { type ContentText, foundIn, textsIn } from "./texts.ts";
 
 const { must, should, know } = chapter("Before it goes live");
 
-const SAMPLE = "sample";
-
 /** Whether the words are the sample congregation's: there is no church yet that could go live. */
-export const isSample = contentName === SAMPLE;
+export const isSample = contentName === "sample";
 
 /** What stands between the words and a live site, without asking anybody. Throws ContentProblems. */
-export function findingsBeforeLaunch(now: Date, isAboutToLaunch = false): Finding[] {
+export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Finding[] {
   if (isSample) {
-    const begin = "These are the sample congregation’s words. npm run new-church begins your own.";
-    return [isAboutToLaunch ? must("", begin) : know("", begin)];
+    const weigh = isAboutToLaunch ? must : know;
+    return [
+      weigh("", "These are the sample congregation’s words. npm run new-church begins your own."),
+    ];
   }
   const own = textsIn(contentFolder);
-  const sample = textsIn(SAMPLE);
-  const today = dayOf(churchTimeAt(now));
+  const pages = own.filter(({ file }) => file.endsWith(".md"));
+  const church = readChurch();
   const people = readPeople();
   const { notices } = readNotices();
-  const practice = practiceOf(readChurch(), notices.length > 0);
-  const samplesNotice = sample.find(({ file }) => file === PRIVACY)?.text ?? "";
-  return [
-    ...sampleLeft(own, sample),
-    ...samplePhotos(contentFolder, SAMPLE),
-    ...undecided(people),
-    ...promisesToMake(readChurch().promises, today),
-    ...vacancyWords(own, people),
-    ...churchSuiteWords(own, Boolean(readChurch().churchsuite)),
-    ...noticeFindings(noticeParagraphs(practice.isCounted), practice),
-    ...datesDue(
-      {
-        hasYear: readYear() !== null,
-        notices,
-        reviewed: readPrivacyPolicy().reviewed,
-        samplesReview: /^reviewed: (\S+)$/m.exec(samplesNotice)?.[1] ?? "",
-        reviews: readReviews(),
-      },
-      today,
-    ),
-  ];
+  const practice = practiceOf(church, notices.length > 0);
+  const dated = {
+    hasYear: readYear() !== null,
+    notices,
+    reviewed: readPrivacyPolicy().reviewed,
+    samplesReview: readSample().reviewed,
+    reviews: readReviews(),
+  };
+  return those(
+    sampleLeft(own),
+    samplePhotos(contentFolder),
+    undecided(church, people),
+    promisesToMake(church.promises, today),
+    vacancyWords(pages, people),
+    churchSuiteWords(pages, church.churchsuite !== undefined),
+    noticeFindings(noticeParagraphs(practice.isCounted), practice),
+    datesDue(dated, today),
+  );
 }
 
-function undecided({ safeguarding }: People): Finding[] {
-  const { charity, analytics } = readChurch();
+function undecided({ charity, analytics }: Church, { safeguarding }: People): Finding[] {
   const hasChildren = readGroups().some(({ isForChildren }) => isForChildren);
-  const people = contentPath("people.yaml");
-  const church = contentPath("church.yaml");
   const nobodyNamed =
     "children are left in the care of your groups, and nobody is named to tell of a worry about one: safeguarding: with name, role, phone and words.";
   const noNumber =
     "there is no charity number, which a registered charity prints: charity: with the number that your regulator gave you, such as NIC100000 or SC012345.";
   const notDecided =
     "it is not decided whether page views are counted. If not, write analytics: none.";
-  return [
-    ...(hasChildren && !safeguarding ? [should(people, nobodyNamed)] : []),
-    ...(charity ? [] : [should(church, noNumber)]),
-    ...(analytics ? [] : [should(church, notDecided)]),
-  ];
+  return those(
+    hasChildren && !safeguarding && should(contentPath("people.yaml"), nobodyNamed),
+    !charity && should(CHURCH_FILE, noNumber),
+    !analytics && should(CHURCH_FILE, notDecided),
+  );
+}
+
+const CHURCH_FILE = contentPath("church.yaml");
+/** For how long somebody's word is taken, in days: what was true last autumn is asked again. */
+const HOLDS = 400;
+
+/** What the pages say of a church that only the church can know to be true. */
+const PROMISES =
+  "leaders of children are checked and trained, and children go home only with whom the pages say; whoever is named " +
+  "for safeguarding and for data protection has agreed; insurance covers every group and hire; the loop system and the " +
+  "way without steps were tried; records, Gift Aid and filming are as the privacy policy says";
+
+/** Whether somebody has made sure of what the website promises in the church's name, and not too long ago. */
+export function promisesToMake(promises: Church["promises"], today: Day): Finding | null {
+  const toDo = `Then write promises: { by: NAME, on: ${today} }`;
+  if (!promises) {
+    return must(CHURCH_FILE, `Nobody says that what the pages promise is so: ${PROMISES}. ${toDo}`);
+  }
+  const { by, on } = promises;
+  if (on > today) return must(CHURCH_FILE, `promises: ${on} is yet to come`);
+  if (addDays(on, HOLDS) >= today) return null;
+  return should(CHURCH_FILE, `${by} made sure on ${on}: ${PROMISES}. Is it still so? ${toDo}`);
 }
 
 // What is done “in a vacancy” is so at any time.
 const VACANCY = /between\s+ministers|(?<!\bin\s+a\s+)\bvacan(?:cy|t)\b/gi;
-
-/** Words about a vacancy, where people.yaml names a minister. */
-export function vacancyWords(
-  own: ContentText[],
-  { minister }: Pick<People, "minister">,
-): Finding[] {
-  if (!minister) return [];
-  const untrue = (found: string) =>
-    `“${found}”, and people.yaml names ${minister.name} as minister.`;
-  return pagesOf(own)
-    .flatMap((page) => foundIn(page, VACANCY, untrue))
-    .map((one) => must(...one));
-}
-
 const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
 
+/** Words about a vacancy, where people.yaml names a minister. */
+export function vacancyWords(pages: ContentText[], { minister }: Pick<People, "minister">) {
+  if (!minister) return [];
+  const untrue = (words: string) =>
+    `“${words}”, and people.yaml names ${minister.name} as minister.`;
+  return pages.flatMap((page) => foundIn(page, VACANCY, must, untrue));
+}
+
 /** Words that send to ChurchSuite, where church.yaml has no account there. */
-export function churchSuiteWords(own: ContentText[], hasAccount: boolean): Finding[] {
+export function churchSuiteWords(pages: ContentText[], hasAccount: boolean): Finding[] {
   if (hasAccount) return [];
   const untrue = () =>
     "speaks of ChurchSuite or its diary, and church.yaml names no account there. Say what is so instead.";
-  return pagesOf(own)
-    .flatMap((page) => foundIn(page, CHURCH_SUITE, untrue))
-    .map((one) => must(...one));
-}
-
-function pagesOf(own: ContentText[]): ContentText[] {
-  return own.filter(({ file }) => file.endsWith(".md"));
+  return pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, untrue));
 }
 
 /** What a build says: how much there is still to do, in a line. */
 export function summaryOf(findings: Finding[]): string {
-  const musts = findings.filter(({ weight }) => weight === "must").length;
-  const shoulds = findings.filter(({ weight }) => weight === "should").length;
-  if (musts + shoulds === 0) {
-    const known = findings.map(({ what }) => what).join(" ");
-    return known || "Nothing stands between these words and a live site.";
+  const count = (weight: Finding["weight"]) =>
+    findings.filter((finding) => finding.weight === weight).length;
+  const [musts, shoulds] = [count("must"), count("should")];
+  if (musts || shoulds) {
+    return `Before this goes live: ${musts} to do, ${shoulds} to look at. npm run check-up -- launch lists them.`;
   }
-  return `Before this goes live: ${musts} to do, ${shoulds} to look at. npm run check-up -- launch lists them.`;
+  const known = findings.map(({ what }) => what).join(" ");
+  return known || "Nothing stands between these words and a live site.";
 }

@@ -11,19 +11,15 @@ const { must, should } = chapter("Links to other websites");
 const TIMEOUT = 10_000;
 const AT_ONCE = 8;
 
-/** How an address answered: the status, or null where nobody was reached. */
-export type AskedStatus = (address: string) => Promise<number | null>;
-
-/** Asks for nothing but the status of an address. */
-const askStatus: AskedStatus = async (address) => {
+/** The status with which an address answers when it is asked for nothing but that; null where nobody was reached. */
+async function askStatus(address: string): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
-    const answer = await fetch(address, { method: "HEAD", signal });
-    return answer.status;
+    return (await fetch(address, { method: "HEAD", signal })).status;
   } catch {
     return null;
   }
-};
+}
 
 /** What can be said only by asking: whether the calendar answers, and other websites' pages are still there. */
 export async function findingsOutside(now: WallTime): Promise<Finding[]> {
@@ -32,42 +28,38 @@ export async function findingsOutside(now: WallTime): Promise<Finding[]> {
 }
 
 /** The addresses of other websites in the church's words that lead nowhere any more. */
-export async function deadLinks(
-  own: ContentText[],
-  ask: AskedStatus = askStatus,
-): Promise<Finding[]> {
-  const places = placesOfLinks(own);
-  const addresses = [...places.keys()];
-  const answers = new Map<string, number | null>();
-  for (let asked = 0; asked < addresses.length; asked += AT_ONCE) {
-    const some = addresses.slice(asked, asked + AT_ONCE);
-    await Promise.all(some.map(async (address) => answers.set(address, await ask(address))));
+export async function deadLinks(own: ContentText[], ask = askStatus): Promise<Finding[]> {
+  const links = [...linksIn(own)];
+  const asked: { address: string; where: string; status: number | null }[] = [];
+  for (let first = 0; first < links.length; first += AT_ONCE) {
+    const some = links.slice(first, first + AT_ONCE).map(async ([address, where]) => ({
+      address,
+      where,
+      status: await ask(address),
+    }));
+    asked.push(...(await Promise.all(some)));
   }
-  if (addresses.length > 0 && [...answers.values()].every((status) => status === null)) {
+  if (asked.length > 0 && asked.every(({ status }) => status === null)) {
     return [should("", "None of the other websites answered. Is this computer online?")];
   }
-  return addresses.flatMap((address) => {
-    const status = answers.get(address);
-    const where = places.get(address) ?? "";
-    if (status === 404 || status === 410) return [must(where, `${address} is not there any more.`)];
-    if (status === null)
-      return [should(where, `${address} did not answer. Does it open in a browser?`)];
-    return [];
+  return asked.flatMap(({ address, where, status }) => {
+    if (status === 404 || status === 410) return must(where, `${address} is not there any more.`);
+    if (status) return [];
+    return should(where, `${address} did not answer. Does it open in a browser?`);
   });
 }
 
 /** Each address of another website, and where it is written first. Invented ones are another finding's. */
-function placesOfLinks(own: ContentText[]): Map<string, string> {
-  const places = new Map<string, string>();
+function linksIn(own: ContentText[]): Map<string, string> {
+  const links = new Map<string, string>();
   for (const one of own) {
-    const { file, text } = one;
-    for (const { 0: address, index } of text.matchAll(/https:\/\/[^\s)"'<>…]+/g)) {
+    for (const { 0: address, index } of one.text.matchAll(LINK)) {
       const isInvented = /\.example\b/.test(address);
-      const isOwn =
-        file === "church.yaml" && /^website:/m.test(text.slice(0, index).split("\n").at(-1) ?? "");
-      if (isInvented || isOwn || places.has(address)) continue;
-      places.set(address, placeIn(one, index));
+      if (!isInvented && !links.has(address)) links.set(address, placeIn(one, index));
     }
   }
-  return places;
+  return links;
 }
+
+/** An address, but for the church's own. */
+const LINK = /(?<!^website: .*)https:\/\/[^\s)"'<>…]+/gm;

@@ -1,14 +1,14 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { type End, endsSoon } from "#app/content-loader/due.server.ts";
+import { endsSoon } from "#app/content-loader/due.server.ts";
 import { REGISTER } from "#app/content-loader/photo-register.server.ts";
 import { momentWords, parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
 import { A_DAY } from "#app/time/clock.ts";
-import { asUtc, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
-import { britishDateAndYear } from "#app/time/written-times.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { asUtc, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { endInWords } from "./due.ts";
+import { chapter, type Finding, those } from "./finding.ts";
 import { isSample } from "./launch.ts";
-import { PLACEHOLDERS, sampleNamesIn } from "./sample.ts";
-import { type ContentText, phraseAnywhere, textsIn } from "./texts.ts";
+import { PLACEHOLDERS, readSample } from "./sample.ts";
+import { phraseAnywhere } from "./texts.ts";
 
 const { must, know } = chapter("The live website");
 
@@ -32,124 +32,91 @@ export function websiteToAsk(given: string | undefined): string {
 
 /** What of a live website must not wait, at the church's time `now`: by its status, and by every page of its sitemap. */
 export async function findingsAt(website: string, now: WallTime): Promise<Finding[]> {
-  const status = await askStatus(website);
-  if (!("built" in status)) return [status];
-  const { pages, unanswered } = await askPages(website);
-  const { at } = status.built;
-  return [
-    ...statusFindings(status, now),
-    ...unanswered,
+  const answer = await ask(website, STATUS_FILE);
+  if ("weight" in answer) return [answer];
+  const status = parseStatus(answer.text);
+  if (!status) {
+    const what =
+      "says nothing that could be read. It comes with the website: publish that again, all of build/client.";
+    return [must(website + STATUS_FILE, what)];
+  }
+  const { at, isSample: showsSample } = status.built;
+  const asked = await askPages(website);
+  const pages = asked.filter((page) => "text" in page);
+  return those(
+    statusFindings(status, now),
+    asked.filter((page) => "weight" in page),
     // Of the sample everything is the sample's: once is enough.
-    ...(status.built.isSample ? [] : strangeWords(pages, textsIn("sample"))),
+    !showsSample && strangeWords(pages),
     know(website, `built on ${momentWords(at)}; ${pages.length} pages of it were read.`),
-  ];
+  );
 }
 
 /** What in the status of a live website must not wait, at the church's time `now`. */
 export function statusFindings({ built, diary, ends }: Status, now: WallTime): Finding[] {
-  return [
-    ...(built.isSample ? [SAMPLE_SHOWN] : []),
-    ...(built.isStandIn ? [STAND_IN_SHOWN] : []),
-    ...(isLongAgo(built.at, now)
-      ? [
-          must(
-            "",
-            `The website was last built on ${momentWords(built.at)}, and should be every night: its dates and events grow old. Look at the last run of Publish under Actions. It says what stopped it; where GitHub has switched it off because nothing had changed for 60 days, switch it on there.`,
-          ),
-        ]
-      : []),
-    ...diaryUnread(diary, now),
-    ...ends.flatMap((end) => ending(end, dayOf(now))),
-  ];
-}
-
-const SAMPLE_SHOWN = must(
-  "",
-  "The website shows the sample congregation, and not your church. There was no folder content/ where it was built. Put yours there, and publish again.",
-);
-
-const STAND_IN_SHOWN = must(
-  "",
-  "The website was built to be tried: its events and forms are invented. Build it with npm run build, as the last command, and publish again.",
-);
-
-/** A build is not yet an old one where it says that the diary could not be read. */
-function diaryUnread(diary: Status["diary"], now: WallTime): Finding[] {
-  if (!diary || diary.isRead) return [];
-  const { lastRead } = diary;
-  if (lastRead && !isLongAgo(lastRead, now)) return [];
+  const isLongAgo = (time: WallTime) =>
+    asUtc(now).getTime() - asUtc(time).getTime() > PATIENCE * A_DAY;
+  const { lastRead = null } = diary ?? {};
   const since = lastRead ? `since ${momentWords(lastRead)}` : "and nobody knows since when";
-  return [
-    must(
-      "",
-      `The church’s diary cannot be read, ${since}: the pages have no events of their own. Run npm run check-up -- diary, which asks it as a visitor’s browser would and says what is wrong.`,
-    ),
-  ];
-}
-
-function ending({ what, file, until }: End, today: Day): Finding[] {
-  if (!endsSoon(until, today)) return [];
-  const when = britishDateAndYear(until);
-  const ends =
-    until < today ? `Run out: ${what}, since ${when}.` : `Soon to run out: ${what}, on ${when}.`;
-  const toDo =
-    file === REGISTER
-      ? "Run npm run check-up, which names the photos. Ask again and put the new day, or take them away."
-      : "Put the next ones in. docs/dates.md says how.";
-  return [must(file, `${ends} ${toDo}`)];
-}
-
-function isLongAgo(time: WallTime, now: WallTime): boolean {
-  return asUtc(now).getTime() - asUtc(time).getTime() > PATIENCE * A_DAY;
-}
-
-/** The status of a live website; or what is wrong where it has none. */
-async function askStatus(website: string): Promise<Status | Finding> {
-  const address = new URL(STATUS_FILE, website).href;
-  const answer = await ask(address);
-  if (typeof answer !== "string") return answer;
-  const unreadable = must(
-    address,
-    "says nothing that could be read. It comes with the website: publish that again, all of build/client.",
+  return those(
+    built.isSample &&
+      must(
+        "",
+        "The website shows the sample congregation, and not your church. There was no folder content/ where it was built. Put yours there, and publish again.",
+      ),
+    built.isStandIn &&
+      must(
+        "",
+        "The website was built to be tried: its events and forms are invented. Build it with npm run build, as the last command, and publish again.",
+      ),
+    isLongAgo(built.at) &&
+      must(
+        "",
+        `The website was last built on ${momentWords(built.at)}, and should be every night: its dates and events grow old. Look at the last run of Publish under Actions. It says what stopped it; where GitHub has switched it off because nothing had changed for 60 days, switch it on there.`,
+      ),
+    // A build is not yet an old one where it says that the diary could not be read.
+    diary &&
+      !diary.isRead &&
+      !(lastRead && !isLongAgo(lastRead)) &&
+      must(
+        "",
+        `The church’s diary cannot be read, ${since}: the pages have no events of their own. Run npm run check-up -- diary, which asks it as a visitor’s browser would and says what is wrong.`,
+      ),
+    ends
+      .filter(({ until }) => endsSoon(until, dayOf(now)))
+      .map((end) => {
+        const toDo =
+          end.file === REGISTER
+            ? "Run npm run check-up, which names the photos. Ask again and put the new day, or take them away."
+            : "Put the next ones in. docs/dates.md says how.";
+        return must(end.file, `${endInWords(end, dayOf(now))} ${toDo}`);
+      }),
   );
-  try {
-    return parseStatus(JSON.parse(answer)) ?? unreadable;
-  } catch {
-    return unreadable;
-  }
 }
 
-/** A page of the live website: its path and its HTML. */
-type LivePage = { path: string; html: string };
+/** A file of the live website, by its address there. */
+type LiveFile = { path: string; text: string };
 
 /** Every page of a live website that its sitemap names; and what is wrong with those that do not answer. */
-async function askPages(website: string): Promise<{ pages: LivePage[]; unanswered: Finding[] }> {
-  const sitemap = await ask(new URL("/sitemap.xml", website).href);
-  if (typeof sitemap !== "string") return { pages: [], unanswered: [sitemap] };
+async function askPages(website: string): Promise<(LiveFile | Finding)[]> {
+  const sitemap = await ask(website, "/sitemap.xml");
+  if ("weight" in sitemap) return [sitemap];
   // The sitemap names the church's own address, wherever the site is looked at.
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
-  const asked = await Promise.all(
-    paths.map(async (path) => ({ path, html: await ask(new URL(path, website).href) })),
-  );
-  return {
-    pages: asked.flatMap(({ path, html }) => (typeof html === "string" ? { path, html } : [])),
-    unanswered: asked.flatMap(({ html }) => (typeof html === "string" ? [] : html)),
-  };
+  const addresses = [...sitemap.text.matchAll(/(?<=<loc>)[^<]+/g)].map(String);
+  return Promise.all(addresses.map((address) => ask(website, new URL(address).pathname)));
 }
 
-async function ask(address: string): Promise<string | Finding> {
+async function ask(website: string, path: string): Promise<LiveFile | Finding> {
   let how = "does not answer";
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-    if (response.ok) return await response.text();
+    const response = await fetch(website + path, { signal: AbortSignal.timeout(TIMEOUT) });
+    if (response.ok) return { path, text: await response.text() };
     how = `answers ${response.status}`;
   } catch {
     // It is said below.
   }
   return must(
-    address,
+    website + path,
     `${how}. Open it in a browser. If it fails there, too, look at your host’s own page; if not, run this again.`,
   );
 }
@@ -158,28 +125,30 @@ async function ask(address: string): Promise<string | Finding> {
  * What visitors see of the sample congregation's, and what can belong to nobody, with the pages where it is. The names of
  * the sample's people are no part of it: a church may have an elder who is called the same.
  */
-function strangeWords(pages: LivePage[], sample: ContentText[]): Finding[] {
-  const { street, town } = sampleNamesIn(sample);
+function strangeWords(pages: LiveFile[]): Finding[] {
+  const { street, town } = readSample();
+  const ofSample = seenOn(pages, [phraseAnywhere(street, town)]);
+  const nobodys = seenOn(
+    pages,
+    PLACEHOLDERS.map(({ pattern }) => pattern),
+  );
   const mend =
     "npm run check-up names all of it with file and line. Put your own in its place, and publish again.";
-  const seen = (patterns: RegExp[], what: string) => {
-    const list = seenOn(pages, patterns);
-    return list.length > 0 ? [must("", `${what} ${mend}`, { list })] : [];
-  };
-  const nobodys = PLACEHOLDERS.map(({ pattern }) => pattern);
-  return [
-    ...seen([phraseAnywhere(street, town)], "Visitors see something of the sample congregation’s."),
-    ...seen(nobodys, "Visitors see a number or an address that is nobody’s."),
-  ];
+  return those(
+    ofSample.length > 0 &&
+      must("", `Visitors see something of the sample congregation’s. ${mend}`, { list: ofSample }),
+    nobodys.length > 0 &&
+      must("", `Visitors see a number or an address that is nobody’s. ${mend}`, { list: nobodys }),
+  );
 }
 
 /** What patterns find in pages, each once, with the first page that has it: "“Kilmorran” (on /)". */
-function seenOn(pages: LivePage[], patterns: RegExp[]): string[] {
+function seenOn(pages: LiveFile[], patterns: RegExp[]): string[] {
   const seen = new Map<string, string>();
-  for (const { path, html } of pages) {
+  for (const { path, text } of pages) {
     // A link may have an address in its own address: "https%3A%2F%2Fwww".
-    const text = html.replaceAll(/%(?:2F|3A)/gi, "/");
-    for (const [found] of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
+    const plain = text.replaceAll(/%(?:2F|3A)/gi, "/");
+    for (const [found] of patterns.flatMap((pattern) => [...plain.matchAll(pattern)])) {
       const value = found.replace(/\s+/g, " ");
       if (!seen.has(value)) seen.set(value, path);
     }

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
 import { noticeFindings, type Practice } from "./privacy.ts";
 
-const nothing: Practice = { hosts: [], isCounted: false, keepsNotices: false, keepsPages: false };
-const atChurchSuite = { hosts: ["example.churchsuite.com", "cdn.churchsuite.com"] };
+const nothing: Practice = {
+  hosts: [],
+  asksChurchSuite: false,
+  isCounted: false,
+  keepsNotices: false,
+  keepsPages: false,
+};
+const atChurchSuite = {
+  hosts: ["example.churchsuite.com", "cdn.churchsuite.com"],
+  asksChurchSuite: true,
+};
 const COUNTED =
   "This website counts its views. Your browser remembers if you are not to be counted.";
 const UNCOUNTED = "This website does not count its visitors.";

@@ -3,6 +3,7 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
+import { escapeRegExp } from "#app/ground/names.ts";
 import { chapter, type Finding } from "./finding.ts";
 
 const { must } = chapter("The privacy notice");
@@ -11,6 +12,7 @@ const { must } = chapter("The privacy notice");
 export type Practice = {
   /** Whose computers a visitor's browser asks, besides the website's own: "cdn.churchsuite.com". */
   hosts: string[];
+  asksChurchSuite: boolean;
   isCounted: boolean;
   /** Whether there are notices to close, which the browser remembers. */
   keepsNotices: boolean;
@@ -18,85 +20,56 @@ export type Practice = {
   keepsPages: boolean;
 };
 
-/** Some of what may be done; `words` tell it if all of them are found in one paragraph. */
-type Rule = { isSo: (practice: Practice) => boolean; because: string; words: RegExp[] };
+type Act = Exclude<keyof Practice, "hosts">;
 
-/** What is untold is wrong where it is so. */
-const toTell: Rule[] = [
-  {
-    isSo: asksChurchSuite,
-    because:
-      "visitors’ browsers ask ChurchSuite for the calendar, and no paragraph says so: ChurchSuite, calendar",
-    words: [/ChurchSuite/, /calendar|diary|events/i],
-  },
-  {
-    isSo: asksChurchSuite,
-    because:
-      "the pictures of events come from ChurchSuite, and no paragraph says so: ChurchSuite, pictures",
-    words: [/ChurchSuite/, /pictures?/i],
-  },
-  {
-    isSo: asksChurchSuite,
-    because:
-      "the sign-up form comes straight from ChurchSuite, and no paragraph says so: ChurchSuite, form",
-    words: [/ChurchSuite/, /\bforms?\b/i],
-  },
-  {
-    isSo: ({ isCounted }) => isCounted,
-    because:
-      "church.yaml has analytics, so views of pages are counted, and nothing says so: counting, with section, none and script",
-    words: [/\bcounts?\b/i],
-  },
-  {
-    isSo: ({ isCounted }) => isCounted,
-    because:
-      "the browser remembers who chose not to be counted, and no paragraph says so: counted, browser, remembers",
-    words: [/\bcounted\b/i, /\bbrowser\b/i, /\bremembers?\b/i],
-  },
-  {
-    isSo: ({ keepsNotices }) => keepsNotices,
-    because:
-      "the browser remembers which notices were closed, and no paragraph says so: notice, browser, remembers",
-    words: [/\bnotices?\b/i, /\bbrowser\b/i, /\bremembers?\b/i],
-  },
-  {
-    isSo: ({ keepsPages }) => keepsPages,
-    because:
-      "pages are kept on the visitor’s device, to be read without a connection, and no paragraph says so: pages, device, kept",
-    words: [/\bpages?\b/i, /\bdevice\b/i, /\b(?:keeps?|kept)\b/i],
-  },
+/** What is to be told where it is so, and the words that tell it if all are in one paragraph, in one of their forms. */
+const toTell: [act: Act, what: string, words: string][] = [
+  [
+    "asksChurchSuite",
+    "visitors’ browsers ask ChurchSuite for the calendar",
+    "ChurchSuite calendar|diary|event",
+  ],
+  ["asksChurchSuite", "the pictures of events come from ChurchSuite", "ChurchSuite picture"],
+  ["asksChurchSuite", "the sign-up form comes straight from ChurchSuite", "ChurchSuite form"],
+  ["isCounted", "church.yaml has analytics, so views of pages are counted", "count"],
+  ["isCounted", "the browser remembers who chose not to be counted", "counted browser remember"],
+  ["keepsNotices", "the browser remembers which notices were closed", "notice browser remember"],
+  [
+    "keepsPages",
+    "pages are kept on the visitor’s device, to be read without a connection",
+    "page device kept|keep",
+  ],
 ];
 
-/** What is told is wrong where it is not so. */
-const toldTruly: Rule[] = [
-  {
-    isSo: () => false,
-    because: "it speaks of cookies that this website sets, and it sets none",
-    words: [/\bthis (?:web)?site (?:uses|sets|stores|places) cookies/i],
-  },
-  {
-    isSo: ({ isCounted }) => isCounted,
-    because: "it says that this website counts its visits, and church.yaml has no analytics",
-    words: [/\bthis (?:web)?site counts\b/i],
-  },
-  {
-    isSo: ({ isCounted }) => !isCounted,
-    because: "it says that visitors are not counted, and church.yaml has analytics",
-    words: [/\b(?:does not|doesn’t|do not|don’t) count (?:its|our) visitors/i],
-  },
+/** What must not be told where it is not so. */
+const untrue: [isUntrue: (practice: Practice) => boolean, words: RegExp, what: string][] = [
+  [
+    () => true,
+    /\bthis (?:web)?site (?:uses|sets|stores|places) cookies/i,
+    "it speaks of cookies that this website sets, and it sets none",
+  ],
+  [
+    ({ isCounted }) => !isCounted,
+    /\bthis (?:web)?site counts\b/i,
+    "it says that this website counts its visits, and church.yaml has no analytics",
+  ],
+  [
+    ({ isCounted }) => isCounted,
+    /\b(?:does not|doesn’t|do not|don’t) count (?:its|our) visitors/i,
+    "it says that visitors are not counted, and church.yaml has analytics",
+  ],
 ];
 
 /** What the published website does, by church.yaml. */
 export function practiceOf(church: Church, keepsNotices: boolean): Practice {
   const { churchsuite, analytics } = church;
   const counter =
-    analytics && analytics !== "none" ? [analytics.script, analytics["sends-to"]] : [];
-  const { account, pictures } = churchsuite
-    ? churchSuiteHosts(churchsuite.account)
-    : { account: null, pictures: [] };
-  const asked = [account, ...pictures, ...counter].filter((address) => typeof address === "string");
+    analytics && analytics !== "none" ? [analytics.script, analytics["sends-to"] ?? []].flat() : [];
+  const { account = [], pictures = [] } = churchsuite ? churchSuiteHosts(churchsuite.account) : {};
+  const asked = [account, pictures, counter].flat();
   return {
     hosts: [...new Set(asked.map((address) => new URL(address).hostname))],
+    asksChurchSuite: churchsuite !== undefined,
     isCounted: counter.length > 0,
     keepsNotices,
     keepsPages: church["offline-copies"],
@@ -111,30 +84,26 @@ export function noticeParagraphs(isCounted: boolean): string[] {
 
 /** Where a privacy notice and the website do not agree. `paragraphs` are the notice's, in plain text. */
 export function noticeFindings(paragraphs: string[], practice: Practice): Finding[] {
-  const isTold = ({ words }: Rule) =>
+  const isTold = (...words: RegExp[]) =>
     paragraphs.some((paragraph) => words.every((word) => word.test(paragraph)));
-  const wrong = [
-    ...[...toTell, ...namedHosts(practice)].filter((rule) => rule.isSo(practice) && !isTold(rule)),
-    ...toldTruly.filter((rule) => !rule.isSo(practice) && isTold(rule)),
-  ];
-  return wrong.map(({ because }) => must(contentPath(PRIVACY), `${because}.`));
-}
-
-/** Hosts that are not ChurchSuite's have to be named. */
-function namedHosts({ hosts }: Practice): Rule[] {
-  return hosts
-    .filter((host) => !isChurchSuites(host))
-    .map((host) => ({
-      isSo: () => true,
-      because: `visitors’ browsers ask ${host}, and it is not named. Say who that is, and what it gets to know`,
-      words: [new RegExp(host.replace(/^www\./, "").replaceAll(".", "\\."), "i")],
-    }));
-}
-
-function asksChurchSuite({ hosts }: Practice): boolean {
-  return hosts.some(isChurchSuites);
-}
-
-function isChurchSuites(host: string): boolean {
-  return host.endsWith(".churchsuite.com");
+  const asWord = (forms: string) => new RegExp(`\\b(?:${forms})s?\\b`, "i");
+  // ChurchSuite's are told of by its name.
+  const others = practice.hosts.filter((host) => !host.endsWith(".churchsuite.com"));
+  return [
+    ...toTell
+      .filter(([act, , words]) => practice[act] && !isTold(...words.split(" ").map(asWord)))
+      .map(
+        ([, what, words]) =>
+          `${what}, and no paragraph says so in the words ${words.replaceAll(" ", ", ").replaceAll("|", " or ")}`,
+      ),
+    ...others
+      .filter((host) => !isTold(new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i")))
+      .map(
+        (host) =>
+          `visitors’ browsers ask ${host}, and it is not named. Say who that is, and what it gets to know`,
+      ),
+    ...untrue
+      .filter(([isUntrue, words]) => isUntrue(practice) && isTold(words))
+      .map(([, , what]) => what),
+  ].map((what) => must(contentPath(PRIVACY), `${what}.`));
 }

@@ -5,30 +5,29 @@ const headings = {
   must: "This must be mended:",
   should: "This should be looked at:",
   know: "Good to know:",
-} satisfies Record<Finding["weight"], string>;
+};
+const weights = ["must", "should", "know"] as const;
 
 const MOST_LISTED = 10;
 
 /** Findings as they are printed, what weighs most first and by chapters, and at the end how much it is. */
 export function reportOf(findings: Finding[], conclusion = conclusionOf(findings)): string {
-  const parts = (["must", "should", "know"] as const).flatMap((weight) => {
+  const parts = weights.flatMap((weight) => {
     const weighing = findings.filter((finding) => finding.weight === weight);
-    if (weighing.length === 0) return [];
-    const chapters = [...new Set(weighing.map(({ chapter }) => chapter))];
-    const printed = chapters.map((chapter) => {
+    const printed = [...new Set(weighing.map(({ chapter }) => chapter))].map((chapter) => {
       const own = weighing.filter((finding) => finding.chapter === chapter);
       return [`  ${chapter}`, ...own.map(asPrinted)].join("\n");
     });
-    return [headings[weight], ...printed];
+    return printed.length > 0 ? [headings[weight], ...printed] : [];
   });
   return [...parts, conclusion].join("\n\n");
 }
 
 /** How many things must be mended and should be looked at, in a line. */
 function conclusionOf(findings: Finding[]): string {
-  const count = (weight: Finding["weight"]) =>
-    findings.filter((finding) => finding.weight === weight).length;
-  const [musts, shoulds] = [count("must"), count("should")];
+  const [musts = 0, shoulds = 0] = weights.map(
+    (weight) => findings.filter((finding) => finding.weight === weight).length,
+  );
   const begin = musts > 0 ? `${things(musts)} must be mended` : "All is well";
   const looks = shoulds > 0 ? `, and ${things(shoulds).toLowerCase()} should be looked at` : "";
   return `${begin}${looks}.`;
@@ -50,10 +49,11 @@ function asPrinted({ where, what, list = [] }: Finding): string {
 /** Prints a report, and ends the program with status 1 where something must be mended; tells GitHub, where it runs. */
 export function tell(findings: Finding[], conclusion?: string): void {
   const report = reportOf(findings, conclusion);
+  const musts = findings.filter(isMust);
   console.log(`\n${report}\n`);
-  process.exitCode = findings.some(isMust) ? 1 : 0;
+  process.exitCode = musts.length > 0 ? 1 : 0;
   addToSummary("What the check-up found", report);
-  if (isOnGitHub()) for (const finding of findings.filter(isMust)) console.log(asError(finding));
+  if (isOnGitHub()) for (const finding of musts) console.log(asError(finding));
 }
 
 /** As GitHub shows it, at its line where it has one. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { sampleLeft } from "./sample.ts";
-import { type ContentText, textsIn } from "./texts.ts";
+import { readSample, sampleLeft } from "./sample.ts";
 
-const sample = textsIn("sample");
+const sample = readSample();
 
 function leftIn(text: string, file = "home.md") {
   return sampleLeft([{ file, text }], sample).map(
@@ -41,7 +40,7 @@ test("the same thing in several lines is told once", () => {
 
 test("an account and a form are the sample’s only where the sample has them", () => {
   expect(leftIn("churchsuite:\n  account: example\n", "church.yaml")).toEqual([
-    "church.yaml, line 2: account: “example” is the sample’s. Yours is in ChurchSuite.",
+    "church.yaml, line 2: “account: example” is the sample’s. Yours is in ChurchSuite.",
   ]);
   expect(leftIn("An account: example of nothing.")).toEqual([]);
 });
@@ -53,8 +52,8 @@ test("words that are a church’s own are left alone", () => {
 });
 
 test("a long paragraph as it was in the sample is named, wherever its lines break", () => {
-  const story = sample.find(({ file }) => file === "home.md") as ContentText;
-  const paragraph = story.text.trim().split("\n\n").at(-1) ?? "";
+  const story = sample.texts.find(({ file }) => file === "home.md");
+  const paragraph = story?.text.trim().split("\n\n").at(-1) ?? "";
   expect(leftIn(paragraph.replace(/\s+/g, " "))).toContainEqual(
     expect.stringContaining("home.md (1): so many paragraphs are word for word the sample’s"),
   );
@@ -62,9 +61,9 @@ test("a long paragraph as it was in the sample is named, wherever its lines brea
 
 test("every file of the sample’s is known for the sample’s", () => {
   const files = new Set(
-    sampleLeft(sample, sample).map(({ where }) => where.replace("sample/", "").split(",")[0]),
+    sampleLeft(sample.texts, sample).map(({ where }) => where.replace("sample/", "").split(",")[0]),
   );
-  for (const { file } of sample.filter(({ text }) => text.includes("Kilmorran"))) {
+  for (const { file } of sample.texts.filter(({ text }) => text.includes("Kilmorran"))) {
     expect(files).toContain(file);
   }
 });

@@ -1,65 +1,55 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
+import { PRIVACY } from "#app/content-loader/privacy-policy.server.ts";
 import { withoutTitles } from "#app/people/initials.ts";
 import { chapter, type Finding } from "./finding.ts";
-import { type ContentText, foundIn, photosIn, phraseAnywhere, placeIn } from "./texts.ts";
+import { type ContentText, foundIn, phraseAnywhere, textsIn } from "./texts.ts";
 
 const { must, should } = chapter("Still the sample’s");
 
-/** The names by which the sample congregation is known: its church's, its street's, its town's, its people's … */
-export type SampleNames = {
-  church: string;
-  street: string;
-  town: string;
-  county: string;
-  people: string[];
-  /** Who looks after data protection, whom only the privacy policy names. */
-  dataLead: string;
-};
+const SAMPLE = "sample";
 
 const named = v.object({ name: v.string() });
+const churchFacts = v.object({
+  name: v.string(),
+  address: v.object({ street: v.string(), town: v.string(), county: v.string() }),
+});
+const peopleFacts = v.record(v.string(), v.union([named, v.array(named)]));
+const groupFacts = v.object({ name: v.string(), contacts: v.optional(v.array(named), []) });
 
-/** Reads the names from the sample's own files. Throws a ValiError where they are not there. */
-export function sampleNamesIn(sample: ContentText[]): SampleNames {
-  const church = v.parse(
-    v.object({
-      name: v.string(),
-      address: v.object({ street: v.string(), town: v.string(), county: v.string() }),
-    }),
-    factsOf(sample.find(({ file }) => file === "church.yaml")),
-  );
-  const people = sample
-    .filter(({ file }) => file === "people.yaml" || file.startsWith("groups/"))
-    .flatMap((text) => Object.values(v.parse(v.record(v.string(), v.unknown()), factsOf(text))))
-    .flat()
-    .flatMap((fact) => (v.is(named, fact) ? [withoutTitles(fact.name)] : []));
-  const notice = sample.find(({ file }) => file === "privacy-policy.md")?.text ?? "";
-  const [dataLead] = v.parse(
-    v.tuple([v.string()]),
-    /(?<=^\*\*Data protection lead\.\*\* )[^,]+/m.exec(notice),
-  );
-  return { church: church.name, ...church.address, people: [...new Set(people)], dataLead };
-}
+export type Sample = ReturnType<typeof readSample>;
 
-/** The facts of a file, or those at its top. */
-function factsOf(text: ContentText | undefined): unknown {
-  const facts = text?.file.endsWith(".md") ? partsOfPage(text.text)?.facts : text?.text;
-  return parse(facts ?? "", { schema: "failsafe" });
-}
-
-/** The sample's groups, by their files and names. */
-export function groupsIn(sample: ContentText[]): { slug: string; name: string }[] {
-  return sample
+/** The sample congregation: its words, and the names by which it is known. */
+export function readSample() {
+  const texts = textsIn(SAMPLE);
+  const textOf = (name: string) => texts.find(({ file }) => file === name)?.text ?? "";
+  const { name, address } = v.parse(churchFacts, parse(textOf("church.yaml")));
+  const groups = texts
     .filter(({ file }) => file.startsWith("groups/"))
-    .map((text) => ({
-      slug: text.file.replace(/^groups\/|\.md$/g, ""),
-      name: v.parse(named, factsOf(text)).name,
+    .map(({ file, text }) => ({
+      slug: path.basename(file, ".md"),
+      ...v.parse(groupFacts, parse(partsOfPage(text)?.facts ?? "")),
     }));
+  const people = [
+    ...groups.flatMap(({ contacts }) => contacts),
+    ...Object.values(v.parse(peopleFacts, parse(textOf("people.yaml")))).flat(),
+  ];
+  const policy = textOf(PRIVACY);
+  return {
+    texts,
+    groups,
+    church: name,
+    ...address,
+    people: [...new Set(people.map((one) => withoutTitles(one.name)))],
+    /** Who looks after data protection, whom only the privacy policy names. */
+    dataLead: /(?<=^\*\*Data protection lead\.\*\* )[^,]+/m.exec(policy)?.[0] ?? "",
+    /** When the privacy policy was read through. */
+    reviewed: /(?<=^reviewed: )\S+/m.exec(policy)?.[0] ?? "",
+  };
 }
 
 /** Numbers that Ofcom keeps for films and samples, and names that can belong to nobody. */
@@ -71,50 +61,40 @@ export const PLACEHOLDERS = [
   { pattern: /\bNIC0{6}\b/g, is: "no charity’s number" },
 ];
 
+/** A code of a church’s at ChurchSuite, with the field it stands in. */
+const CODE = /(?<=^ +)(?:form|account): [\w-]+/gm;
+
 /** What is still the sample congregation’s in a church’s words. It is found by what it says, wherever it stands. */
-export function sampleLeft(own: ContentText[], sample: ContentText[]): Finding[] {
-  const { street, town, county, people, dataLead } = sampleNamesIn(sample);
+export function sampleLeft(own: ContentText[], sample = readSample()): Finding[] {
+  const { texts, street, town, county, people, dataLead } = sample;
   const names = [street, town, ...people, dataLead];
   // Another church may be in the sample's county.
   const church = own.find(({ file }) => file === "church.yaml");
   if (!church?.text.includes(county)) names.push(county);
-  const groups = groupsIn(own).map(({ name }) => name);
-  const others = groupsIn(sample).filter(({ name }) => !groups.includes(name));
+  const codes = texts.flatMap(({ text }) => text.match(CODE) ?? []);
+  const ownGroups = own.filter(({ file }) => file.startsWith("groups/"));
+  const others = sample.groups.filter(
+    ({ name }) => !ownGroups.some(({ text }) => text.includes(`\nname: ${name}\n`)),
+  );
   return [
-    ...own
-      .flatMap((one) => [
-        ...names.flatMap((name) =>
-          foundIn(one, phraseAnywhere(name), () => `“${name}” is the sample congregation’s.`),
-        ),
-        ...PLACEHOLDERS.flatMap(({ pattern, is }) =>
-          foundIn(one, pattern, (words) => `“${words}” is ${is}. Put your own in its place.`),
-        ),
-        ...codesLeft(one, sample),
-      ])
-      .map((found) => must(...found)),
-    ...others
-      .flatMap(({ name }) => {
-        const told = () => `“${name}” is no group of yours. Is it still right?`;
-        return own.flatMap((one) => foundIn(one, phraseAnywhere(name), told));
-      })
-      .map((found) => should(...found)),
-    ...paragraphsLeft(own, sample),
+    ...own.flatMap((one) => [
+      ...names.flatMap((name) =>
+        foundIn(one, phraseAnywhere(name), must, () => `“${name}” is the sample congregation’s.`),
+      ),
+      ...PLACEHOLDERS.flatMap(({ pattern, is }) =>
+        foundIn(one, pattern, must, (words) => `“${words}” is ${is}. Put your own in its place.`),
+      ),
+      ...codes.flatMap((code) => {
+        const told = () => `“${code}” is the sample’s. Yours is in ChurchSuite.`;
+        return foundIn(one, new RegExp(`(?<=^ +)${code}\\b`, "gm"), must, told);
+      }),
+    ]),
+    ...others.flatMap(({ name }) => {
+      const told = () => `“${name}” is no group of yours. Is it still right?`;
+      return own.flatMap((one) => foundIn(one, phraseAnywhere(name), should, told));
+    }),
+    ...paragraphsLeft(own, texts),
   ];
-}
-
-/** A code of the church’s at ChurchSuite, and the field it stands in. */
-const CODE = /^ +(form|account): *["']?([\w-]+)/gm;
-
-/** The sample’s registration forms and its account, where the church has them at the same place. */
-function codesLeft(own: ContentText, sample: ContentText[]): [where: string, what: string][] {
-  const original = sample.find(({ file }) => file === own.file);
-  const codes = original ? [...original.text.matchAll(CODE)].map(([code]) => code) : [];
-  return [...own.text.matchAll(CODE)]
-    .filter(([code]) => codes.includes(code))
-    .map(({ 1: of, 2: code, index }) => [
-      placeIn(own, index),
-      `${of}: “${code}” is the sample’s. Yours is in ChurchSuite.`,
-    ]);
 }
 
 function paragraphsLeft(own: ContentText[], sample: ContentText[]): Finding[] {
@@ -123,13 +103,9 @@ function paragraphsLeft(own: ContentText[], sample: ContentText[]): Finding[] {
     const count = paragraphsOf(one).filter((words) => theirs.has(words)).length;
     return count > 0 ? [`${contentPath(one.file)} (${count})`] : [];
   });
-  if (files.length === 0) return [];
-  return [
-    should(
-      files.join(", "),
-      "so many paragraphs are word for word the sample’s. Read them aloud: are they true of your church, and do they sound like it?",
-    ),
-  ];
+  const what =
+    "so many paragraphs are word for word the sample’s. Read them aloud: are they true of your church, and do they sound like it?";
+  return files.length > 0 ? [should(files.join(", "), what)] : [];
 }
 
 // Shorter ones a church may well have written of itself.
@@ -144,14 +120,17 @@ function paragraphsOf({ text }: ContentText): string[] {
 }
 
 /** The photos of a folder that are the sample congregation's, whatever they are called. */
-export function samplePhotos(folder: string, sample: string): Finding[] {
-  const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
-  const theirs = new Set(photosIn(sample).map(hashOf));
+export function samplePhotos(folder: string): Finding[] {
+  const photosIn = (of: string) =>
+    globSync("photos/*", { cwd: of })
+      .sort()
+      .map((file) => ({ file, bytes: readFileSync(path.join(of, file)) }));
+  const theirs = photosIn(SAMPLE);
   return photosIn(folder)
-    .filter((photo) => theirs.has(hashOf(photo)))
-    .map((photo) =>
+    .filter(({ bytes }) => theirs.some((photo) => photo.bytes.equals(bytes)))
+    .map(({ file }) =>
       must(
-        contentPath(`photos/${path.basename(photo)}`),
+        contentPath(file),
         "is a picture of the sample’s, of somebody who does not exist. Delete it.",
       ),
     );

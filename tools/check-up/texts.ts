@@ -1,29 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
 import { escapeRegExp } from "#app/ground/names.ts";
+import type { Finding, Weigh } from "./finding.ts";
 
 /** A file of words: its name in its folder, "groups/pw.md", and all that is in it. */
 export type ContentText = { file: string; text: string };
 
 /** The Markdown and YAML files of a content folder, in the order of their names. */
 export function textsIn(folder: string): ContentText[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:md|yaml)$/.test(file))
+  return globSync("**/*.{md,yaml}", { cwd: folder })
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort()
     .map((file) => ({
       file,
       text: withPlainLineEnds(readFileSync(path.join(folder, file), "utf8")),
     }));
-}
-
-/** The photos of a content folder, as absolute paths. */
-export function photosIn(folder: string): string[] {
-  const photos = path.join(folder, "photos");
-  if (!existsSync(photos)) return [];
-  return readdirSync(photos).map((file) => path.join(photos, file));
 }
 
 /** "content/home.md, line 3", of a character of a text. */
@@ -35,14 +28,17 @@ export function placeIn({ file, text }: ContentText, index: number): string {
 export function foundIn(
   { file, text }: ContentText,
   pattern: RegExp,
+  weigh: Weigh,
   tell: (found: string) => string,
-): [where: string, what: string][] {
+): Finding[] {
   const lines = new Map<string, Set<number>>();
   for (const { 0: words, index } of text.matchAll(pattern)) {
     const told = tell(words.replace(/\s+/g, " "));
     lines.set(told, (lines.get(told) ?? new Set()).add(lineAt(text, index)));
   }
-  return [...lines].map(([told, at]) => [`${contentPath(file)}, line ${[...at].join(", ")}`, told]);
+  return [...lines].map(([told, at]) =>
+    weigh(`${contentPath(file)}, line ${[...at].join(", ")}`, told),
+  );
 }
 
 /** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */

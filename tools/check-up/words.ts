@@ -28,7 +28,7 @@ import { checkDates } from "#app/meetings/check-dates.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
-import { findingsInDates } from "./dates.ts";
+import { dateFindings, readDateFacts } from "./dates.ts";
 import { consentsEnding } from "./due.ts";
 import { chapter, type Finding } from "./finding.ts";
 
@@ -36,13 +36,22 @@ const { must, should, know } = chapter("Words");
 
 /** How the words, the dates and the consents to photos are on a day. The website can be built where there is no must. */
 export function checkWords(today: Day): Finding[] {
-  const register = attempt(readPhotoRegister);
   return [
     ...findingsInWords(today),
-    ...doubts(),
-    ...findingsInDates(today),
-    ...("result" in register ? consentsEnding(register.result, today) : []),
+    ...whereReadable(() =>
+      [...doubtfulWords(usableGroups()), ...oldWordNames()].map(({ where, what }) =>
+        should(where, what),
+      ),
+    ),
+    ...whereReadable(() => dateFindings(readDateFacts(today))),
+    ...whereReadable(() => consentsEnding(readPhotoRegister(), today)),
   ];
+}
+
+/** Nothing where a file cannot be read on which they rest: that is told already. */
+function whereReadable(find: () => Finding[]): Finding[] {
+  const found = attempt(find);
+  return "result" in found ? found.result : [];
 }
 
 /**
@@ -77,30 +86,15 @@ function findingsInWords(today: Day): Finding[] {
     refuseUnregisteredPhotos,
     refuseUnusedPhotos,
   ];
-  const attempts = readers.map((read) => attempt(read));
-  const failed = attempts.filter((part) => "problems" in part);
+  const failed = readers.map((read) => attempt(read)).filter((part) => "problems" in part);
   // What two readers stumble over is said once.
   const problems = new Map(
     failed.flatMap((part) => part.problems.map((problem) => [problem.message, problem])),
   );
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
-  return problems.size > 0
-    ? [...problems.values()].map(({ where, what }) => must(where, what))
-    : [howMuchWasRead()];
-}
-
-/** What in the words may be untrue; nothing where church.yaml cannot be read. */
-function doubts(): Finding[] {
-  const found = attempt(() => [...doubtfulWords(usableGroups()), ...oldWordNames()]);
-  return "result" in found ? found.result.map(({ where, what }) => should(where, what)) : [];
-}
-
-function howMuchWasRead(): Finding {
-  const [files, groups] = [wordFiles().length, namesIn("groups").length];
-  const photos = filesIn("photos").length;
-  return know(
-    "",
-    `${files} files in ${contentName}/ were read, ${groups} of them groups, and ${photos} photos looked at.`,
-  );
+  if (problems.size > 0) return [...problems.values()].map(({ where, what }) => must(where, what));
+  const [files, photos] = [wordFiles(), filesIn("photos")].map(({ length }) => length);
+  const what = `${files} files in ${contentName}/ were read, ${namesIn("groups").length} of them groups, and ${photos} photos looked at.`;
+  return [know("", what)];
 }

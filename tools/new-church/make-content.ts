@@ -2,13 +2,15 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { YEARS } from "#app/content-loader/year.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { type SampleNames, sampleNamesIn } from "#tools/check-up/sample.ts";
-import { type ContentText, textsIn } from "#tools/check-up/texts.ts";
+import type { Sample } from "#tools/check-up/sample.ts";
+import type { ContentText } from "#tools/check-up/texts.ts";
 import { type Facts, readFacts, writeFacts } from "#tools/editor/format/facts.ts";
 import { readPage, writePage } from "#tools/editor/format/page.ts";
 import { isFields } from "#tools/editor/format/same.ts";
 import type { Answers } from "./ask.ts";
 import { ownWords } from "./words.ts";
+
+const EMBLEMS = "sample/emblems";
 
 // What is on at the sample, what it is like there, and what its people stand for.
 const SAMPLES_ALONE = /^(?:programme\.yaml|pages\/)/;
@@ -23,38 +25,36 @@ const PHOTOS = `# Who is in the photos in photos/, who asked them, and until whe
  * Makes a church's content folder from the sample's: with its own facts and the groups it has, and without
  * the sample's people, photos, forms and telephone numbers; and without its years where `today` is in none of them.
  */
-export function makeContent(sample: string, folder: string, answers: Answers, today: Day): void {
-  const texts = textsIn(sample);
-  const names = sampleNamesIn(texts);
-  const kept = texts.filter(
-    ({ file, text }) => isKept(file, answers) && !isOver({ file, text }, today),
-  );
-  const left = texts.filter((text) => !kept.includes(text)).map(({ file }) => file);
+export function makeContent(sample: Sample, folder: string, answers: Answers, today: Day): void {
+  const isKept = (one: ContentText) => isFor(one, answers) && !isOver(one, today);
+  const left = sample.texts.filter((one) => !isKept(one)).map(({ file }) => file);
   const gone = {
     groups: addressesOf(left, "groups", "/activities/"),
     pages: addressesOf(left, "pages", "/"),
-    people: names.people.flatMap((name) => [name, ...name.split(" ").slice(0, 1)]),
+    people: sample.people.flatMap((name) => [name, ...name.split(" ").slice(0, 1)]),
   };
-  for (const { file, text } of kept) {
-    const facts = factsFor({ file, text }, answers);
-    write(folder, file, ownWords(facts, exchangesFor(names, answers), gone));
+  const exchanges = exchangesFor(sample, answers);
+  for (const one of sample.texts.filter(isKept)) {
+    const target = path.join(folder, one.file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, ownWords(factsFor(one, answers), exchanges, gone));
   }
-  for (const emblem of readdirSync(path.join(sample, "emblems"))) {
+  for (const emblem of readdirSync(EMBLEMS)) {
     if (!answers.groups.includes(emblem.split(".")[0] ?? "")) continue;
-    cpSync(path.join(sample, "emblems", emblem), path.join(folder, "emblems", emblem));
+    cpSync(path.join(EMBLEMS, emblem), path.join(folder, "emblems", emblem));
   }
   mkdirSync(path.join(folder, "photos"), { recursive: true });
 }
 
-function isKept(file: string, { groups }: Answers): boolean {
+function isFor({ file }: ContentText, { groups }: Answers): boolean {
   const [, group] = /^groups\/(.*)\.md$/.exec(file) ?? [];
   return !SAMPLES_ALONE.test(file) && (group === undefined || groups.includes(group));
 }
 
 /** The sample's years are there to be written over, as long as they have dates. */
 function isOver({ file, text }: ContentText, today: Day): boolean {
-  const lastDays = [...text.matchAll(/^ {4}to: (\S+)$/gm)].map(([, day = ""]) => day);
-  return file === YEARS && today > (lastDays.at(-1) ?? "");
+  const lastDay = [...text.matchAll(/(?<=^ {4}to: )\S+$/gm)].map(String).at(-1) ?? "";
+  return file === YEARS && today > lastDay;
 }
 
 function addressesOf(files: string[], folder: string, under: string): string[] {
@@ -62,7 +62,6 @@ function addressesOf(files: string[], folder: string, under: string): string[] {
     .filter((file) => path.dirname(file) === folder)
     .map((file) => under + path.basename(file, ".md"));
 }
-
 function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "church.yaml") return writeFacts(text, churchFacts(readFacts(text), answers));
   if (file === "people.yaml") return peopleFacts(answers);
@@ -141,7 +140,7 @@ function givingFacts({ button, steps, ...facts }: Facts): Facts {
 }
 
 /** What the sample calls itself, and what the church is called there instead. */
-function exchangesFor({ church, street, town, county }: SampleNames, answers: Answers) {
+function exchangesFor({ church, street, town, county }: Sample, answers: Answers) {
   const withoutNumber = (address: string) => address.replace(/^\d+\s+/, "");
   return [
     [church, answers.name],
@@ -153,10 +152,4 @@ function exchangesFor({ church, street, town, county }: SampleNames, answers: An
     // When the office is open is not asked.
     [" ({office})", ""],
   ] as const;
-}
-
-function write(folder: string, file: string, text: string): void {
-  const target = path.join(folder, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
 }

@@ -4,14 +4,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { problemsIn } from "#tools/check-content/changed-sample.ts";
-import { groupsIn, sampleLeft } from "#tools/check-up/sample.ts";
+import { readSample, sampleLeft } from "#tools/check-up/sample.ts";
 import { textsIn } from "#tools/check-up/texts.ts";
 import { answersIn } from "./ask.ts";
 import { makeContent } from "./make-content.ts";
 
-const sample = textsIn("sample");
-const groups = groupsIn(sample);
-const all = groups.map(({ slug }) => slug);
+const sample = readSample();
+const all = sample.groups.map(({ slug }) => slug);
 
 const given = {
   name: "First Ballyquillan Presbyterian Church",
@@ -32,7 +31,7 @@ const given = {
 /** The folder of a church that has answered so. */
 function newChurch(answers: object = {}, today = "2026-11-21"): string {
   const folder = folderWith({});
-  makeContent("sample", folder, answersIn({ ...given, ...answers }, groups), today);
+  makeContent(sample, folder, answersIn({ ...given, ...answers }, sample.groups), today);
   return folder;
 }
 
@@ -120,7 +119,7 @@ test("a line of the answers that cannot be read is told with its number, and not
 
 test("answers that will not do are all told at once", () => {
   const slips = { phone: "12", begins: "half eleven", town: "", colour: "red", groups: ["choir"] };
-  expect(() => answersIn({ ...given, ...slips }, groups)).toThrow(
+  expect(() => answersIn({ ...given, ...slips }, sample.groups)).toThrow(
     /town: needs an answer, such as Ballyquillan[\s\S]*phone: expected a telephone[\s\S]*begins: expected a time[\s\S]*colour: is not asked[\s\S]*the sample has no group choir/,
   );
 });

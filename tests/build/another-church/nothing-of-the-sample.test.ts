@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE, STATUS, visitorsFiles } from "#tests/support/built-pages.ts";
-import { groupsIn, sampleNamesIn } from "#tools/check-up/sample.ts";
-import { phraseAnywhere, textsIn } from "#tools/check-up/texts.ts";
+import { readSample } from "#tools/check-up/sample.ts";
+import { phraseAnywhere } from "#tools/check-up/texts.ts";
 
-const sample = textsIn("sample");
+const sample = readSample();
 const assets = readdirSync(path.join(SITE, "assets"));
 const textOf = (file: string) => readFileSync(path.join(SITE, file), "utf8");
 const texts = visitorsFiles.filter((file) =>
@@ -16,8 +16,8 @@ const texts = visitorsFiles.filter((file) =>
 );
 
 test("no file names the sample's church, its town, its people or its groups", () => {
-  const { church, town, street, people } = sampleNamesIn(sample);
-  const groups = groupsIn(sample).map(({ name }) => name);
+  const { church, town, street, people } = sample;
+  const groups = sample.groups.map(({ name }) => name);
   const names = phraseAnywhere(church, town, street, ...people, ...groups);
   expect("<b>Meet us in Kilmorran</b>").toMatch(names);
   for (const file of texts) expect(textOf(file).match(names) ?? [], file).toEqual([]);
@@ -27,7 +27,7 @@ test("the windows are those of this church's groups, and no photo is the sample'
   const slugs = namesIn("groups");
   const isNamed = (asset: string, name: string) =>
     asset.startsWith(`${name}-`) || asset.startsWith(`${name}.`);
-  for (const { slug } of groupsIn(sample)) {
+  for (const { slug } of sample.groups) {
     expect(assets.filter((asset) => isNamed(asset, slug))).toEqual([]);
   }
   for (const slug of slugs) {
