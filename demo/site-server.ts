@@ -5,8 +5,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { contentTypes } from "#tools/hosts/content-types.ts";
-import { ASKED_FOR_AGAIN } from "#tools/hosts/headers.ts";
+import { ASKED_FOR_AGAIN, contentTypes } from "#tools/hosts/headers.ts";
 import { headersAt } from "./header-rules.ts";
 import { churchSuiteStandIn } from "./stand-in.ts";
 

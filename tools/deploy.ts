@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
-import { SITE, type Way, wrangler } from "#tools/deploy/hosts.ts";
-import { planOf } from "#tools/deploy/plan.ts";
+import { planOf, SITE, type Way, wrangler } from "#tools/deploy/plan.ts";
 import { errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
 
 /**

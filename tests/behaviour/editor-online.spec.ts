@@ -6,7 +6,7 @@ import { answersOf, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
 import { headerFile } from "#tools/hosts/header-file.ts";
-import { otherPoliciesWith } from "#tools/hosts/other-policies.ts";
+import { otherPoliciesWith } from "#tools/hosts/headers.ts";
 
 const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
 

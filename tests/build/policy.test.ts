@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { builtPage, all as every } from "#tests/support/built-html.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
-import { contentTypes } from "#tools/hosts/content-types.ts";
+import { contentTypes } from "#tools/hosts/headers.ts";
 
 const headers = readFileSync(path.join(SITE, "_headers"), "utf8");
 const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtPages, firstOf, SITE } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { contentTypes } from "#tools/hosts/content-types.ts";
-import { KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
+import { contentTypes, KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
 
 const notFound = readFileSync(path.join(SITE, "404.html"), "utf8");
 const ASKED_FOR_AGAIN = /^(?:no-cache|public, max-age=0, must-revalidate)$/;

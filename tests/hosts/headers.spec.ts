@@ -4,8 +4,12 @@ import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { builtPages, firstOf, SITE } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { headersOfAll, headersOfPages } from "#tools/hosts/headers.ts";
-import { LOADED_BY_PAGES, otherPolicies } from "#tools/hosts/other-policies.ts";
+import {
+  headersOfAll,
+  headersOfPages,
+  LOADED_BY_PAGES,
+  otherPolicies,
+} from "#tools/hosts/headers.ts";
 
 const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(
   readFileSync(path.join(SITE, "_headers"), "utf8"),

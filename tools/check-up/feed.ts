@@ -171,7 +171,7 @@ function agreementOf(
   const its = church
     ? `The website reads another calendar: ${CHURCH_FILE} has “account: ${church.account}” and “calendar: ${church.calendar}”.`
     : `${CHURCH_FILE} names no account at ChurchSuite: the website reads no calendar.`;
-  const toWrite = `To change to this one, write “calendar: ${uuid ?? (isEmbed ? "embed" : "its UUID")}” there, and its account.`;
+  const toWrite = `To read this one instead, write its account and “calendar: ${uuid ?? (isEmbed ? "embed" : "its UUID")}” there.`;
   return those(
     know("", `It answers, and it is ${feed}, which the website can read.`),
     isEmbed && should("", EMBED_ENDS),

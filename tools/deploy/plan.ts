@@ -1,12 +1,78 @@
 import type { Status } from "#app/status/status.ts";
-import { hosts, type Way } from "./hosts.ts";
+import { INSTALL_WRANGLER, WRANGLER } from "#tools/hosts/wrangler.ts";
+import { publishAtNetlify } from "./netlify.ts";
+
+type Environment = Record<string, string | undefined>;
+
+/** How a site gets to its host: by a program with what it is given, or by a function. `done` tells what was done, or is returned. */
+export type Way =
+  | { run: [program: string, ...given: string[]]; done?: string }
+  | { send: (env: Environment) => Promise<string> };
+
+type Host = {
+  /** What the host has to be told in the environment, so that it knows who publishes. */
+  secrets: string[];
+  /** A file that has to be there beforehand, and the command that installs it. */
+  needs?: { file: string; install: string };
+  publish: Way;
+  /** Puts the site at an address of its own, for whoever is to look at it first; missing where a host has no such. */
+  preview?: Way;
+};
+
+/** The site in a file, as GitHub Pages wants it. A workflow hands it over. */
+export const PAGES_ARTIFACT = "build/artifact.tar";
+
+/** What is published: never what a test has built of other words. */
+export const SITE = "build/client";
+
+/** Cloudflare's program, told where the site is. */
+export const wrangler = (...command: string[]): Way => ({
+  run: [process.execPath, WRANGLER, ...command, "--config=build/hosts/wrangler.jsonc"],
+});
+const netlify = (isPreview: boolean): Way => ({
+  send: ({ NETLIFY_AUTH_TOKEN: token = "", NETLIFY_SITE_ID: project = "" }) =>
+    publishAtNetlify({ site: SITE, token, project, isPreview }),
+});
+const packed = `tar --dereference --exclude=*.br --exclude=*.gz --directory=${SITE} -cf ${PAGES_ARTIFACT} .`;
+const [tar = "", ...given] = packed.split(" ");
+
+/** The hosts to which `npm run deploy` brings the site, by the name that HOST gives. */
+const hosts = new Map<string | undefined, Host>([
+  [
+    "cloudflare",
+    {
+      secrets: ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"],
+      needs: { file: WRANGLER, install: INSTALL_WRANGLER },
+      publish: wrangler("deploy"),
+      preview: wrangler("versions", "upload"),
+    },
+  ],
+  [
+    "netlify",
+    {
+      secrets: ["NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"],
+      publish: netlify(false),
+      preview: netlify(true),
+    },
+  ],
+  [
+    "github-pages",
+    {
+      secrets: [],
+      publish: {
+        run: [tar, ...given],
+        done: `Packed: ${PAGES_ARTIFACT}. On GitHub the workflow Publish now shows it; anywhere else nothing more happens`,
+      },
+    },
+  ],
+]);
 
 /** What is to be done: bring the site there, or say why nothing is; `isWell` where that is as it should be. */
 export type Plan = { way: Way } | { say: string; isWell: boolean };
 
 type Asked = {
   isPreview: boolean;
-  env: Record<string, string | undefined>;
+  env: Environment;
   /** Of the site as it was built; null where there is none. */
   status: Status | null;
   isThere: (file: string) => boolean;
@@ -15,39 +81,33 @@ type Asked = {
 /** How the built site gets to the host that HOST names. What is invented is published nowhere. */
 export function planOf({ isPreview, env, status, isThere }: Asked): Plan {
   const { HOST: name } = env;
-  const host = name && Object.hasOwn(hosts, name) ? hosts[name] : undefined;
-  if (isPreview && !host?.preview) {
-    return { say: "There is no preview: HOST names no host that has such.", isWell: true };
+  const host = hosts.get(name);
+  const way = isPreview ? host?.preview : host?.publish;
+  const missing = host?.secrets.filter((secret) => !env[secret]).join(" and ");
+  const toPreview = (say: string): Plan => ({ say: `There is no preview${say}`, isWell: true });
+  const refuse = (say: string): Plan => ({ say, isWell: false });
+  if (isPreview && !way) return toPreview(": HOST names no host that has such.");
+  if (!host || !way) {
+    const found = name ? ` Found: ${name}` : "";
+    return refuse(
+      `HOST does not name a host. Expected one of: ${[...hosts.keys()].join(", ")}.${found}`,
+    );
   }
-  if (!host) return { say: unknownHost(name), isWell: false };
-  const missing = host.secrets.filter((secret) => !env[secret]);
-  if (isPreview && missing.length > 0) {
-    return { say: `There is no preview. Missing: ${missing.join(" and ")}`, isWell: true };
-  }
-  const refusal = refusalOf(status, isPreview);
-  if (refusal) return { say: refusal, isWell: false };
-  if (missing.length > 0) {
-    return { say: `Missing: ${missing.join(" and ")}. See docs/hosting.md`, isWell: false };
-  }
-  if (host.needs && !isThere(host.needs.file)) {
-    return { say: `${host.needs.file} is not there. Run ${host.needs.install}`, isWell: false };
-  }
-  return { way: isPreview && host.preview ? host.preview : host.publish };
-}
-
-function unknownHost(name: string | undefined): string {
-  const found = name ? ` Found: ${name}` : "";
-  return `HOST does not name a host. Expected one of: ${Object.keys(hosts).join(", ")}.${found}`;
-}
-
-/** Why a built site is not for visitors, or for whoever looks at a preview; undefined where it is. */
-function refusalOf(status: Status | null, isPreview: boolean): string | undefined {
-  if (!status) return "There is no built website in build/client. Run npm run build first";
+  if (isPreview && missing) return toPreview(`. Missing: ${missing}`);
+  if (!status) return refuse("There is no built website in build/client. Run npm run build first");
   if (status.built.isStandIn) {
-    return "Nothing was published: the website in build/client was built to be tried, and its events are invented. Run npm run build, and this again";
+    return refuse(
+      "Nothing was published: the website in build/client was built to be tried, and its events are invented. Run npm run build, and this again",
+    );
   }
   if (status.built.isSample && !isPreview) {
-    return "Nothing was published: these are the sample congregation’s words. npm run new-church begins your own, in content/";
+    return refuse(
+      "Nothing was published: these are the sample congregation’s words. npm run new-church begins your own, in content/",
+    );
   }
-  return undefined;
+  if (missing) return refuse(`Missing: ${missing}. See docs/hosting.md`);
+  if (host.needs && !isThere(host.needs.file)) {
+    return refuse(`${host.needs.file} is not there. Run ${host.needs.install}`);
+  }
+  return { way };
 }

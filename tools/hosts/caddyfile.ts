@@ -1,6 +1,14 @@
-import { contentTypes } from "./content-types.ts";
-import { ASKED_FOR_AGAIN, HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
-import { FILE_ENDINGS, LOADED_BY_PAGES, otherPolicies, patternOf } from "./other-policies.ts";
+import {
+  ASKED_FOR_AGAIN,
+  contentTypes,
+  FILE_ENDINGS,
+  HSTS,
+  headersOfAll,
+  headersOfPages,
+  KEPT_FOR_GOOD,
+  LOADED_BY_PAGES,
+  otherPolicies,
+} from "./headers.ts";
 
 /**
  * For Caddy: the whole website at `domain`, certificates included, and at localhost for whoever asks on the server itself
@@ -74,4 +82,10 @@ function lines(headers: Record<string, string>, indent: string): string {
   return Object.entries(headers)
     .map(([name, value]) => `${indent}${name} "${value}"`)
     .join("\n");
+}
+
+/** A regular expression for any of these addresses, as Caddy reads them. */
+function patternOf(addresses: string[]): string {
+  const patterns = addresses.map((one) => one.replaceAll(".", "\\.").replaceAll("*", ".*"));
+  return `^(?:${patterns.join("|")})$`;
 }

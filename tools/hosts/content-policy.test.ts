@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { asHeader, contentPolicy, withPolicy } from "./content-policy.ts";
 
-const churchSuite = churchSuiteHosts("ballydown");
-const counter = { script: "https://stats.example", collector: "https://collect.example" };
-const alone = { churchSuite: null, counter: null };
+const atChurchSuite = "https://ballydown.churchsuite.com";
+const asking = {
+  account: [atChurchSuite],
+  pictures: [atChurchSuite, "https://cdn.churchsuite.com"],
+  counter: ["https://stats.example"],
+  collector: ["https://collect.example"],
+};
+const alone = { account: [], pictures: [], counter: [], collector: [] };
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => text.split(/ (.*)/s).slice(0, 2)));
 
 test("a church's pages may ask ChurchSuite and the counter for what they need, and nobody else", () => {
-  expect(directives(contentPolicy([], { churchSuite, counter }))).toMatchObject({
+  expect(directives(contentPolicy([], asking))).toMatchObject({
     "default-src": "'self'",
     "script-src": "'self' https://stats.example",
     "img-src": "'self' https://ballydown.churchsuite.com https://cdn.churchsuite.com",

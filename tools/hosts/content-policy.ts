@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import type { ChurchSuiteHosts } from "#app/church-suite-hosts.ts";
 
-/** Whom pages may ask for something, as sources of a Content-Security-Policy: origins, or 'self'. */
+/** Whom pages may ask for something, as sources of a Content-Security-Policy: origins, or 'self'. None where it is not used. */
 export type Neighbours = {
-  /** Null where the church has no account there. */
-  churchSuite: ChurchSuiteHosts | null;
-  /** Where the script that counts page views comes from, and where it sends them. Null where nothing is counted. */
-  counter: { script: string; collector: string } | null;
+  /** The church's account at ChurchSuite, and where the pictures of its events may come from. */
+  account: string[];
+  pictures: string[];
+  /** Where the script that counts page views comes from, and where it sends them. */
+  counter: string[];
+  collector: string[];
 };
 
 /** A script that stands in the HTML: no address, and no JSON, which is never run. */
@@ -18,26 +19,24 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
  * The Content-Security-Policy of all pages: nothing is allowed but what they have. Of the scripts that stand in
  * their HTML it names the hashes.
  */
-export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbours): string {
-  const account = churchSuite ? [churchSuite.account] : [];
+export function contentPolicy(pages: string[], neighbours: Neighbours): string {
+  const { account, pictures, counter, collector } = neighbours;
+  const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
+  const hashes = scripts.map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
   // The policies of keep.ts; of parse-html.browser.ts and structured-data.tsx, which may be loaded with what else is in
   // their file where there are no events; and of page-views.ts.
-  const ofEvents = ["description", "events-for-search"];
-  const trusted = ["offline", ...ofEvents, ...(counter ? ["counter"] : [])];
+  const trusted = ["offline", "description", "events-for-search"];
   return [
     // Firefox asks this one whether a page may be fetched beforehand. All that would go by it is named below.
     directive("default-src", "'self'"),
-    directive(
-      "script-src",
-      "'self'",
-      ...inlineScripts(pages),
-      ...(counter ? [counter.script] : []),
-    ),
+    directive("script-src", "'self'", ...hashes, ...counter),
     directive("style-src", "'self'"),
-    directive("img-src", "'self'", ...(churchSuite?.pictures ?? [])),
+    directive("img-src", "'self'", ...pictures),
     directive("font-src", "'self'"),
-    directive("connect-src", "'self'", ...account, ...(counter ? [counter.collector] : [])),
-    directive("frame-src", ...(churchSuite ? account : ["'none'"])),
+    directive("connect-src", "'self'", ...account, ...collector),
+    directive("frame-src", ...(account.length > 0 ? account : ["'none'"])),
     directive("manifest-src", "'self'"),
     directive("worker-src", "'self'"),
     directive("child-src", "'none'"),
@@ -46,7 +45,7 @@ export function contentPolicy(pages: string[], { churchSuite, counter }: Neighbo
     directive("base-uri", "'none'"),
     directive("form-action", "'none'"),
     directive("require-trusted-types-for", "'script'"),
-    directive("trusted-types", ...trusted),
+    directive("trusted-types", ...trusted, ...(counter.length > 0 ? ["counter"] : [])),
   ].join("; ");
 }
 
@@ -64,11 +63,4 @@ export function withPolicy(html: string, policy: string): string {
 
 function directive(name: string, ...sources: string[]): string {
   return [name, ...new Set(sources)].join(" ");
-}
-
-function inlineScripts(pages: string[]): string[] {
-  const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
-  return scripts.map(([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
 }

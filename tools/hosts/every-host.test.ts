@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { caddyfile } from "./caddyfile.ts";
-import { contentTypes } from "./content-types.ts";
 import { headerFile } from "./header-file.ts";
-import { HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
-import { otherPolicies } from "./other-policies.ts";
-import { wranglerConfig } from "./wrangler-config.ts";
+import {
+  contentTypes,
+  HSTS,
+  headersOfAll,
+  headersOfPages,
+  KEPT_FOR_GOOD,
+  otherPolicies,
+} from "./headers.ts";
+import { wranglerConfig } from "./wrangler.ts";
 
 const POLICY = "default-src 'none'";
 const DOMAIN = "www.ballydown.org";

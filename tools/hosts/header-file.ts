@@ -1,5 +1,12 @@
-import { HSTS, headersOfAll, headersOfPages, KEPT_FOR_GOOD } from "./headers.ts";
-import { FILE_ENDINGS, LOADED_BY_PAGES, otherPolicies } from "./other-policies.ts";
+import {
+  FILE_ENDINGS,
+  HSTS,
+  headersOfAll,
+  headersOfPages,
+  KEPT_FOR_GOOD,
+  LOADED_BY_PAGES,
+  otherPolicies,
+} from "./headers.ts";
 
 // Beyond these Cloudflare leaves out a line or a rule, with no more than a warning.
 const LONGEST_LINE = 2000;

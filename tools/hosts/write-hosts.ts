@@ -5,8 +5,8 @@ import { type Church, readChurch } from "#app/content-loader/church.server.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { contentPolicy, type Neighbours, withPolicy } from "./content-policy.ts";
 import { headerFile } from "./header-file.ts";
-import { otherPoliciesWith } from "./other-policies.ts";
-import { ASSETS_IGNORE, wranglerConfig } from "./wrangler-config.ts";
+import { otherPoliciesWith } from "./headers.ts";
+import { ASSETS_IGNORE, wranglerConfig } from "./wrangler.ts";
 
 /**
  * Writes what hosts read, made of the pages in `build/client`: beside them what Cloudflare and Netlify look for there,
@@ -16,9 +16,11 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
   const site = path.join(build, "client");
   const hosts = path.join(build, "hosts");
   const church = readChurch();
-  const pages = await pagesIn(site);
-  const neighbours = isStandIn ? standIn(church) : neighboursOf(church);
-  const policy = contentPolicy([...pages.values()], neighbours);
+  const pages = new Map<string, string>();
+  for await (const file of glob(path.join(site, "**/*.html"))) {
+    pages.set(file, await readFile(file, "utf8"));
+  }
+  const policy = contentPolicy([...pages.values()], neighboursOf(church, isStandIn));
   const others = otherPoliciesWith(church.repository);
   const domain = new URL(church.website).hostname;
   const assets = await readdir(path.join(site, "assets"));
@@ -34,33 +36,19 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
   }
 }
 
-/** The HTML of every page, by its file. */
-async function pagesIn(site: string): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for await (const file of glob(path.join(site, "**/*.html"))) {
-    pages.set(file, await readFile(file, "utf8"));
+/** Whom the pages of a church ask. All that the stand-in plays is on the site's own server. */
+function neighboursOf({ churchsuite, analytics }: Church, isStandIn: boolean): Neighbours {
+  if (isStandIn) {
+    const [self, its] = [["'self'"], churchsuite ? ["'self'"] : []];
+    return { account: its, pictures: its, counter: self, collector: self };
   }
-  return pages;
-}
-
-function neighboursOf({ churchsuite, analytics }: Church): Neighbours {
+  const suite = churchsuite && churchSuiteHosts(churchsuite.account);
+  const counts = analytics && analytics !== "none" ? [analytics] : [];
+  const originOf = (address: string) => new URL(address).origin;
   return {
-    churchSuite: churchsuite ? churchSuiteHosts(churchsuite.account) : null,
-    counter:
-      !analytics || analytics === "none"
-        ? null
-        : {
-            script: new URL(analytics.script).origin,
-            collector: new URL(analytics["sends-to"] ?? analytics.script).origin,
-          },
-  };
-}
-
-/** All that the stand-in plays is on the site's own server. */
-function standIn({ churchsuite }: Church): Neighbours {
-  const self = "'self'";
-  return {
-    churchSuite: churchsuite ? { account: self, pictures: [self] } : null,
-    counter: { script: self, collector: self },
+    account: suite ? [suite.account] : [],
+    pictures: suite?.pictures ?? [],
+    counter: counts.map(({ script }) => originOf(script)),
+    collector: counts.map(({ script, "sends-to": sendsTo = script }) => originOf(sendsTo)),
   };
 }
