@@ -91,8 +91,8 @@ const toNewer = { account: { ...account, calendar: uuid } };
 test.each<[words: RegExp, asked: Asked]>([
   [/reads another calendar: .* has “account: example”/, { address: elsewhere, pages: [[]] }],
   [/yaml names no account at ChurchSuite: the website/, { account: undefined, pages: [[]] }],
-  [/write “calendar: 3f8c2a61-.*” there/, { address: newer, pages: [pageOf([])] }],
-  [/write “calendar: embed” there/, { pages: [[]], ...toNewer }],
+  [/write its account and “calendar: 3f8c2a61-.*” there/, { address: newer, pages: [pageOf([])] }],
+  [/write its account and “calendar: embed” there/, { pages: [[]], ...toNewer }],
   [
     /^(?![\s\S]*another calendar)[\s\S]*the newer feed/,
     { address: newer, pages: [pageOf([])], ...toNewer },
