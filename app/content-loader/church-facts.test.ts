@@ -14,14 +14,13 @@ test.each([
   expect(v.parse(churchFacts.entries.charity, typed)).toEqual({ number, regulator });
 });
 
-test.each(["NIC10000", "SC12345", "12345", "20012345", "XR12345", "RCN 123", "N/A"])(
-  "the charity number %s is answered with those there are",
-  (typed) => {
-    expect(() => v.parse(churchFacts.entries.charity, typed)).toThrow(
+test("any other charity number is answered with those there are", () => {
+  for (const typed of ["NIC10000", "SC12345", "12345", "20012345", "XR12345", "RCN 123", "N/A"]) {
+    expect(() => v.parse(churchFacts.entries.charity, typed), typed).toThrow(
       /NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345/,
     );
-  },
-);
+  }
+});
 
 test.each(["host-sends-headers", "offline-copies"] as const)(
   "%s is on unless the church says no, and anything else is refused",

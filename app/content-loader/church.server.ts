@@ -173,7 +173,6 @@ const movedPage = v.strictObject({
   to: field("New address", pageAddress),
 });
 
-/** The facts of church.yaml. */
 export const churchFacts = v.strictObject({
   name: field("Name of the church", words),
   logo: field("Logo", logo),
@@ -263,7 +262,6 @@ export const churchFacts = v.strictObject({
   ),
 });
 
-/** The church's own facts, `content/church.yaml`. */
 export type Church = v.InferOutput<typeof churchFacts>;
 export type ChurchSuiteAccount = NonNullable<Church["churchsuite"]>;
 

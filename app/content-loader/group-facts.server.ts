@@ -109,7 +109,6 @@ const link = v.strictObject({
 
 const chip = v.pipe(words, inputKind("chip"));
 
-/** The facts at the top of a group’s file. */
 export const groupFacts = v.strictObject({
   name: field("Name", words),
   strand: field("List", v.picklist(strands, "expected activities or young people")),

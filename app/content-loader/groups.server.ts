@@ -56,7 +56,6 @@ const readGroup = oncePerBuild((slug: string) => {
   return { ...asGroup(slug, facts), answers: text };
 });
 
-/** The file of a group, from the content folder. */
 export function groupFile(slug: string): string {
   return `groups/${slug}.md`;
 }

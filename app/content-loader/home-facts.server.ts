@@ -115,7 +115,6 @@ const visit = v.strictObject({
   ),
 });
 
-/** The facts at the top of home.md. */
 export const homeFacts = v.strictObject({
   ...head,
   photo: field(

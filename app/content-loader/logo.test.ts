@@ -19,31 +19,15 @@ test("a drawing with a width and a height only is given a sheet that can be scal
 });
 
 test.each([
-  [
-    "a script",
-    "<script>alert(1)</script>",
-    "line 3: found <script>. A logo is a picture: nothing in it may run",
-  ],
+  ["a script", "<script>alert(1)</script>", "line 3: found <script>. A logo is a picture: nothing"],
   ["a handler", '<g onload="alert(1)"/>', 'line 3: found onload="alert(1)". A logo is a picture'],
-  [
-    "a picture from elsewhere",
-    '<image href="https://a.example/a.png"/>',
-    "may not fetch anything from elsewhere",
-  ],
+  ["a picture from elsewhere", '<image href="https://a.example/a.png"/>', "may not fetch anything"],
   ["a linked shape", '<use xlink:href="other.svg#a"/>', "may not fetch anything from elsewhere"],
   ["a fetched style", "<style>@import 'a.css';</style>", "found an address in <style>"],
-  [
-    "a fetched fill",
-    '<g style="fill: url( https://a.example )"/>',
-    "may not fetch anything from elsewhere",
-  ],
+  ["a fetched fill", '<g style="fill: url( https://a.example )"/>', "may not fetch anything"],
   ["letters", "<g>\n<text>Ballydown</text></g>", "line 4: found <text>. Its letters need a font"],
   ["a tag left open", "<g>", "line 4: could not be read as a drawing"],
-  [
-    "a photograph in it",
-    `<path d="${"M0 0h9".repeat(9000)}"/>`,
-    "weighs 54 kB. Expected 50 kB at most",
-  ],
+  ["a photograph in it", `<path d="${"M0 0h9".repeat(9000)}"/>`, "weighs 54 kB. Expected 50 kB"],
 ])("a logo with %s is refused, and told why", (_, inside, says) => {
   expect(() => parseLogo("logo.svg", drawn(inside))).toThrow(says);
 });

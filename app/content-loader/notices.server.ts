@@ -95,7 +95,6 @@ const notice = v.strictObject({
   ),
 });
 
-/** The facts of notices.yaml. */
 export const noticeFacts = v.strictObject({
   changes: field(
     "What is not as usual",

@@ -12,7 +12,6 @@ export const REGISTER = "photos.yaml";
 /** Instead of names, where a picture shows nobody whom others would know again. */
 const NOBODY = "nobody";
 
-/** The facts of one photo in the register. */
 export const photoFacts = v.pipe(
   v.strictObject({
     who: field("Who is in it", words, "The word nobody, where nobody could be known again."),

@@ -6,7 +6,6 @@ type Nodes = ReturnType<typeof fromXml>["children"];
 /** An element of a drawing, with its place in the file. */
 export type SvgElement = Extract<Nodes[number], { type: "element" }>;
 
-/** Says that a file is none, and what to look at. */
 export const NOT_SVG =
   "could not be read as a drawing. Is this an SVG file, and is every tag in it closed?";
 

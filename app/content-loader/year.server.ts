@@ -7,7 +7,6 @@ import { readChurch } from "./church.server.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts } from "./read-file.server.ts";
 
-/** The file of the years. */
 export const YEARS = "year.yaml";
 /** A year and a half: whoever has typed more has most likely mistyped a year. */
 const LONGEST = 550;

@@ -135,7 +135,6 @@ function isPlaceholder(input: unknown): input is Record<string, null> {
 
 const LONGEST = 60;
 
-/** What was found, as far as it can be told again in a message. */
 function foundWords(input: unknown): string {
   if (Array.isArray(input)) return " Found: a list";
   if (typeof input !== "string") return "";

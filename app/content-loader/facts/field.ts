@@ -109,13 +109,11 @@ export function itemOf(shape: Shape, index = 0): Shape | undefined {
   return items?.[index] ?? rest ?? item;
 }
 
-/** The shapes that a fact may have. */
 export function optionsOf(shape: Shape): Shape[] {
   const { options = [] } = plainShape(shape);
   return options.filter((option) => typeof option === "object");
 }
 
-/** How such a fact is filled in, where its shape does not say it. */
 export function entryOf(shape: Shape): InputKind | undefined {
   const { entry }: { entry?: InputKind } = v.getMetadata(plainShape(shape));
   return entry;

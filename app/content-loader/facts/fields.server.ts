@@ -11,7 +11,6 @@ export const verbatim = v.pipe(
   v.nonEmpty("is empty. Please write something"),
 );
 
-/** Such text of a certain form. */
 export function ofForm(form: RegExp, expected: string) {
   return v.pipe(verbatim, v.regex(form, expected));
 }
@@ -124,7 +123,6 @@ const EXPECTED_TIME = 'expected a time on the 24-hour clock, such as "19:30"';
 /** A time on a 24-hour clock, "19:30", which may move with another: "{service}". */
 export const movingTime = v.pipe(v.string(EXPECTED_TIME), v.regex(CLOCK, EXPECTED_TIME));
 
-/** A time on a 24-hour clock, "19:30". */
 export const clockTime = v.pipe(movingTime, inputKind("time"));
 
 type Hours = { from?: string | undefined; to?: string | undefined };

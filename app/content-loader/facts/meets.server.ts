@@ -72,7 +72,6 @@ const session = v.pipe(
   ),
 );
 
-/** When a group meets. */
 export const meets = v.pipe(
   v.strictObject({
     ...dayRule,
