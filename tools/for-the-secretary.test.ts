@@ -86,7 +86,10 @@ const dates: [chapter: string, of: string, ...lines: RegExp[]][] = [
 
 /** What else is so then. */
 const facts: Record<string, (site: Site) => Promise<void> | void> = {
-  "1.": ({ readHome, readGroupAt }) => {
+  "1.": async ({ readHome, readGroupAt, readGroups }) => {
+    const { pages } = await import("./pages.ts");
+    const read = [...pages(true).map((page) => page.read()), ...readGroups()];
+    expect(JSON.stringify(read)).not.toMatch(/11:30|11:15|10:30/);
     expect(plain(readHome().title)).toBe("Sunday worship at 11:00 AM");
     expect(plain(readHome().lead)).toContain("Worship at 11am,");
     expect(readGroupAt("the-ark").meets).toMatchObject({ from: "11:00", to: "12:00" });

@@ -26,15 +26,6 @@ test("terms and consents are told in the order in which they run out; consents a
   expect(endsOf(null, {}, "2026-11-22")).toEqual([]);
 });
 
-test.each([
-  ["2027-06-22", []],
-  ["2027-06-23", ["the year of dates"]],
-  ["2027-08-31", ["the year of dates"]],
-])("on %s of what ends on 31 August there is soon: %j", (today, soon) => {
-  const ends = endsOf({ ...year, terms: [] }, {}, today);
-  expect(ends.filter(({ isSoon }) => isSoon).map(({ what }) => what)).toEqual(soon);
-});
-
 test("pages, groups and the privacy policy are told in the order in which they are to be read through, each once", async () => {
   const reviewsAfter = (...changes: Parameters<typeof replace>[1][]) =>
     onChangedSample(

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { contentName } from "./content-folder.server.ts";
 import { likeness } from "./nearest.ts";
@@ -41,9 +42,8 @@ export function findEmblem(name: string): EmblemFile | undefined {
 
 /** The names of the drawings in a folder, without those for small sizes. */
 export function emblemNamesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).map((file) => /^([a-z0-9-]+)\.svg$/.exec(file)?.[1] ?? "");
-  return names.filter(Boolean).sort();
+  const names = globSync(`${folder}/*.svg`).map((file) => path.basename(file, ".svg"));
+  return names.filter((name) => /^[a-z0-9-]+$/.test(name)).sort();
 }
 
 /** The names of the church's own drawings and of the cupboard's. */

@@ -44,30 +44,3 @@ test("what placeholders stand for is said in all words, and follows its fact", a
     },
   });
 });
-
-test("the Sunday service, and a group's night, are moved in one line", async () => {
-  const { problems, words } = await onChangedSample(
-    (folder) =>
-      replace(
-        folder,
-        ["church.yaml", 'from: "11:30"', 'from: "11:00"'],
-        ["groups/lotsatots.md", "every: Thursday", "every: Friday"],
-        // Its first and last day of the year are dates, and have a check of their own.
-        ["groups/lotsatots.md", /^ {2}session:\n.*\n.*\n/m, ""],
-      ),
-    (folder) =>
-      whereContentIs(folder, async () => {
-        const { checkWords } = await import("#tools/check-up/words.ts");
-        const { pages } = await import("#tools/pages.ts");
-        const { readGroups } = await import("#app/content-loader/groups.server.ts");
-        const read = [...pages(true).map((page) => page.read()), ...readGroups()];
-        const problems = checkWords("2026-11-21").filter(({ weight }) => weight === "must");
-        return { problems, words: JSON.stringify(read) };
-      }),
-  );
-  expect(problems).toEqual([]);
-  expect(words).not.toMatch(/11:30|11:15|10:30/);
-  for (const said of ["Sunday worship at 11:00 AM", "Worship at 11am,", "Fridays 10am–12pm"]) {
-    expect(words).toContain(said);
-  }
-});

@@ -8,7 +8,7 @@ import {
   problemAt,
   throwAny,
 } from "#app/content-loader/content-problem.server.ts";
-import { fillWords, Unfilled } from "#app/content-loader/placeholders/placeholders.server.ts";
+import { fillWords, Unfilled } from "#app/content-loader/placeholders.server.ts";
 
 /** Markdown of a file, and which line of the file each of its lines is, counted from 1. */
 export type Markdown = { file: string; text: string; lineAt: (line: number) => number };

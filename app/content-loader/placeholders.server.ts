@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { attempt } from "#app/content-loader/content-problem.server.ts";
 import type { FilledFacts } from "#app/content-loader/facts/check-facts.server.ts";
 import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
 import { meets as meetsFacts } from "#app/content-loader/facts/meets.server.ts";
@@ -10,12 +8,14 @@ import {
   PLACEHOLDER,
   parseFacts,
 } from "#app/content-loader/facts/parse-facts.server.ts";
-import { groupFacts } from "#app/content-loader/group-facts.server.ts";
-import { nearest } from "#app/content-loader/nearest.ts";
-import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { clockInWords, clockOn } from "#app/time/written-times.ts";
+import { type Church, readChurch } from "./church.server.ts";
+import { attempt } from "./content-problem.server.ts";
+import { groupFacts } from "./group-facts.server.ts";
+import { nearest } from "./nearest.ts";
+import { namesIn } from "./read-content.server.ts";
 
 /** What a placeholder stands for; a clock time on 24 hours besides, or an address for a link. */
 type Filling = { words: string; clock?: string; link?: string };
