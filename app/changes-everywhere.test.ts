@@ -40,7 +40,8 @@ const SNOW = "2026-12-13";
 
 const cases: Case[] = parse(readFileSync("tests/fixtures/changed-dates.yaml", "utf8"));
 
-const todays = Array.from({ length: 29 }, (_, index) => addDays("2026-11-21", index));
+/** Every day on which something is not as usual, and one before. */
+const todays = [...new Set(["2026-11-21", ...cases.map(({ day }) => day)])];
 
 const seconds = (time: string) => `${time}:00` as WallTime;
 
@@ -164,8 +165,6 @@ test.each([true, false])(
 );
 
 test.each(cases)("who has subscribed is told that $what", ({ about, day, start, events }) => {
-  // Then each of them is on its page on one of the days above.
-  expect(todays).toContain(day);
   const path = about === "service" ? "/services.ics" : `/activities/${about}.ics`;
   const clock = (date: IcsDateObject | undefined) => date?.local?.date.toISOString().slice(0, 16);
   const entries = subscribed(path);

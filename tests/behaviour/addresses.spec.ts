@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { SITE } from "#tests/support/built-pages.ts";
-import { unknown } from "#tests/support/every-page.ts";
+import { SITE, unknown } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { unknown } from "#tests/support/every-page.ts";
+import { unknown } from "#tests/support/built-pages.ts";
 import { boxOf, desktop, layoutShift, linesOf, tablet, telephone } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";

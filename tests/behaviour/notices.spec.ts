@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { unknown } from "#tests/support/every-page.ts";
+import { unknown } from "#tests/support/built-pages.ts";
 import { boxOf, desktop, layoutShift, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";

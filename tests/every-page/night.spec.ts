@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
-import { groupPages } from "#tests/support/every-page.ts";
+import { groupPages } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 

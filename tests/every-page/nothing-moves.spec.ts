@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
-import { templates, unknown } from "#tests/support/every-page.ts";
+import { templates, unknown } from "#tests/support/built-pages.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { desktop, layoutShift, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { siblings, templates } from "#tests/support/built-pages.ts";
 import { contrast } from "#tests/support/contrast.ts";
-import { siblings, templates } from "#tests/support/every-page.ts";
 import { linesIn, wordsCutOff } from "#tests/support/lines.ts";
 import { print } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";

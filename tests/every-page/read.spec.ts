@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
+import { groupPages, siblings, templates, unknown } from "#tests/support/built-pages.ts";
 import { contrastsIn } from "#tests/support/contrast.ts";
-import { groupPages, siblings, templates, unknown } from "#tests/support/every-page.ts";
 import { wordsCutOff } from "#tests/support/lines.ts";
 import {
   addStyle,

@@ -1,5 +1,4 @@
-import { SITE } from "#tests/support/built-pages.ts";
-import { templates, unknown } from "#tests/support/every-page.ts";
+import { SITE, templates, unknown } from "#tests/support/built-pages.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { excesses } from "#tools/bench/budgets.ts";
 import { TELEPHONE, weigh } from "#tools/bench/weigh-pages.ts";

@@ -1,4 +1,4 @@
-import { templates } from "#tests/support/every-page.ts";
+import { templates } from "#tests/support/built-pages.ts";
 import { test } from "#tests/support/test.ts";
 import { visitWhole } from "#tests/support/visit.ts";
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtPages, SITE } from "#tools/browser/built-pages.ts";
 
@@ -23,9 +23,35 @@ export const visitorsFiles = readdirSync(SITE, {
   .map((entry) => path.relative(SITE, path.join(entry.parentPath, entry.name)))
   .filter((file) => !file.startsWith(`edit${path.sep}`));
 
-const files = readdirSync(SITE, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
-
 /** The address of a file of the built site with this ending ("avif"), in a folder; "" where there is none. */
 export function firstOf(ending: string, folder = "/"): string {
+  const files = visitorsFiles.map((file) => `/${file}`);
   return files.find((file) => file.startsWith(folder) && file.endsWith(`.${ending}`)) ?? "";
+}
+
+/** An address at which there is no page, and what the browser and the site say of it in the console. */
+export const unknown = {
+  path: "/nobody/lives/here",
+  consoleErrors: [/status of 404/, /404: there is no page at \/nobody\/lives\/here/],
+};
+
+/** The page that says least first. */
+export const groupPages = builtPages
+  .filter((page) => page.startsWith("/activities/"))
+  .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+
+/** The pages of all groups are laid out alike: the one that says least stands for them, and the one that says most. */
+const barest = groupPages.at(0);
+const fullest = groupPages.at(-1);
+
+/** One page of each kind. */
+export const templates = [...builtPages, unknown.path].filter(
+  (page) => !groupPages.includes(page) || page === barest || page === fullest,
+);
+
+/** The pages for which another one stands among the templates. */
+export const siblings = builtPages.filter((page) => !templates.includes(page));
+
+function sizeOf(page: string): number {
+  return statSync(path.join(SITE, page, "index.html")).size;
 }

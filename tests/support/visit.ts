@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
-import { unknown } from "./every-page.ts";
+import { unknown } from "./built-pages.ts";
 import type { ConsoleErrors } from "./test.ts";
 
 /** Opens a page and waits until its script has taken over from the HTML. */
