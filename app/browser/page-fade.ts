@@ -14,17 +14,16 @@ let pressed: Element | null = null;
 addEventListener("pageswap", ({ viewTransition, activation }) => {
   if (!viewTransition || !activation) return;
   beginFade(viewTransition);
-  move([...windowsOfLinks(activation.entry), ...windowAtHead(isTraversal(activation))]);
+  const isTraversal = activation.navigationType === "traverse";
+  move([...windowsOfLinks(activation.entry), ...(isTraversal ? windowAtHead() : [])]);
 });
 
 addEventListener("pagereveal", ({ viewTransition }) => {
   const { activation } = window.navigation ?? {};
   if (!viewTransition || !activation) return;
   beginFade(viewTransition);
-  move([
-    ...windowsOfLinks(isTraversal(activation) ? activation.from : null),
-    ...windowAtHead(true),
-  ]);
+  const isTraversal = activation.navigationType === "traverse";
+  move([...windowsOfLinks(isTraversal ? activation.from : null), ...windowAtHead()]);
 });
 
 // During a fade the browser gives every press to <html>. The press ends the fade, and its click goes to the
@@ -58,10 +57,6 @@ function beginFade(transition: ViewTransition): void {
   transition.finished.then(end, end);
 }
 
-function isTraversal({ navigationType }: NavigationActivation): boolean {
-  return navigationType === "traverse";
-}
-
 /** The windows in links to a page, or beside them in the entry of an event: first those of the link that has the focus. */
 function windowsOfLinks(entry: NavigationHistoryEntry | null): HTMLElement[] {
   if (!entry?.url) return [];
@@ -73,22 +68,19 @@ function windowsOfLinks(entry: NavigationHistoryEntry | null): HTMLElement[] {
 }
 
 /** The large window on a group's page. */
-function windowAtHead(isWanted: boolean): HTMLElement[] {
-  const isGroup = window.location.pathname.startsWith("/activities/");
-  const head = document.querySelector<HTMLElement>(`main ${WINDOW}`);
-  return isWanted && isGroup && head ? [head] : [];
+function windowAtHead(): Iterable<HTMLElement> {
+  if (!window.location.pathname.startsWith("/activities/")) return [];
+  return [...document.querySelectorAll<HTMLElement>(`main ${WINDOW}`)].slice(0, 1);
 }
 
 /** Names the first of these windows that is in view. */
 function move(windows: HTMLElement[]): void {
   moving?.style.removeProperty("view-transition-name");
-  moving = windows.find(isInView);
+  moving = windows.find((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
   moving?.style.setProperty("view-transition-name", "group-window");
-}
-
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 function controlAt({ clientX, clientY }: MouseEvent): Element | null {

@@ -9,7 +9,7 @@ import { forgetReadingTimes, takeOver } from "./take-over.ts";
 // Both are written in by tools/build/service-worker.ts.
 /** The pages that can be read without signal, and what they need for it. */
 declare const PRECACHE_LIST: { url: string; revision: string | null }[];
-/** HTML, as offline-parts.tsx writes it. */
+/** HTML, as pages/offline.tsx writes it. */
 declare const OFFLINE_NOTE: string;
 
 /** The page for whatever is not kept. */
@@ -47,26 +47,16 @@ addPlugins([sound]);
 precache(PRECACHE_LIST);
 dropOldReadings(new Date());
 
-const keeping: WorkboxPlugin[] = [
-  { cacheKeyWillBeUsed: async ({ request }) => pathOf(request) },
-  sound,
-  lastKept(MOST_PAGES),
-];
+/** A page comes from the network. Only where that fails, something is made of the copy that was kept when it was visited. */
+function fromNetwork(fallback: NonNullable<WorkboxPlugin["cachedResponseWillBeUsed"]>) {
+  const key: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => pathOf(request) };
+  const plugins = [key, sound, lastKept(MOST_PAGES), { cachedResponseWillBeUsed: fallback }];
+  return new NetworkFirst({ cacheName: VISITED_PAGES, plugins });
+}
 
-/** A page comes from the network. Only where that fails, its newest copy is shown, which says so. */
-const pages = new NetworkFirst({
-  cacheName: VISITED_PAGES,
-  plugins: [
-    ...keeping,
-    { cachedResponseWillBeUsed: ({ request, cachedResponse }) => copyOf(request, cachedResponse) },
-  ],
-});
-
+const pages = fromNetwork(({ request, cachedResponse }) => copyOf(request, cachedResponse));
 /** What is fetched beforehand is shown later, when the network may be there again: it is never a copy. */
-const pagesBeforehand = new NetworkFirst({
-  cacheName: VISITED_PAGES,
-  plugins: [...keeping, { cachedResponseWillBeUsed: async () => null }],
-});
+const pagesBeforehand = fromNetwork(async () => null);
 
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && !NOT_KEPT.test(url.pathname),
@@ -99,21 +89,15 @@ async function copyOf(
 ): Promise<Response | undefined> {
   const copy = newest(visited, await matchPrecache(pathOf(request)));
   if (!copy) return matchPrecache(NO_SIGNAL);
-  const html = withNote(await copy.text(), OFFLINE_NOTE, daySent(copy));
-  return new Response(html, { headers: headersForText(copy) });
+  // As it was sent, with its Content-Security-Policy, but for what is about its bytes.
+  const headers = new Headers(copy.headers);
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  return new Response(withNote(await copy.text(), OFFLINE_NOTE, daySent(copy)), { headers });
 }
 
 function emptyPicture(): Response {
   const headers = { "Content-Type": "image/svg+xml" };
   return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
-}
-
-/** Those that were sent with a copy, among them the Content-Security-Policy, but for what is about its bytes. */
-function headersForText({ headers }: Response): Headers {
-  const others = new Headers(headers);
-  others.delete("Content-Encoding");
-  others.delete("Content-Length");
-  return others;
 }
 
 /** Of one page there is one copy, whatever follows its path. */

@@ -1,32 +1,25 @@
 import light from "#app/assets/light/events.svg?url";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { AGAIN, KeptList, OfflineNote } from "#app/offline/offline-parts.tsx";
-import { useSite } from "#app/site.ts";
-import { MoreLink } from "#app/ui/links.tsx";
-import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
-import { wordingIn } from "#app/wording.ts";
-import type { Route } from "./+types/offline";
+import styles from "#app/offline/offline.module.css";
+import { useSite, useWording } from "#app/site.ts";
+import { LinkList, MoreLink, PhoneLink } from "#app/ui/links.tsx";
+import { PageBody, PageStyles, PageTitle } from "#app/ui/page-title.tsx";
 
-/** What is kept for when there is no signal; any other page is kept once it has been visited. */
-export function loader() {
-  const wording = wordingIn(readSiteWords());
-  return {
-    pages: [
-      { to: "/", name: wording("menu.home") },
-      { to: "/this-week", name: wording("footer.week") },
-      ...(readChurch().churchsuite ? [{ to: "/events", name: wording("menu.events") }] : []),
-      { to: "/about-us", name: wording("menu.about-us") },
-      ...readGroups().map(({ slug, name }) => ({ to: groupPath(slug), name })),
-    ],
-  };
-}
+/** The address of the page itself: its link loads it again. */
+const AGAIN = "";
 
 /** What the service worker shows, at any address, where there is neither signal nor a copy: the build saves it as offline.html. */
-export default function Offline({ loaderData }: Route.ComponentProps) {
-  const { church } = useSite();
+export default function Offline() {
+  const wording = useWording();
+  const { church, hasEvents, groups } = useSite();
+  // The service worker's list is made of them; any other page is kept once it has been visited.
+  const kept = [
+    { to: "/", name: wording("menu.home") },
+    { to: "/this-week", name: wording("footer.week") },
+    ...(hasEvents ? [{ to: "/events", name: wording("menu.events") }] : []),
+    { to: "/about-us", name: wording("menu.about-us") },
+    ...groups.map(({ slug, name }) => ({ to: groupPath(slug), name })),
+  ];
   return (
     <>
       <title>{`No signal | ${church.name}`}</title>
@@ -39,9 +32,43 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
         <MoreLink to={AGAIN}>Try again</MoreLink>
       </PageTitle>
       <PageBody>
-        <KeptList pages={loaderData.pages} />
+        <div className={styles.pages}>
+          <section aria-labelledby="kept-pages">
+            <h2 id="kept-pages">What you can read without signal</h2>
+            <LinkList data-kept-pages links={kept} className={styles.list} />
+            <p>And any page that you have read here lately.</p>
+          </section>
+          <section aria-labelledby="by-telephone">
+            <h2 id="by-telephone">Or ring us</h2>
+            <address>
+              <PhoneLink phone={church.phone} />
+              {church.office && <p>Office open {church.office}</p>}
+            </address>
+          </section>
+        </div>
       </PageBody>
-      <OfflineNote />
+      <Note />
     </>
+  );
+}
+
+/**
+ * What the service worker puts at the head of a copy, taken at build time from the page where this stands. It says
+ * what was, and so stays true when the signal is back.
+ */
+function Note() {
+  return (
+    <template id="offline-note">
+      <PageStyles />
+      <div className={styles.note}>
+        <p className="wrap">
+          There was no signal, so this is the copy that your device has kept
+          <span data-as-of>
+            : the page as it was on <slot name="day" />
+          </span>
+          . <a href={AGAIN}>Try again</a>
+        </p>
+      </div>
+    </template>
   );
 }

@@ -9,33 +9,21 @@ export function ProseText({ prose }: { prose: Prose }) {
 function blockText(block: Block): ReactNode {
   switch (block.kind) {
     case "paragraph":
-      return <p>{inline(block.words)}</p>;
-    case "list": {
-      const List = block.ordered ? "ol" : "ul";
-      return (
-        <List>
-          {inOrder(block.entries, (entry) => (
-            <li>{entryText(entry)}</li>
-          ))}
-        </List>
-      );
-    }
+      return <p>{wordsText(block.words)}</p>;
+    case "list":
+      return createElement(block.ordered ? "ol" : "ul", null, inOrder(block.entries, entryText));
     case "table":
       return (
         <table>
           <thead>
-            <tr>
-              {inOrder(block.head, (cell) => (
-                <th scope="col">{inline(cell)}</th>
-              ))}
-            </tr>
+            <tr>{inOrder(block.head, (cell) => headText("col", cell))}</tr>
           </thead>
           <tbody>
             {inOrder(block.rows, ([first = [], ...others]) => (
               <tr>
-                <th scope="row">{inline(first)}</th>
+                {headText("row", first)}
                 {inOrder(others, (cell) => (
-                  <td>{inline(cell)}</td>
+                  <td>{wordsText(cell)}</td>
                 ))}
               </tr>
             ))}
@@ -46,26 +34,30 @@ function blockText(block: Block): ReactNode {
 }
 
 /** A list entry of one paragraph is printed without <p>, which would add its margins. */
-function entryText(entry: Prose): ReactNode {
-  const [only] = entry;
-  const isAlone = entry.length === 1 && only?.kind === "paragraph";
-  return isAlone ? inline(only.words) : inOrder(entry, blockText);
+function entryText(prose: Prose): ReactNode {
+  const [only, ...others] = prose;
+  const isParagraph = only?.kind === "paragraph" && others.length === 0;
+  return <li>{isParagraph ? wordsText(only.words) : <ProseText prose={prose} />}</li>;
 }
 
-function inline(words: Inline[]): ReactNode {
+function headText(scope: "col" | "row", words: Inline[]): ReactNode {
+  return <th scope={scope}>{wordsText(words)}</th>;
+}
+
+function wordsText(words: Inline[]): ReactNode {
   return inOrder(words, (run) => {
     if (typeof run === "string") return run;
     switch (run.kind) {
       case "break":
         return <br />;
       case "emphasis":
-        return <em>{inline(run.words)}</em>;
+        return <em>{wordsText(run.words)}</em>;
       case "strong":
-        return <strong>{inline(run.words)}</strong>;
+        return <strong>{wordsText(run.words)}</strong>;
       case "link":
         return (
           <a href={run.href} rel={relOf(run.href)}>
-            {inline(run.words)}
+            {wordsText(run.words)}
           </a>
         );
     }
@@ -74,5 +66,5 @@ function inline(words: Inline[]): ReactNode {
 
 /** Spread as children, because prose never changes its order and needs no keys. */
 function inOrder<Part>(parts: Part[], print: (part: Part) => ReactNode): ReactNode {
-  return createElement(Fragment, null, ...parts.map(print));
+  return createElement(Fragment, null, ...parts.map((part) => print(part)));
 }
