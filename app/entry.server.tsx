@@ -5,7 +5,6 @@ import { type EntryContext, ServerRouter } from "react-router";
 const MARKS_OUTSIDE_ISLANDS =
   /(<div data-island=.*?<script type="application\/json">)|<!--.*?-->/gs;
 
-/** Prerenders a page as HTML at build time. */
 export default async function handleRequest(
   request: Request,
   status: number,

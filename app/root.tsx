@@ -32,7 +32,6 @@ export function loader() {
   return { site: readSite(), script: entryScript() };
 }
 
-/** The document round every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (

@@ -1,6 +1,5 @@
 import { asksNotToBeCounted, hasObjected, keepObjection } from "./objection.ts";
 
-/** Brings the choice in the privacy notice to life (objection-choice.tsx). */
 export function offerObjection(choice: HTMLElement): void {
   const box = choice.querySelector("input");
   const status = choice.querySelector("[role=status]");

@@ -11,10 +11,7 @@ declare global {
   }
 }
 
-/**
- * Counts a view of this page, and another each time that the browser takes it out again as it was left (Back
- * and Forward). Loads nothing where the visitor asks not to be counted.
- */
+/** Counts a view of this page, and another each time that the browser takes it out again as it was left. */
 export function countViews(): void {
   const { analytics } = readFacts() ?? {};
   if (!analytics || !mayCount()) return;

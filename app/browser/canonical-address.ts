@@ -1,15 +1,10 @@
 /** What to do about an address: load another one instead, only show another one for the same page, or nothing. */
 type Correction = { load?: string; show?: string };
 
-/** The canonical path of 404.html. */
 const NOT_FOUND = "/404";
 const NOT_FOUND_FILE = "/404.html";
 
-/**
- * Static hosts serve one page under many addresses (the events page for /events/, //events and
- * /%65vents) and 404.html, or sometimes the home page, for every other. Brings the visitor to the page that was
- * meant, and logs an address that is none. Answers whether this document is about to be left.
- */
+/** Hosts serve a page under many addresses, and 404.html or their home page under every other: true where another is now loaded. */
 export function correctAddress(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   // The page of a server's error stands at any address.
@@ -35,11 +30,7 @@ export function warnOfMissingSections(): void {
   });
 }
 
-/**
- * What to do where the path in the address bar (`asked`) is not that of the page that came (`canonical`). The
- * page for unknown addresses knows the paths of all `pages`. Each step leads to a plainer spelling, from there
- * to 404.html, and ends there.
- */
+/** Of the path in the address bar and that of the page that came. Each step leads to a plainer spelling, from there to 404.html. */
 export function correctionOf(asked: string, canonical: string, pages: string[]): Correction {
   const meant = normalise(asked);
   if (canonical === NOT_FOUND) {

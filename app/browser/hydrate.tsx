@@ -3,10 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { readFacts } from "#app/read-facts.ts";
 import { FactsContext } from "#app/site.ts";
 
-/**
- * The islands: parts of pages that the church's feed changes. Each is
- * fetched only by pages that have it. Their HTML is written by ui/island.tsx.
- */
+/** The parts of pages that the church’s feed changes. Each is fetched only by pages that have it. */
 const islands = {
   "coming-week": async () => (await import("#app/this-week/coming-week.tsx")).ComingWeek,
   "events-list": async () => (await import("#app/events/list/event-list.tsx")).UpcomingList,
@@ -33,8 +30,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
   const Part = (await islands[name]()) as ComponentType<object>;
   const props: object = JSON.parse(island.nextElementSibling?.textContent ?? "{}");
-  // React empties an island that throws. What stands in it, though of the last build, is better than nothing.
-  // In a document that is never shown its pictures are not asked for again.
+  // For when it throws and React empties it. In a document that is never shown no picture is asked for again.
   const copy = document.implementation.createHTMLDocument().importNode(island, true);
   await new Promise<void>((resolve, reject) => {
     startTransition(() => {

@@ -3,7 +3,6 @@
 /** As wide as all windows of groups are drawn. */
 const WINDOW = 'img[width="400"]';
 
-/** While one page fades into the next. */
 let fade: ViewTransition | undefined;
 /** What has the name that base.css moves. */
 let moving: HTMLElement | undefined;
@@ -26,8 +25,7 @@ addEventListener("pagereveal", ({ viewTransition }) => {
   move([...windowsOfLinks(isTraversal ? activation.from : null), ...windowAtHead()]);
 });
 
-// During a fade the browser gives every press to <html>. The press ends the fade, and its click goes to the
-// link or button that is seen there.
+// During a fade the browser gives every press to <html>: it ends the fade, and goes to the link or button seen there.
 addEventListener("pointerdown", (event) => (pressed = controlAt(event)), true);
 addEventListener(
   "click",

@@ -1,7 +1,6 @@
 // What stands in for a browser's own part, or for a script that never comes. In the head of every page (root.tsx).
 
-// Dialogs open at the first press in browsers that do not know `command` yet: Safari before 26.2, Chrome
-// before 135, Firefox before 144.
+// For browsers that do not know `command` yet: Safari before 26.2, Chrome before 135, Firefox before 144.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[commandfor]");

@@ -1,8 +1,7 @@
 // Where a page opens. In the head of every page (root.tsx), because it has to be in place before the page is drawn.
 
-// Every page opens at its top, or at what its address names, by Back and Forward as well; but a reload, of which a
-// page hears nothing, keeps the visitor's place. So a page is left with word that its place is not to be
-// restored. A browser that does not say when a page is left restores it, and is set right afterwards.
+// Every page opens at its top, or at what its address names, by Back and Forward as well; but a reload, of which a page
+// hears nothing, keeps the place. Browsers that do not say when a page is left restore it, and are set right afterwards.
 const isBackOrForward = isReachedByBackOrForward();
 window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
   if (navigationType !== "reload" && !destination.sameDocument) restoreScroll("manual");

@@ -8,10 +8,7 @@ const NOT_PAGES = ["/*.*", "/demo*"];
 
 const where = { and: [{ selector_matches: PAGE_LINK }, { not: { href_matches: NOT_PAGES } }] };
 
-/**
- * The rules by which a browser that knows such fetches the page of a link when a visitor is about to choose it:
- * for every page the same text. Such a browser fetches nothing for visitors who save data.
- */
+/** The rules by which browsers that know such fetch the page of a link beforehand, but for visitors who save data. */
 export const speculationRules = JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 
 /** The same for browsers that know no such rules. */

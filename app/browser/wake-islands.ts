@@ -1,10 +1,7 @@
 import { hasModifier } from "#app/ui/gestures.ts";
 import { drawnAndIdle, idle } from "#app/ui/when-idle.ts";
 
-/**
- * What a visitor does first. A press and a key count when they are let go: what they do comes before
- * React's script, which keeps the browser busy.
- */
+/** A press and a key count when they are let go: what they do comes before React’s script, which keeps the browser busy. */
 const FIRST_INTERACTIONS = [
   "pointerup",
   "pointercancel",
@@ -21,11 +18,7 @@ const PATIENCE = 5000;
 const CONTROL =
   '[data-island]:not([data-hydrated]) :is(button:not([popovertarget], [commandfor]), a[href="#"], a[data-opens])';
 
-/**
- * Hydrates the islands of the page: those in view as soon as the page is drawn and the browser is idle,
- * the others at the first interaction. React's script is long and is not asked for before. An address that
- * names a place on the page, which may be the details of an event, counts as one.
- */
+/** Hydrates islands in view when the page is drawn, others at the first interaction or where the address names a place. */
 export async function wakeIslands(): Promise<void> {
   const interaction = firstInteraction();
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
@@ -42,11 +35,7 @@ export async function wakeIslands(): Promise<void> {
   );
 }
 
-/**
- * Keeps the last click on a control of an island that is not hydrated yet, hydrates the island, and gives the
- * control the click then. Where that fails, takes too long or takes the control away, the link of the control's
- * event is followed, which leads to the same details.
- */
+/** Gives the last click on a control to it when its island is hydrated. Where that fails, the link of its event is followed. */
 export function replayClicks(): void {
   let last: HTMLElement | undefined;
   document.addEventListener(

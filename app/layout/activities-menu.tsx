@@ -9,10 +9,7 @@ import { PageLink, useCurrentPath } from "./menu-links.tsx";
 
 const PANEL = "activities-panel";
 
-/**
- * A button with a popover, which works without JavaScript; activities-opening.ts adds opening on hover
- * and the arrow keys.
- */
+/** It works without JavaScript; activities-opening.ts adds opening on hover and the arrow keys. */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
   const wording = useWording();
   const isCurrent = useCurrentPath().startsWith("/activities/");

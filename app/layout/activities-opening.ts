@@ -60,10 +60,7 @@ export function openActivities(): void {
   addEventListener("pagehide", close);
 }
 
-/**
- * Opens the panel while a mouse rests on it or its button. A click on the button of a panel that opened
- * this way keeps it open, where the browser would close it again.
- */
+/** A click on the button of a panel that the mouse has opened keeps it open, where the browser would close it again. */
 function openOnHover(panel: HTMLElement, entry: HTMLElement, button: HTMLElement) {
   const delay = hoverDelay(200, 300);
   let timer: number | undefined;

@@ -1,6 +1,5 @@
 import { MIDDLE } from "#app/styles/breakpoints.ts";
 
-/** The id of the drawer. */
 export const DRAWER = "menu";
 
 /** Closes the drawer when its page is left, or when a rotated telephone has become a screen with the wide menu. */

@@ -11,11 +11,7 @@ import { DRAWER } from "./drawer-closing.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink, useCurrentPath, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
 
-/**
- * The menu of narrow screens. It works without JavaScript: `command` opens it as a modal dialog, and
- * `details name` keeps one of its two lists open at a time. drawer-closing.ts closes it, and page-fallbacks.ts
- * opens it in older browsers.
- */
+/** The menu of narrow screens. Closed by drawer-closing.ts too, and opened by page-fallbacks.ts in older browsers. */
 export function Drawer() {
   const wording = useWording();
   const { church, serviceTimes, groups, pages } = useSite();
@@ -69,7 +65,6 @@ export function Drawer() {
   );
 }
 
-/** The groups of one strand, unfolded where the page is one of theirs. */
 function StrandLinks({ strand }: { strand: Strand }) {
   const wording = useWording();
   const path = useCurrentPath();

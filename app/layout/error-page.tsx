@@ -14,13 +14,14 @@ const WORDS = import.meta.env.DEV
   ? "Mend what is named here, save the file, and open the page again."
   : "That is our fault, not yours. Please open the page again; if it still will not come, the home page leads to everything else.";
 
+type PaneWords = { heading: string; words: string; link: string; detail?: string };
+
 /** Shown where rendering or loading a page threw; without header and footer, where their facts are missing. */
 export function ErrorPage({ problem }: { problem: string }) {
   const page = <ErrorWords problem={problem} />;
   return useSiteIfThere() ? <PageLayout>{page}</PageLayout> : <main id="content">{page}</main>;
 }
 
-/** What the page of an error says: its status or message, and the ways on. */
 export function ErrorWords({ problem }: { problem: string }) {
   return (
     <>
@@ -32,17 +33,7 @@ export function ErrorWords({ problem }: { problem: string }) {
 }
 
 /** The content of the 404 page and of the error page: a window with one pane missing, and links on. */
-export function MissingPane({
-  heading,
-  words,
-  detail,
-  link,
-}: {
-  heading: string;
-  words: string;
-  detail?: string;
-  link: string;
-}) {
+export function MissingPane({ heading, words, link, detail }: PaneWords) {
   const site = useSiteIfThere();
   const wording = useWording();
   const others = [

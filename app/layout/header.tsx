@@ -40,7 +40,6 @@ export function SiteHeader() {
   );
 }
 
-/** The menu of wide screens. */
 function MainMenu() {
   const wording = useWording();
   const { groups } = useSite();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { useSite, useWording } from "#app/site.ts";
 
@@ -14,24 +14,10 @@ export function useMenuLinks() {
 }
 
 /** A link of a menu, marked on the page that it leads to. */
-export function PageLink({
-  to,
-  className,
-  children,
-}: {
-  to: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  const isCurrent = useIsCurrent(to);
-  return (
-    <a href={to} aria-current={isCurrent ? "page" : undefined} className={className}>
-      {children}
-    </a>
-  );
+export function PageLink({ to, ...attributes }: { to: string } & ComponentProps<"a">) {
+  return <a href={to} aria-current={useIsCurrent(to) ? "page" : undefined} {...attributes} />;
 }
 
-/** Whether the page at this path is the one that is prerendered. */
 export function useIsCurrent(to: string): boolean {
   return useCurrentPath() === to;
 }

@@ -18,10 +18,7 @@ export type TimedNotice = VisibleSpan & Pick<Notice, "words" | "link"> & { id: s
 
 type Named = { name: string };
 
-/**
- * The notices of a site that is built at `now`, those that are past left out; but not in front of the
- * stand-in, where tests go back in time. Throws ContentProblems.
- */
+/** Past ones are left out, but not in front of the stand-in, where tests go back in time. Throws ContentProblems. */
 export function readTimedNotices(now: Date): TimedNotice[] {
   const notices = timedNotices(readNotices(), readChurch().services, now);
   return notices.filter(({ until }) => isStandIn || until > now.getTime());

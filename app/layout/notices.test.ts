@@ -33,9 +33,9 @@ test("a group that is off, or a service at another hour, is not everybody's noti
 });
 
 test("what is off is told from midnight of the day before until its last day is over", () => {
-  const [notice] = noticesOf([off({ for: ["everything"], until: "2027-02-04" })]);
   const [from, until] = ["2027-02-02T00:00:00Z", "2027-02-05T00:00:00Z"].map(Date.parse);
-  expect(notice).toMatchObject({ from, until });
+  const told = noticesOf([off({ for: ["everything"], until: "2027-02-04" })]);
+  expect(told).toMatchObject([{ from, until }]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
-// What is published in the place of the service worker by a church that wants none: it takes along what the other
-// has kept, and goes.
+// For a church that wants no service worker: it takes along what the other has kept, and goes.
 import { forgetReadingTimes, takeOver } from "./take-over.ts";
 
 takeOver(async (registration) => {

@@ -6,7 +6,6 @@ const MAIN = /<main\b[^>]*>/;
 const DAY_WORDS = /<span data-as-of[^>]*>.*?<\/span>/;
 const DAY = /<slot name="day"><\/slot>/;
 
-/** The copy that was sent last by the site, if there is one. */
 export function newest(...copies: (Response | undefined)[]): Response | undefined {
   return copies
     .filter((copy) => copy !== undefined)

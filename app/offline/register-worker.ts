@@ -10,10 +10,7 @@ declare global {
   }
 }
 
-/**
- * Registers the service worker, which keeps pages on the device, as soon as nothing else is to be done; never for
- * visitors who save data.
- */
+/** As soon as nothing else is to be done; never for visitors who save data. */
 export async function registerWorker(): Promise<void> {
   // With `npm run dev` there is no worker; without https the browser has none.
   if (import.meta.env.DEV || !navigator.serviceWorker) return;

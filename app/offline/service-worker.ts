@@ -6,10 +6,8 @@ import { dropOldReadings } from "#app/events/feed/kept-reading.ts";
 import { daySent, newest, withNote } from "./offline-copy.ts";
 import { forgetReadingTimes, takeOver } from "./take-over.ts";
 
-// Both are written in by tools/build/service-worker.ts.
-/** The pages that can be read without signal, and what they need for it. */
+// Both are written in by tools/build/service-worker.ts: from pages/offline.tsx, and what its pages need.
 declare const PRECACHE_LIST: { url: string; revision: string | null }[];
-/** HTML, as pages/offline.tsx writes it. */
 declare const OFFLINE_NOTE: string;
 
 /** The page for whatever is not kept. */
@@ -25,8 +23,7 @@ const MOST_FILES = 150;
 const NOT_KEPT = /\.|^\/(?:demo|edit)(?:\/|$)/;
 
 takeOver(async ({ navigationPreload }) => {
-  // Earlier workers had the browser ask for a page while they started. It would go on doing so; and in Firefox a page
-  // for which that fails cannot be answered by a worker any more.
+  // Earlier workers had it on, and it would stay. In Firefox a page for which it fails cannot be answered any more.
   await navigationPreload?.disable();
   forgetReadingTimes();
 });
@@ -115,10 +112,7 @@ function isFile({ pathname }: URL): boolean {
   return pathname.startsWith("/assets/");
 }
 
-/**
- * Keeps of a cache the `most` that were put there last. A cache lists what it has in that order, so that nothing has to
- * note when a page was read.
- */
+/** Keeps of a cache the `most` that were put there last, in which order it lists what it has. */
 function lastKept(most: number): WorkboxPlugin {
   return {
     cacheDidUpdate: async ({ cacheName }) => {

@@ -6,10 +6,7 @@ declare function addEventListener(
   listener: (activation: { waitUntil: (done: Promise<unknown>) => void }) => void,
 ): void;
 
-/**
- * Has this worker take the place of an older one at once: what a page asks of it is the same in all of them.
- * `settle` is done before it answers anything.
- */
+/** Takes the place of an older worker at once. `settle` is done before this one answers anything. */
 export function takeOver(
   settle: (registration: ServiceWorkerRegistration) => Promise<unknown>,
 ): void {

@@ -5,8 +5,7 @@ import { useSite, useWording } from "#app/site.ts";
 import { LinkList, MoreLink, PhoneLink } from "#app/ui/links.tsx";
 import { PageBody, PageStyles, PageTitle } from "#app/ui/page-title.tsx";
 
-/** The address of the page itself: its link loads it again. */
-const AGAIN = "";
+const AGAIN = ""; // the address of the page itself
 
 /** What the service worker shows, at any address, where there is neither signal nor a copy: the build saves it as offline.html. */
 export default function Offline() {
@@ -52,10 +51,7 @@ export default function Offline() {
   );
 }
 
-/**
- * What the service worker puts at the head of a copy, taken at build time from the page where this stands. It says
- * what was, and so stays true when the signal is back.
- */
+/** What the service worker puts at the head of a copy. It says what was, and so stays true when the signal is back. */
 function Note() {
   return (
     <template id="offline-note">

@@ -24,46 +24,43 @@ const looks = palettes.flatMap(([file, css]) =>
 const grounds = ["linen", "linen-deep", "paper"];
 
 /** Words and what they stand on. */
-const pairs = [
-  ...["words", "stone", "primary", "link", "young-people", "activities", "brick"].flatMap((words) =>
-    grounds.map((ground) => [words, ground] as const),
-  ),
-  ["young-people-deep", "linen"],
-  ["ochre", "linen"],
-  ["basalt", "gold"],
-  ["basalt", "gold-light"],
-  ["words", "blush"],
-  ["words", "bone"],
-  ["words", "finished"],
-  ["notice-words", "notice"],
-  ["brick", "blush"],
-  ["primary", "control"],
-  ["primary-deep", "chalk"],
-  ...["chalk", "mist", "gold-light"].flatMap((words) =>
-    ["basalt", "primary-deep"].map((ground) => [words, ground] as const),
-  ),
-  ["chalk", "button"],
-  ["chalk", "slate"],
-  ["linen", "brick"],
-  ["mist", "basalt"],
-] as const;
+const readable: Record<string, string[]> = {
+  words: [...grounds, "blush", "bone", "finished"],
+  stone: grounds,
+  primary: [...grounds, "control"],
+  "primary-deep": ["chalk"],
+  link: grounds,
+  "young-people": grounds,
+  "young-people-deep": ["linen"],
+  activities: grounds,
+  brick: [...grounds, "blush"],
+  ochre: ["linen"],
+  basalt: ["gold", "gold-light"],
+  "notice-words": ["notice"],
+  chalk: ["basalt", "primary-deep", "button", "slate"],
+  mist: ["basalt", "primary-deep"],
+  "gold-light": ["basalt", "primary-deep"],
+  linen: ["brick"],
+};
 
 /** Controls, and what they stand out from. */
-const outlines = [
-  ...["edge", "primary", "focus"].flatMap((line) =>
-    grounds.map((ground) => [line, ground] as const),
-  ),
-  ["edge-dark", "basalt"],
-  ["gold", "basalt"],
-  ["gold", "primary-deep"],
-] as const;
+const outlined: Record<string, string[]> = {
+  edge: grounds,
+  primary: grounds,
+  focus: grounds,
+  "edge-dark": ["basalt"],
+  gold: ["basalt", "primary-deep"],
+};
+
+const pairsOf = (all: Record<string, string[]>) =>
+  Object.entries(all).flatMap(([one, others]) => others.map((other) => [one, other] as const));
 
 describe.each(looks)("%s", (_, css) => {
-  test.each(pairs)("%s on %s can be read at 7:1", (words, ground) => {
+  test.each(pairsOf(readable))("%s on %s can be read at 7:1", (words, ground) => {
     expect(contrast(colour(css, words), colour(css, ground))).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(outlines)("%s stands out from %s at 3:1", (line, ground) => {
+  test.each(pairsOf(outlined))("%s stands out from %s at 3:1", (line, ground) => {
     expect(contrast(colour(css, line), colour(css, ground))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,9 +1,6 @@
 const LONG_AWAITED = 10_000; // milliseconds
 
-/**
- * Takes away the outline that stands in a frame's place once the frame has loaded; after a while it says
- * what else one can do (embedded-form.tsx). The keyboard, if it is there by then, goes on to the frame.
- */
+/** Takes away a frame’s outline (embedded-form.tsx) once the frame has loaded; after a while it says what else one can do. */
 export function awaitForm(): void {
   const outline = document.querySelector<HTMLElement>("[data-until-loaded]");
   const frame = outline?.parentElement?.querySelector("iframe");

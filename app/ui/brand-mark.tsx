@@ -13,7 +13,6 @@ export function BrandMark({ brand }: { brand: Brand | "link" }) {
   );
 }
 
-/** Whose website an address is of. */
 export function brandAt(address: string): Brand | "link" {
   const host = new URL(address).hostname.split(".");
   return brands.find((brand) => host.includes(brand)) ?? "link";

@@ -19,7 +19,7 @@ export function EmbeddedForm({
   children,
 }: {
   address: string;
-  words: { title: string; waiting: string; late: string; tab: string; kept: string };
+  words: Record<"title" | "waiting" | "late" | "tab" | "kept", string>;
   children: ReactNode;
 }) {
   const { phone, email } = useChurch();

@@ -5,10 +5,7 @@ export function hasModifier(
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/**
- * The delay in milliseconds before something opens on hover: `wait`, or none where one of its kind was
- * closed less than `skip` milliseconds ago. `now` is `performance.now()`.
- */
+/** In milliseconds: `wait`, or none where one of its kind was closed less than `skip` ago by `performance.now()`. */
 export function hoverDelay(wait: number, skip: number) {
   let closedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -2,11 +2,7 @@ import type { ComponentType } from "react";
 import type { IslandName } from "#app/browser/hydrate.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 
-/**
- * A part of a page that lives on in the browser: its HTML is prerendered like everything else, and
- * browser/hydrate.tsx hydrates `of`, under the name it has there. Everything outside an island stays HTML.
- * Props travel as JSON: no functions, no elements.
- */
+/** A part of a page that hydrate.tsx hydrates, by its name there. Props travel as JSON: no functions, no elements. */
 export function Island<Props extends object>({
   name,
   of: Part,

@@ -1,8 +1,4 @@
-/**
- * Closes dialogs when their backdrop is clicked: those without `closedby="any"`, and all in a browser that
- * does not know it yet (Safari). Unlike the browser, it lets the second click of a double click pass, which
- * meets the backdrop of what the first has opened.
- */
+/** For Safari, and dialogs without `closedby="any"`. The second click of a double click closes nothing the first has opened. */
 export function dismissDialogsLightly(): void {
   // A text may be selected from inside a dialog to beside it: that ends in a click there too.
   let hasBegunBeside = false;

@@ -106,7 +106,6 @@ export function EmailLink({ email }: { email: string }) {
   );
 }
 
-/** A way to the map, in the words of an address. */
 export function MapLink({ map, children }: { map: string; children: ReactNode }) {
   return contactLink(map, MapPin, children);
 }

@@ -3,17 +3,9 @@ import { useMatches } from "react-router";
 import { useSite } from "#app/site.ts";
 import styles from "./page-title.module.css";
 
-export function PageTitle({
-  heading,
-  lead,
-  light,
-  children,
-}: {
-  heading: string;
-  lead: string;
-  light: string;
-  children?: ReactNode;
-}) {
+type Title = { heading: string; lead: string; light: string; children?: ReactNode };
+
+export function PageTitle({ heading, lead, light, children }: Title) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
@@ -43,10 +35,7 @@ export function WindowRecess({ children }: { children: ReactNode }) {
   return <div className={styles.recess}>{children}</div>;
 }
 
-/**
- * The page's own style sheet (tools/build/style-sheets.ts). It stands where the first view ends, so that a
- * browser draws what is above without it. With `npm run dev` all style is in the head.
- */
+/** The page’s own style sheet, where the first view ends, so that a browser draws what is above without it. */
 export function PageStyles() {
   const { sheets } = useSite();
   const { id = "" } = useMatches().at(-1) ?? {};

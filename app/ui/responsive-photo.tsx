@@ -1,13 +1,6 @@
-/** A photo in the sizes and formats that tools/build/photos.ts makes of it. */
-export type Photo = {
-  /** `avif` and `webp` are in the form of `srcset`. */
-  avif: string;
-  webp: string;
-  jpeg: string;
-  alt: string;
-};
+/** As tools/build/photos.ts makes it; `avif` and `webp` are in the form of `srcset`. */
+export type Photo = Record<"avif" | "webp" | "jpeg" | "alt", string>;
 
-/** `sizes` is as in HTML: how wide the photo is shown. */
 export function ResponsivePhoto({
   photo,
   sizes,

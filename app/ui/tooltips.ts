@@ -1,9 +1,6 @@
 import { hoverDelay } from "./gestures.ts";
 
-/**
- * Shows the tooltip of a control (icon-control.tsx) while a mouse rests on it or the keyboard is at it. It
- * listens on the document, and so serves controls that React renders as well.
- */
+/** It listens on the document, and so serves controls that React renders as well (icon-control.tsx). */
 export function showTooltips(): void {
   const delay = hoverDelay(700, 300);
   let timer: number | undefined;

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 
 const FADE_IN = 200; // milliseconds
 
-/**
- * Fades an element in when `content` changes. Rows are keyed by event, so those that stay are kept in the
- * document and move; the fade hides the jump.
- */
+/** Fades an element in when `content` changes: what stays of it moves, and the fade hides the jump. */
 export function useFadeIn(content: string) {
   const element = useRef<HTMLDivElement>(null);
   const last = useRef(content);
