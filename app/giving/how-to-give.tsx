@@ -12,7 +12,7 @@ export function HowToGive({
 }) {
   const { phone } = useChurch();
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap stacked-in-print ${styles.columns}`}>
       <div>
         {steps.length > 0 && (
           <ol className={styles.steps}>

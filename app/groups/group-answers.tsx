@@ -27,8 +27,8 @@ export function GroupAnswers({
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose;
   return (
-    <div className={`wrap room ${styles.place}`}>
-      <div className={styles.card}>
+    <div className={`wrap room stacked-in-print ${styles.place}`}>
+      <div className={`stacked-in-print ${styles.card}`}>
         <div className={styles.read}>
           {(series.afterLast || series.sections.length > 0) && (
             <Answer question="When?">
@@ -79,7 +79,7 @@ function Answer({
   children?: ReactNode;
 }) {
   return (
-    <section {...attributes} className={styles.answer}>
+    <section {...attributes} className={`stacked-in-print ${styles.answer}`}>
       <h2>{question}</h2>
       <div className={styles.words}>
         <ProseText prose={prose} />

@@ -16,7 +16,7 @@ const medallions: Record<Sign, string> = { heart, boat, book, star };
 export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pillars">) {
   return (
     <section id={CHURCH_STORY} aria-labelledby="church-story-heading" className="band dark">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stacked-in-print ${styles.columns}`}>
         <div className={styles.story}>
           <h2 id="church-story-heading">{story.heading}</h2>
           <p className={styles.opening}>{story.opening}</p>

@@ -28,7 +28,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
       className={`band ${styles.ground}`}
     >
       <div className="wrap room">
-        <div className={styles.wall}>
+        <div className={`stacked-in-print ${styles.wall}`}>
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
             <p className={styles.lead}>{words.lead}</p>

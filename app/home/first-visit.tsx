@@ -5,7 +5,7 @@ import styles from "./first-visit.module.css";
 export function FirstVisit({ words }: { words: NonNullable<HomeWords["visit"]> }) {
   return (
     <section aria-labelledby="visit-heading" className={styles.band}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stacked-in-print ${styles.columns}`}>
         <div>
           <h2 id="visit-heading">{words.heading}</h2>
           {words.lead && <p className={styles.lead}>{words.lead}</p>}

@@ -35,7 +35,7 @@ export function Hero({
       <div className={photo ? styles.shade : styles.scrim} />
       <div className={`wrap ${styles.words}`}>
         <h1 tabIndex={-1}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
             {wording("home.service")}

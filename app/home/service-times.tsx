@@ -30,7 +30,7 @@ export function ServiceTimes({
   const [hours, minutes, meridiem] = clock.split(/[: ]/);
   return (
     <section id={SERVICE_TIMES} aria-labelledby="service-times-heading" className={styles.band}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stacked-in-print ${styles.columns}`}>
         <div className={styles.when}>
           <h2 id="service-times-heading" className={styles.heading}>
             {words.heading}

@@ -19,7 +19,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className="wrap room">
-        <div className={styles.columns}>
+        <div className={`stacked-in-print ${styles.columns}`}>
           <div className="not-printed">
             <Logo onDark />
             <p className={styles.welcome}>{church.welcome}</p>

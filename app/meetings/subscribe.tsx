@@ -28,7 +28,9 @@ export function Subscribe({
       <p>Your calendar then shows every date of {name}, and looks for changes by itself.</p>
       <ul>
         <li>
-          <a href={subscription}>Phone, Apple or Outlook</a>
+          <a href={subscription} className="tap">
+            Phone, Apple or Outlook
+          </a>
         </li>
         <li>
           <ExternalLink
@@ -38,7 +40,7 @@ export function Subscribe({
           </ExternalLink>
         </li>
         <li>
-          <a href={calendar} download>
+          <a href={calendar} download className="tap">
             Download once, without later changes (.ics file)
           </a>
         </li>

@@ -101,7 +101,7 @@ function personCard({ name, role, portrait }: PersonWithPortrait) {
 export function EldersDuties({ heading, intro, list }: NonNullable<AboutUsWords["duties"]>) {
   return (
     <section aria-labelledby="duties-heading" className="band dark">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stacked-in-print ${styles.columns}`}>
         <div className={`${styles.window} not-printed`}>
           <img src={left} alt="" width={300} height={840} loading="lazy" />
           <img src={middle} alt="" width={300} height={980} loading="lazy" />

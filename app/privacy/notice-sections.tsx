@@ -14,7 +14,7 @@ export function NoticeSections({
 }) {
   return (
     <div className="wrap room">
-      <div className={styles.notice}>
+      <div className={`stacked-in-print ${styles.notice}`}>
         {sections.length > 1 && <Contents sections={sections} />}
         <div className={styles.text}>
           {sections.map(({ heading, prose }, index) => (

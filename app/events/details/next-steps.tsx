@@ -69,7 +69,11 @@ export function NextSteps({
       )}
       {!isBookable && toPage}
       <div className={styles.foot}>
-        <button type="button" className={styles.share} onClick={canShare ? share : copyLink}>
+        <button
+          type="button"
+          className={`tap ${styles.share}`}
+          onClick={canShare ? share : copyLink}
+        >
           {canShare ? <Share2 aria-hidden /> : <Link2 aria-hidden />}
           {canShare ? "Share" : "Copy the link"}
         </button>

@@ -41,7 +41,7 @@ function EventList({ events, now, details }: ShownEvents) {
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
-      <div className={`room ${styles.months}`}>
+      <div className={`room stacked-in-print ${styles.months}`}>
         {months.map((month) => {
           const most = Math.min(left, month.events.length);
           left -= most;
@@ -102,7 +102,11 @@ const MonthOfEvents = memo(function MonthOfEvents({
   details,
 }: MonthProps) {
   return (
-    <section id={key} aria-labelledby={`month-${key}`} className={styles.month}>
+    <section
+      id={key}
+      aria-labelledby={`month-${key}`}
+      className={`stacked-in-print ${styles.month}`}
+    >
       <h2 id={`month-${key}`} className={styles.heading}>
         {monthOf(key)} <small>{yearOf(key)}</small> <small>{countText(events.length)}</small>
       </h2>

@@ -47,7 +47,7 @@ export function EventActions(props: EventProps) {
       <a
         href={page ?? "#"}
         rel={page && relOf(page)}
-        className={styles.link}
+        className={`tap ${styles.link} ${page ? "" : "needs-script"}`}
         data-books={isBookable}
         {...(page ? {} : opensHere(props))}
       >
@@ -59,7 +59,7 @@ export function EventActions(props: EventProps) {
         <a
           href={addressOf(event)}
           data-opens
-          className={styles.link}
+          className={`tap ${styles.link} needs-script`}
           {...opensHere(props, "calendars")}
         >
           <CalendarPlus aria-hidden />
@@ -75,7 +75,7 @@ export function EventActions(props: EventProps) {
 export function ReadOn(props: EventProps) {
   const { event } = props;
   return (
-    <a href={addressOf(event)} className={styles.link} {...opensHere(props)}>
+    <a href={addressOf(event)} className={`tap ${styles.link} needs-script`} {...opensHere(props)}>
       <span>Read on</span>
       <span className="visually-hidden">{` about ${event.name}`}</span>
     </a>
