@@ -38,7 +38,9 @@ prefetchOnIntent();
 // In the privacy notice.
 const objection = document.querySelector<HTMLElement>("[data-objection]");
 if (objection) {
-  import("./analytics/offer-objection.ts").then((it) => it.offerObjection(objection), reportError);
+  import("./analytics/offer-objection.ts")
+    .then(({ offerObjection }) => offerObjection(objection))
+    .catch(reportError);
 }
 // A page may be rendered before its visitor asks for it: neither calendar nor counter are to hear of that.
 if (!correctAddress()) {
@@ -52,7 +54,9 @@ function begin(): void {
   hydrateAll();
   // From the second page of a visit on.
   if (document.referrer.startsWith(`${window.origin}/`)) {
-    import("./offline/register-worker.ts").then((it) => it.registerWorker()).catch(reportError);
+    import("./offline/register-worker.ts")
+      .then(({ registerWorker }) => registerWorker())
+      .catch(reportError);
   }
 }
 
