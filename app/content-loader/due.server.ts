@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { wordFiles } from "#app/content-loader/checks/passages.server.ts";
+import { reviewDay } from "#app/content-loader/facts/fields.server.ts";
 import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { reviewDay } from "./page-head.server.ts";
 import { type PhotoRegister, REGISTER } from "./photo-register.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "./privacy-policy.server.ts";
 import { YEARS, type Year } from "./year.server.ts";

@@ -6,6 +6,7 @@ import {
   otherNames,
   phone,
   place,
+  review,
   sentences,
   verbatim,
   webAddress,
@@ -17,7 +18,6 @@ import { meets } from "#app/content-loader/facts/meets.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
 import { nearest } from "./nearest.ts";
-import { review } from "./page-head.server.ts";
 import { namesIn } from "./read-content.server.ts";
 
 const emblem = v.pipe(

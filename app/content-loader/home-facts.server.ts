@@ -1,8 +1,13 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import { markdown, sentences, words } from "#app/content-loader/facts/fields.server.ts";
+import {
+  head,
+  markdown,
+  sentences,
+  titled,
+  words,
+} from "#app/content-loader/facts/fields.server.ts";
 import { picture } from "#app/content-loader/facts/picture-fields.server.ts";
-import { head, titled } from "./page-head.server.ts";
 
 /** How many chips the style sheet of Find your place knows. */
 export const MOST_CHIPS = 8;

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import { sentences, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
+import { review, sentences, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
 import { describedPicture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
-import { review } from "./page-head.server.ts";
 import { ADDRESS_NAME, namesIn, noAddress, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-file.server.ts";
 

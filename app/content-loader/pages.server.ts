@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import { sentences, words } from "#app/content-loader/facts/fields.server.ts";
+import { head, sentences, titled, words } from "#app/content-loader/facts/fields.server.ts";
 import { prose } from "#app/content-loader/prose/prose.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { keepNumbersTogether } from "#app/content-loader/prose/typography.server.ts";
 import { homeFacts } from "./home-facts.server.ts";
-import { head, titled } from "./page-head.server.ts";
 import { markdownFact, noText, readPage } from "./read-file.server.ts";
 
 /** The home page’s words. The file’s text is the story, after its opening. */

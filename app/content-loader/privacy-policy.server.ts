@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import { day, markdown, sentences, words } from "#app/content-loader/facts/fields.server.ts";
+import { day, head, markdown, sentences, words } from "#app/content-loader/facts/fields.server.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { prose, proseInSections } from "#app/content-loader/prose/prose.server.ts";
-import { head } from "./page-head.server.ts";
 import { markdownFact, readPage } from "./read-file.server.ts";
 
 export const PRIVACY = "privacy-policy.md";

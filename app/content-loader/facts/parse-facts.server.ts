@@ -1,6 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { allOf, ContentProblem, problemAt } from "#app/content-loader/content-problem.server.ts";
+import { allOf, problemAt } from "#app/content-loader/content-problem.server.ts";
 import { readText, untilSaved } from "#app/content-loader/read-content.server.ts";
 import type { FactPath } from "./field.ts";
 import { layoutSlips } from "./layout-slips.ts";
@@ -12,8 +11,9 @@ export function splitPage(file: string): { facts: string; text: string; firstLin
   const parts = partsOfPage(whole);
   if (parts) return { ...parts, firstLine: linesIn(whole) - linesIn(parts.text) + 1 };
   const begins = /^---[ \t]*$/m.exec(whole)?.index === 0;
-  throw new ContentProblem(
-    `${contentPath(file)}, line 1`,
+  throw problemAt(
+    file,
+    1,
     begins ? "the end of the facts" : "the top of the file",
     begins
       ? "the facts begin with a line of three dashes, and a second such line, --- alone, was expected below the last of them"
