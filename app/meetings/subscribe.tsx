@@ -28,9 +28,7 @@ export function Subscribe({
       <p>Your calendar then shows every date of {name}, and looks for changes by itself.</p>
       <ul>
         <li>
-          <a href={subscription} className="tap">
-            Phone, Apple or Outlook
-          </a>
+          <a href={subscription}>Phone, Apple or Outlook</a>
         </li>
         <li>
           <ExternalLink
@@ -40,7 +38,7 @@ export function Subscribe({
           </ExternalLink>
         </li>
         <li>
-          <a href={calendar} download className="tap">
+          <a href={calendar} download>
             Download once, without later changes (.ics file)
           </a>
         </li>
