@@ -60,23 +60,22 @@ function pageWith(words: Site["words"]): string[] {
     isRetrying: false,
     retry: () => {},
   };
-  const Page = () =>
-    createElement(
-      PageLayout,
-      null,
-      createElement(Hero, { heading, lead, photo: undefined }),
-      createElement(NextService, { services: [] }),
-      createElement(FindYourPlace, {
-        words: { ...place, heading: "" },
-        chips: [{ index: 0, name: "Adults", groups: 1 }],
-        groups,
-      }),
-      createElement(EventsSection, events),
-      createElement(NoEvents, { heading: "h2" }),
-      createElement(FeedNote, { diary, shown: null, summary: "", failedWords: "" }),
-      createElement(FeedFailed, { diary, words: "" }),
-      createElement(ReachOffice, null, ""),
-    );
+  const page = createElement(
+    PageLayout,
+    null,
+    createElement(Hero, { heading, lead, photo: undefined }),
+    createElement(NextService, { services: [] }),
+    createElement(FindYourPlace, {
+      words: { ...place, heading: "" },
+      chips: [{ index: 0, name: "Adults", groups: 1 }],
+      groups,
+    }),
+    createElement(EventsSection, events),
+    createElement(NoEvents, { heading: "h2" }),
+    createElement(FeedNote, { diary, shown: null, summary: "", failedWords: "" }),
+    createElement(FeedFailed, { diary, words: "" }),
+    createElement(ReachOffice, null, ""),
+  );
   const site: Site = {
     hasEvents: true,
     church: { ...church, mainService: { ...church.services[0], often: "every Sunday" } },
@@ -92,12 +91,9 @@ function pageWith(words: Site["words"]): string[] {
     notFound: { ...readNotFound(), picture: "" },
     builtAt: wallTime("2026-11-21", "09:00"),
   };
-  const page = createElement(
-    SiteContext,
-    { value: site },
-    createElement(FactsContext, { value: factsOf(site) }, createElement(Page)),
-  );
-  const Router = createRoutesStub([{ path: "/", Component: () => page }]);
+  const withFacts = createElement(FactsContext, { value: factsOf(site) }, page);
+  const withSite = createElement(SiteContext, { value: site }, withFacts);
+  const Router = createRoutesStub([{ path: "/", Component: () => withSite }]);
   const html = renderToStaticMarkup(createElement(Router));
   return html.split(/<[^>]*>/).map((text) => text.trim());
 }

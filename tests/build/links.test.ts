@@ -49,7 +49,7 @@ test.each(visitorsPages)("the foot of %s leads to this week, day by day", (page)
 test("every address and place that a church's words may link to is there", () => {
   for (const [address, places] of siteAddresses()) {
     expect(isThere(address), address).toBe(true);
-    for (const place of places()) expect(values(address, "id"), address).toContain(place);
+    for (const place of places) expect(values(address, "id"), address).toContain(place);
   }
   expect([...siteAddresses().keys()]).toEqual(expect.arrayContaining(visitorsPages));
 });

@@ -12,21 +12,18 @@ import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
 import { allPassages, type Passage } from "./passages.server.ts";
 
-/** Finds out which places on a page a link may name after #. */
-type Places = () => string[];
-
-/** Every address of the site's pages. It is here that a new kind of page joins. */
-export function siteAddresses(): Map<string, Places> {
+/** Every address of the site's pages, with the places that a link may name after #. It is here that a new kind of page joins. */
+export function siteAddresses(): Map<string, string[]> {
   const groups = namesIn("groups").map(groupPath);
   const calendars = ["/calendar", "/services", ...groups].map((address) => `${address}.ics`);
   const events = readChurch().churchsuite ? ["/events"] : [];
   const bare = ["/about-us", "/get-involved", "/giving", "/this-week", ...events];
   const findPlace = groups.length > 0 ? ["find-your-place"] : [];
-  return new Map<string, Places>([
-    ["/", () => ["service-times", "church-story", ...findPlace]],
-    ["/privacy-policy", placesOnNotice],
-    ...ownPageNames().map((name): [string, Places] => [`/${name}`, () => placesOnOwnPage(name)]),
-    ...[...bare, ...groups, ...calendars].map((address): [string, Places] => [address, () => []]),
+  return new Map<string, string[]>([
+    ["/", ["service-times", "church-story", ...findPlace]],
+    ["/privacy-policy", placesOnNotice()],
+    ...ownPageNames().map((name): [string, string[]] => [`/${name}`, placesOnOwnPage(name)]),
+    ...[...bare, ...groups, ...calendars].map((address): [string, string[]] => [address, []]),
   ]);
 }
 
@@ -76,7 +73,7 @@ function linksIn({ words, path }: Passage): { to: string; index: number }[] {
 }
 
 /** What is wrong with a link, if anything is. */
-function deadLink(to: string, addresses: Map<string, Places>, file: string): string | undefined {
+function deadLink(to: string, addresses: Map<string, string[]>, file: string): string | undefined {
   if (/^(?:https:|mailto:|tel:|\{)/.test(to)) return undefined;
   const ownPage = /^pages\/(.*)\.md$/.exec(file)?.[1];
   if (ownPage && to.startsWith("#"))
@@ -87,14 +84,13 @@ function deadLink(to: string, addresses: Map<string, Places>, file: string): str
     return `links to ${to || "nothing"}. Expected a page of this site, such as /events, or an address that begins with https://`;
   }
   const [page = "", place] = to.split("#");
-  const placesOn = addresses.get(page);
-  if (!placesOn) {
+  const places = addresses.get(page);
+  if (!places) {
     const present = movedAddresses().get(page);
     if (present) return `links to ${page}, which has moved. Expected ${present}`;
     const pages = [...addresses.keys()].filter((address) => !address.endsWith(".ics"));
     return `links to ${page}, which is no page of this site. The nearest: ${nearest(page, pages).join(", ")}`;
   }
-  const places = placesOn();
   if (place === undefined || places.includes(place)) return undefined;
   const there = places.map((other) => `${page}#${other}`);
   return there.length > 0
