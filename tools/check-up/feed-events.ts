@@ -7,7 +7,7 @@ import { feedReader, type ReadEntry } from "#app/events/feed/parse-feed.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import type { Reply } from "./ask-feed.ts";
-import { chapter, type Finding, those } from "./finding.ts";
+import { aboutList, chapter, type Finding, those } from "./finding.ts";
 
 const { must, should, know } = chapter("The church’s diary");
 
@@ -106,9 +106,11 @@ export function eventFindings(
   const remarks = (all: Remark[]) =>
     all.flatMap(([words, isAbout]) => {
       const list = shown.filter((event) => isAbout(event, now)).map(({ told }) => told);
-      return those(list.length > 0 && should("", words, { list }));
+      return aboutList(should, words, list);
     });
   const plain = shown.filter((event) => !marked.some(([, isAbout]) => isAbout(event, now)));
+  const start = first.format === "embed" ? "datetime_start" : "starts_at";
+  const lost = reader.unread.map((entry) => lostEvent(entry, start));
   const inIt = `There ${count === 1 ? "is" : "are"} ${eventCount(count)} in it`;
   const last = shown
     .map(({ event }) => event.start)
@@ -116,19 +118,27 @@ export function eventFindings(
     .at(-1);
   return those(
     know("", `${inIt}, ${inFigures(plain.length)} of them shown plainly.`),
-    count > shown.length + reader.unread.length &&
+    count > shown.length + lost.length &&
       should(
         "",
         `The website reads the first ${eventCount(shown.length)} and no more: the Events page says that there are others. No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?`,
       ),
     remarks(marked),
-    unreadFinding(
-      reader.unread,
-      first.format === "embed" ? "datetime_start" : "starts_at",
-      shown.length,
-    ),
+    shown.length > 0
+      ? aboutList(
+          should,
+          `Left out on the site, for want of a date it can read: ${eventCount(lost.length)}.`,
+          lost,
+        )
+      : aboutList(must, "None of its events has a date the website can read.", lost),
     remarks(leftOut),
-    peopleAsPlaces(shown, known),
+    aboutList(
+      should,
+      "These have a place that looks like somebody’s name, and is no hall or place in the church’s facts. The site prints it. Is it from a rota of hosts? Then take it out of the location in ChurchSuite:",
+      shown
+        .filter(({ words }) => looksLikePerson(words.placeName, known))
+        .map(({ words, told }) => `${told}: “${words.placeName}”`),
+    ),
     last &&
       know(
         "",
@@ -141,31 +151,15 @@ export function eventFindings(
 
 const LONGEST_DATE = 60;
 
-/** What is said of entries that the website cannot read. Their date stands in the field `start`. */
-function unreadFinding(unread: unknown[], start: string, shown: number): Finding | null {
-  if (unread.length === 0) return null;
-  const list = unread.map((entry) => {
-    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
-      return "something that is no event at all";
-    }
-    const typed = plainText(at(entry, "name"));
-    const name = typed ? `“${typed}”` : "an event without a name";
-    const date = plainText(at(entry, start), LONGEST_DATE);
-    return `${name}: ${date ? `its date is “${date}”` : "it has no date"}`;
-  });
-  if (shown === 0) return must("", "None of its events has a date the website can read.", { list });
-  const words = `Left out on the site, for want of a date it can read: ${eventCount(list.length)}.`;
-  return should("", words, { list });
-}
-
-function peopleAsPlaces(shown: ShownEvent[], known: KnownFacts): Finding | null {
-  const list = shown
-    .filter(({ words }) => looksLikePerson(words.placeName, known))
-    .map(({ words, told }) => `${told}: “${words.placeName}”`);
-  if (list.length === 0) return null;
-  const words =
-    "These have a place that looks like somebody’s name, and is no hall or place in the church’s facts. The site prints it. Is it from a rota of hosts? Then take it out of the location in ChurchSuite:";
-  return should("", words, { list });
+/** An entry that the website cannot read, as the office would recognise it. Its date stands in the field `start`. */
+function lostEvent(entry: unknown, start: string): string {
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
+    return "something that is no event at all";
+  }
+  const typed = plainText(at(entry, "name"));
+  const name = typed ? `“${typed}”` : "an event without a name";
+  const date = plainText(at(entry, start), LONGEST_DATE);
+  return `${name}: ${date ? `its date is “${date}”` : "it has no date"}`;
 }
 
 const TITLE = /^(?:Rev|Mr|Mrs|Ms|Miss|Dr|Prof|Revd)\b/;

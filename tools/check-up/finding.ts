@@ -35,6 +35,11 @@ export function those(...found: (Finding | Finding[] | false | null | undefined)
   return found.flatMap((one) => one || []);
 }
 
+/** What is told of a list, as of events; nothing where there is none of them. */
+export function aboutList(weigh: Weigh, what: string, list: string[]): Finding[] {
+  return list.length > 0 ? [weigh("", what, { list })] : [];
+}
+
 export function isMust({ weight }: Finding): boolean {
   return weight === "must";
 }

@@ -5,7 +5,7 @@ import { momentWords, parseStatus, STATUS_FILE, type Status } from "#app/status/
 import { A_DAY } from "#app/time/clock.ts";
 import { asUtc, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { endInWords } from "./due.ts";
-import { chapter, type Finding, those } from "./finding.ts";
+import { aboutList, chapter, type Finding, those } from "./finding.ts";
 import { isSample } from "./launch.ts";
 import { PLACEHOLDERS, readSample } from "./sample.ts";
 import { phraseAnywhere } from "./texts.ts";
@@ -134,12 +134,10 @@ function strangeWords(pages: LiveFile[]): Finding[] {
   );
   const mend =
     "npm run check-up names all of it with file and line. Put your own in its place, and publish again.";
-  return those(
-    ofSample.length > 0 &&
-      must("", `Visitors see something of the sample congregation’s. ${mend}`, { list: ofSample }),
-    nobodys.length > 0 &&
-      must("", `Visitors see a number or an address that is nobody’s. ${mend}`, { list: nobodys }),
-  );
+  return [
+    ...aboutList(must, `Visitors see something of the sample congregation’s. ${mend}`, ofSample),
+    ...aboutList(must, `Visitors see a number or an address that is nobody’s. ${mend}`, nobodys),
+  ];
 }
 
 /** What patterns find in pages, each once, with the first page that has it: "“Kilmorran” (on /)". */

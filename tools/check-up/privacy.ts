@@ -24,21 +24,13 @@ type Act = Exclude<keyof Practice, "hosts">;
 
 /** What is to be told where it is so, and the words that tell it if all are in one paragraph, in one of their forms. */
 const toTell: [act: Act, what: string, words: string][] = [
-  [
-    "asksChurchSuite",
-    "visitors’ browsers ask ChurchSuite for the calendar",
-    "ChurchSuite calendar|diary|event",
-  ],
+  ["asksChurchSuite", "ChurchSuite is asked for the calendar", "ChurchSuite calendar|diary|event"],
   ["asksChurchSuite", "the pictures of events come from ChurchSuite", "ChurchSuite picture"],
   ["asksChurchSuite", "the sign-up form comes straight from ChurchSuite", "ChurchSuite form"],
   ["isCounted", "church.yaml has analytics, so views of pages are counted", "count"],
   ["isCounted", "the browser remembers who chose not to be counted", "counted browser remember"],
   ["keepsNotices", "the browser remembers which notices were closed", "notice browser remember"],
-  [
-    "keepsPages",
-    "pages are kept on the visitor’s device, to be read without a connection",
-    "page device kept|keep",
-  ],
+  ["keepsPages", "pages are kept on the visitor’s device", "page device kept|keep"],
 ];
 
 /** What must not be told where it is not so. */
@@ -92,10 +84,10 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
   return [
     ...toTell
       .filter(([act, , words]) => practice[act] && !isTold(...words.split(" ").map(asWord)))
-      .map(
-        ([, what, words]) =>
-          `${what}, and no paragraph says so in the words ${words.replaceAll(" ", ", ").replaceAll("|", " or ")}`,
-      ),
+      .map(([, what, words]) => {
+        const told = words.replaceAll(" ", ", ").replaceAll("|", " or ");
+        return `${what}, and no paragraph says so in the words ${told}`;
+      }),
     ...others
       .filter((host) => !isTold(new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i")))
       .map(

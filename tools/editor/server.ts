@@ -4,8 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { asHeader } from "#tools/hosts/content-policy.ts";
-import { editorPolicy } from "#tools/hosts/editor-policy.ts";
+import { asHeader, editorPolicy } from "#tools/hosts/content-policy.ts";
 
 /** A content folder on disk, and its name as the editor's forms have it: "content", "tests/another-church". */
 type Content = { folder: string; name: string };

@@ -4,8 +4,7 @@ import path from "node:path";
 import { build } from "vite";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { licencesOf } from "#tools/build/licences.ts";
-import { withPolicy } from "#tools/hosts/content-policy.ts";
-import { editorPolicy } from "#tools/hosts/editor-policy.ts";
+import { editorPolicy, withPolicy } from "#tools/hosts/content-policy.ts";
 import { editorConfig, type Place } from "./forms/config.ts";
 import { sveltiaChanges } from "./sveltia-changes.ts";
 

@@ -1,6 +1,5 @@
 import type { Repository } from "#app/content-loader/church.server.ts";
-import { asHeader } from "./content-policy.ts";
-import { editorPolicy } from "./editor-policy.ts";
+import { asHeader, editorPolicy } from "./content-policy.ts";
 
 /** Of every kind of file that the site is made of, its content type. Not every host knows the later ones. */
 export const contentTypes: Record<string, string> = {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { SITE } from "#tests/support/built-pages.ts";
-import { editorPolicy } from "#tools/hosts/editor-policy.ts";
+import { editorPolicy } from "#tools/hosts/content-policy.ts";
 
 const { repository, "host-sends-headers": hostSendsHeaders } = readChurch();
 assert(repository);
