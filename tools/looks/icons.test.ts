@@ -35,10 +35,8 @@ test.each([
 );
 
 async function colours(picture: Buffer | undefined) {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const raw = sharp(picture).ensureAlpha().raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
   return { width: info.width, at };
 }

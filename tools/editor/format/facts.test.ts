@@ -21,25 +21,6 @@ test.each(changes)("$what", ({ before, form, after }) => {
   expect(writeFacts(before, { ...readFacts(before), ...form })).toBe(after);
 });
 
-test.each([
-  ["no", "no"],
-  ["11:30", '"11:30"'],
-  ["{service}", '"{service}"'],
-  ["The Ark: Bible stories", '"The Ark: Bible stories"'],
-  ["Room #4", '"Room #4"'],
-  ["Room 4#", "Room 4#"],
-  ["02896496012", "02896496012"],
-  ["“Come in”", '"“Come in”"'],
-  ["@kilmorran", '"@kilmorran"'],
-  ["2026-12-17", "2026-12-17"],
-  ["Girls' Brigade", "Girls' Brigade"],
-  ["https://www.kilmorran.example", "https://www.kilmorran.example"],
-  [true, "true"],
-  [3, "3"],
-])("the words %s are written as %s", (words, written) => {
-  expect(writeFacts("", { field: words })).toBe(`field: ${written}\n`);
-});
-
 test("a file that cannot be read says in which lines, in words that help", () => {
   expect(() => readFacts("name: A\nsummary: Tea: and buns\n")).toThrow(
     'line 2: summary: words with a colon in them need double quotes round them: "Tea: and buns"',
