@@ -11,37 +11,33 @@ function written(style: DayStyle, end?: string, changes: Partial<ChurchEvent> = 
   return [day, clock].filter(Boolean).join(" ") + suffix;
 }
 
-test("the home page writes a time briefly and the events page in full", () => {
-  expect(written("brief")).toBe("Dec 6 at 7:00 PM");
-  expect(written("full")).toBe("Sunday, December 6 at 7:00 PM");
-});
+const wholeDay = { start: "2026-12-12T00:00:00" as WallTime, isAllDay: true } as const;
 
-test("the events page says until when, the home page does not", () => {
-  expect(written("full", "2026-12-06T20:15:00")).toBe(
-    "Sunday, December 6 at 7:00 PM until 8:15 PM",
-  );
-  expect(written("brief", "2026-12-06T20:15:00")).toBe("Dec 6 at 7:00 PM");
-});
-
-test("an event of several days says when it ends, day and clock", () => {
-  expect(written("full", "2026-12-08T12:30:00")).toBe(
+test.each<[DayStyle, string | undefined, string, Partial<ChurchEvent>?]>([
+  ["brief", undefined, "Dec 6 at 7:00 PM"],
+  ["full", undefined, "Sunday, December 6 at 7:00 PM"],
+  ["brief", "2026-12-06T20:15:00", "Dec 6 at 7:00 PM"],
+  ["full", "2026-12-06T20:15:00", "Sunday, December 6 at 7:00 PM until 8:15 PM"],
+  ["brief", "2026-12-08T12:30:00", "Dec 6 at 7:00 PM to Dec 8 at 12:30 PM"],
+  [
+    "full",
+    "2026-12-08T12:30:00",
     "Sunday, December 6 at 7:00 PM to Tuesday, December 8 at 12:30 PM",
-  );
-  expect(written("brief", "2026-12-08T12:30:00")).toBe("Dec 6 at 7:00 PM to Dec 8 at 12:30 PM");
-});
-
-test("a watchnight service is one evening, though it ends on another day", () => {
-  expect(written("full", "2026-12-07T00:15:00")).toBe(
-    "Sunday, December 6 at 7:00 PM until 12:15 AM",
-  );
-});
-
-test("an all-day event has no clock in its words", () => {
-  const wholeDay = { start: "2026-12-12T00:00:00" as WallTime, isAllDay: true } as const;
-  expect(written("brief", "2026-12-12T23:59:59", wholeDay)).toBe("Dec 12, all day");
-  expect(written("full", "2026-12-12T23:59:59", wholeDay)).toBe("Saturday, December 12, all day");
-  expect(written("full", "2026-12-13T23:59:59", wholeDay)).toBe(
+  ],
+  // A watchnight service is one evening.
+  ["full", "2026-12-07T00:15:00", "Sunday, December 6 at 7:00 PM until 12:15 AM"],
+  ["brief", "2026-12-12T23:59:59", "Dec 12, all day", wholeDay],
+  ["full", "2026-12-12T23:59:59", "Saturday, December 12, all day", wholeDay],
+  [
+    "full",
+    "2026-12-13T23:59:59",
     "Saturday, December 12 to Sunday, December 13, all day",
-  );
+    wholeDay,
+  ],
+])("in the %s style an event until %s is “%s”", (style, end, words, changes) => {
+  expect(written(style, end, changes)).toBe(words);
+});
+
+test("an all-day event has a day and no clock for machines", () => {
   expect(timesOf({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });

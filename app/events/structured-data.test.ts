@@ -34,7 +34,7 @@ const churchAddress = {
 const picturedCarols: ChurchEvent = {
   ...carols,
   pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
-  description: proseOfDescription("Carols.\n\nAll welcome."),
+  description: proseOfDescription("<p>Carols &amp; <b>tea</b>.</p><p>All welcome.</p>"),
 };
 
 /** What a search engine reads: the JSON, not the object it was made of. */
@@ -56,18 +56,15 @@ test("an event in the words of schema.org", () => {
     location: { "@type": "Place", name: "Church Halls", address: churchAddress },
     image: "https://cdn.churchsuite.com/carols_lg.jpg",
     url: `${WEBSITE}/events#carols26`,
-    description: "Carols.\n\nAll welcome.",
+    description: "Carols & tea.\n\nAll welcome.",
     organizer: { "@type": "Organization", name: church.name, url: WEBSITE },
   });
 });
 
-test("a time in summer says that the clocks are an hour ahead", () => {
+test("a time in summer is an hour ahead, and an all-day event has days and no times", () => {
   const picnic = between("2027-06-20T15:00:00");
   expect(told(picnic)).toMatchObject({ startDate: "2027-06-20T15:00:00+01:00" });
   expect(told(picnic)).not.toHaveProperty("endDate");
-});
-
-test("an all-day event has days and no times", () => {
   const days = between("2026-12-12T00:00:00", "2026-12-13T23:59:59");
   const dates = { startDate: "2026-12-12", endDate: "2026-12-13" };
   expect(told({ ...days, isAllDay: true })).toMatchObject(dates);
@@ -99,8 +96,9 @@ test.each([
   expect(told({ place })?.location).toEqual({ "@type": "Place", ...location });
 });
 
-test("no place is made up where none is known", () => {
+test("no place and no description is made up where none is known", () => {
   expect(told({ place: undefined })).not.toHaveProperty("location");
+  expect(told({ description: undefined })).not.toHaveProperty("description");
 });
 
 test("an online event is at its address here, and its way in is nobody else's business", () => {
@@ -113,12 +111,6 @@ test("an online event is at its address here, and its way in is nobody else's bu
 test("an event without a picture has that of the page, and every picture its whole address", () => {
   expect(told({ pictureUrl: undefined })?.image).toBe(`${WEBSITE}/assets/events.jpg`);
   expect(told({ pictureUrl: "/carols.jpg" })?.image).toBe(`${WEBSITE}/carols.jpg`);
-});
-
-test("a description is plain text, whatever it was typed in", async () => {
-  const description = proseOfDescription("<p>Carols &amp; <b>tea</b></p>");
-  expect(told({ description })?.description).toBe("Carols & tea");
-  expect(told({ description: undefined })).not.toHaveProperty("description");
 });
 
 test("nothing typed into the calendar can end the script that holds it", () => {

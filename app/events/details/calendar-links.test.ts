@@ -57,17 +57,11 @@ test("whole days reach up to the day after the last", () => {
   });
 });
 
-test("no end is made up where none is known", () => {
+test("what is not known is not made up, and what is not certain says so", () => {
   expect(google({ end: undefined }).dates).toBe("20261206T190000/20261206T190000");
   expect(outlook({ end: undefined }).enddt).toBe("2026-12-06T19:00:00+00:00");
-});
-
-test("what is not certain yet says so", () => {
-  expect(google({ status: "pending" }).details).toMatch(/^To be confirmed\.\nhttps:/);
-});
-
-test("an event without a place has none in the calendar", () => {
   expect(google({ place: undefined })).not.toHaveProperty("location");
+  expect(google({ status: "pending" }).details).toMatch(/^To be confirmed\.\nhttps:/);
 });
 
 test("however long a name and a place are, the addresses stay short enough to be opened", () => {

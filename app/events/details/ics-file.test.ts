@@ -64,11 +64,8 @@ test.each([
   expect(lineOf("DTSTART", between(start))).toBe(`DTSTART;TZID=Europe/London:${written}`);
 });
 
-test("an event without a known end has none in the calendar either", () => {
+test("an event without a known end has none in the calendar, one past midnight ends on the next day", () => {
   expect(lineOf("DTEND", { end: undefined })).toBeUndefined();
-});
-
-test("an event past midnight ends on the next day", () => {
   const night = between("2026-12-31T23:00:00", "2027-01-01T00:15:00");
   expect(lineOf("DTEND", night)).toBe("DTEND;TZID=Europe/London:20270101T001500");
 });
@@ -92,11 +89,6 @@ test("a calendar learns what is not certain yet, and what is off", () => {
   const later = { ...making, madeAt: new Date(making.madeAt.getTime() + 60_000) };
   expect(icsFile({ ...carols, ...off }, later)).toContain("SEQUENCE:29920861\r\n");
   expect(lineOf("UID", off)).toBe(lineOf("UID"));
-});
-
-test("what has a meaning in such a file is escaped", () => {
-  const name = "Tea; cakes, and \\ more";
-  expect(lineOf("SUMMARY", { name })).toBe("SUMMARY:Tea\\; cakes\\, and \\\\ more");
 });
 
 test("a description is plain text with its line breaks, from whatever it was typed in", async () => {
