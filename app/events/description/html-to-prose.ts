@@ -1,4 +1,4 @@
-import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { type HtmlNode, parseHtml } from "#parse-html";
 import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
@@ -22,10 +22,7 @@ const TAGS = /<[a-z!/]/gi;
 // A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
 const MOST_TAGS = 1000;
 
-/**
- * Reads a description, typed as HTML or as plain text. Whatever it holds, only paragraphs, lists, emphasis, line
- * breaks and links to https, mailto and tel come out, and never as HTML.
- */
+/** Reads a description, typed as HTML or as plain text: paragraphs, lists, emphasis, line breaks and safe links alone come out. */
 export function proseOfDescription(description: string): Prose {
   if (!HTML.test(description)) return proseOfText(description);
   if (TAG.test(description)) return proseOf(parseHtml(withFewTags(description)));
@@ -51,7 +48,10 @@ function proseOf(nodes: HtmlNode[]): Prose {
     const isElement = typeof node === "object";
     if (isElement && lists.includes(node.tag)) {
       endParagraph();
-      found.push(...list(node.children, node.tag === "ol"));
+      const entries = node.children.map((entry) => proseOf([entry]));
+      const filled = entries.filter((entry) => entry.length > 0);
+      if (filled.length > 0)
+        found.push({ kind: "list", ordered: node.tag === "ol", entries: filled });
     } else if (isElement && blocks.includes(node.tag)) {
       endParagraph();
       found.push(...proseOf(node.children));
@@ -61,11 +61,6 @@ function proseOf(nodes: HtmlNode[]): Prose {
   }
   endParagraph();
   return found;
-}
-
-function list(children: HtmlNode[], ordered: boolean): Block[] {
-  const entries = children.map((entry) => proseOf([entry])).filter((entry) => entry.length > 0);
-  return entries.length > 0 ? [{ kind: "list", ordered, entries }] : [];
 }
 
 function inlines(node: HtmlNode): Inline[] {

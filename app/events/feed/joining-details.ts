@@ -65,19 +65,12 @@ export function joiningDetailsIn(text: string, { joinLink, isOnline, phones }: S
 
 /** Whether an address leads into a meeting, as it is typed or as a browser follows it. */
 export function isWayIn(address: string, sought: Sought): boolean {
-  const forms = [address, normalised(address)].flatMap((form) => {
+  const followed = orItself(address, (typed) => new URL(typed).href);
+  const forms = [address, followed].flatMap((form) => {
     const decoded = percentDecoded(form);
     return [form, decoded, percentDecoded(decoded)];
   });
   return [...new Set(forms)].some((form) => joiningDetailsIn(form, sought).length > 0);
-}
-
-function normalised(address: string): string {
-  try {
-    return new URL(address).href;
-  } catch {
-    return address;
-  }
 }
 
 /**
@@ -211,12 +204,16 @@ function pageOf(address: string): string {
   return page.replace(/\/$/, "");
 }
 
-/** Decodes percent-encoding; a malformed text is returned as it is. */
 function percentDecoded(word: string): string {
+  return orItself(word, decodeURIComponent);
+}
+
+/** A text as `read` has it; itself where it is malformed. */
+function orItself(text: string, read: (text: string) => string): string {
   try {
-    return decodeURIComponent(word);
+    return read(text);
   } catch {
-    return word;
+    return text;
   }
 }
 
