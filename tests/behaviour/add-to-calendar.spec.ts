@@ -30,9 +30,34 @@ async function savedFile(page: Page) {
   return { name: file.suggestedFilename(), lines };
 }
 
-test("the details of an event can be saved as a file for a calendar", async ({ page }) => {
+test("the details of an event can be saved as a file for a calendar, which is fetched when it is asked for, and not before; Google Calendar and Outlook open in a new tab with the event filled in", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  const sources: Promise<string>[] = [];
+  page.on("response", (response) => {
+    fetched.push(response.url());
+    if (response.url().endsWith(".js")) sources.push(response.text());
+  });
   await openCalendars(page, "Soup Lunch");
+  for (const [name, address] of [
+    ["Google Calendar", "https://calendar.google.com/"],
+    ["Outlook", "https://outlook.live.com/"],
+  ] as const) {
+    const link = dialog(page).getByRole("link", { name });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAccessibleDescription("Opens in a new tab");
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(href.startsWith(address)).toBe(true);
+    expect([...new URL(href).searchParams.values()]).toContain("Soup Lunch");
+  }
+  expect(fetched.filter((url) => script.test(url))).toEqual([]);
+  expect(sources.length).toBeGreaterThan(5);
+  for (const source of await Promise.all(sources)) expect(source).not.toMatch(/vtimezone/i);
   const { name, lines } = await savedFile(page);
+  expect(fetched.filter((url) => script.test(url))).toHaveLength(1);
+  expect(await Promise.all(sources)).toContainEqual(expect.stringMatching(/vtimezone/i));
   expect(name).toBe("soup-lunch-2026-11-29.ics");
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -50,22 +75,6 @@ test("the details of an event can be saved as a file for a calendar", async ({ p
   );
 });
 
-test("what writes the file is fetched when it is asked for, and not before", async ({ page }) => {
-  const fetched: string[] = [];
-  const sources: Promise<string>[] = [];
-  page.on("response", (response) => {
-    fetched.push(response.url());
-    if (response.url().endsWith(".js")) sources.push(response.text());
-  });
-  await openCalendars(page, "Soup Lunch");
-  expect(fetched.filter((url) => script.test(url))).toEqual([]);
-  expect(sources.length).toBeGreaterThan(5);
-  for (const source of await Promise.all(sources)) expect(source).not.toMatch(/vtimezone/i);
-  await savedFile(page);
-  expect(fetched.filter((url) => script.test(url))).toHaveLength(1);
-  expect(await Promise.all(sources)).toContainEqual(expect.stringMatching(/vtimezone/i));
-});
-
 test("the dialog says when that script fails, and can try again", async ({
   page,
   consoleErrors,
@@ -79,22 +88,6 @@ test("the dialog says when that script fails, and can try again", async ({
   await page.unroute(script);
   expect((await savedFile(page)).name).toBe("soup-lunch-2026-11-29.ics");
   await expect(notice(page)).toHaveText("Calendar file saved");
-});
-
-test("Google Calendar and Outlook open in a new tab with the event filled in", async ({ page }) => {
-  await openCalendars(page, "Soup Lunch");
-  for (const [name, address] of [
-    ["Google Calendar", "https://calendar.google.com/"],
-    ["Outlook", "https://outlook.live.com/"],
-  ] as const) {
-    const link = dialog(page).getByRole("link", { name });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-    await expect(link).toHaveAccessibleDescription("Opens in a new tab");
-    const href = (await link.getAttribute("href")) ?? "";
-    expect(href.startsWith(address)).toBe(true);
-    expect([...new URL(href).searchParams.values()]).toContain("Soup Lunch");
-  }
 });
 
 test("of what can be done with an event one thing is gold: to book, or else the calendar; each leads to the other", async ({

@@ -18,27 +18,56 @@ async function collected(page: Page): Promise<PageView[]> {
   return (await page.request.get("/demo/analytics", { headers })).json();
 }
 
-test("a page view is counted for each page shown, with its title", async ({ page }) => {
-  await visit(page, "/");
-  await expect.poll(() => collected(page)).toHaveLength(1);
-  await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
-  await expect.poll(() => collected(page)).toHaveLength(2);
-  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
-  await expect.poll(() => collected(page)).toHaveLength(3);
-  await page.goBack();
-  await expect.poll(() => collected(page)).toHaveLength(4);
+/** Waits until so many page views are counted, and gives the last of them. */
+async function counted(page: Page, count: number): Promise<PageView | undefined> {
+  await expect.poll(() => collected(page)).toHaveLength(count);
+  return (await collected(page)).at(-1);
+}
 
-  const views = await collected(page);
-  expect(views.map(({ url }) => url)).toEqual(["/", "/events", "/giving", "/events"]);
-  expect(views.map(({ title }) => title)).toEqual([
-    expect.stringMatching(/^Sunday worship/),
-    expect.stringMatching(/^Events/),
-    expect.stringMatching(/^Church Giving/),
-    expect.stringMatching(/^Events/),
-  ]);
+/** Whatever a page does for the counter it has done by then. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await draws(page);
+}
+
+/** Tells the page that the browser had kept it, as Back and Forward do: a browser under test keeps no pages. */
+async function isShownAgain(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+}
+
+test("a page view is counted for each page shown, with its title, also for one that the browser had kept; moving about within a page is not", async ({
+  page,
+}) => {
+  const menu = page.getByRole("banner");
+  const shown: [go: () => Promise<unknown>, url: string, title: RegExp][] = [
+    [() => visit(page, "/"), "/", /^Sunday worship/],
+    [() => menu.getByRole("link", { name: "Events" }).click(), "/events", /^Events/],
+    [() => menu.getByRole("link", { name: "Giving" }).click(), "/giving", /^Church Giving/],
+    [() => page.goBack(), "/events", /^Events/],
+    [() => isShownAgain(page), "/events", /^Events/],
+    [() => visit(page, "/privacy-policy"), "/privacy-policy", /^Privacy/],
+  ];
+  for (const [index, [go, url, title]] of shown.entries()) {
+    await go();
+    const view = await counted(page, index + 1);
+    expect(view).toMatchObject({ url, title: expect.stringMatching(title) });
+  }
+  await page.getByRole("navigation", { name: "In this notice" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/#/);
+  await comesToRest(page);
+  await counted(page, 6);
+
+  await visit(page, "/");
+  await counted(page, 7);
+  await page.getByLabel("Primary").check();
+  await expect(page).toHaveURL(/for=primary/);
+  await comesToRest(page);
+  await counted(page, 7);
 });
 
-test("at an unknown address the one that was asked for is counted", async ({
+test("at an unknown address the one that was asked for is counted, and of any without what it says after the page, of a choice or of the newsletter one comes from", async ({
   page,
   consoleErrors,
   baseURL,
@@ -46,48 +75,14 @@ test("at an unknown address the one that was asked for is counted", async ({
   consoleErrors.expect(/status of 404/, /404: there is no page at/);
   for (const [index, path] of ["/nobody", "//evil.example/x"].entries()) {
     await visit(page, `${baseURL}${path}`);
-    await expect.poll(() => collected(page)).toHaveLength(index + 1);
-    // Some hosts make one slash of two.
     const { pathname } = new URL(page.url());
+    // Some hosts make one slash of two.
     expect([path, path.slice(1)]).toContain(pathname);
-    expect((await collected(page)).at(-1)?.url).toBe(pathname);
+    expect((await counted(page, index + 1))?.url).toBe(pathname);
   }
-});
-
-test("what an address says after the page, of a choice or of the newsletter one comes from, is not told", async ({
-  page,
-}) => {
   await visit(page, "/?for=60-and-over&fbclid=abc&member=1234#find-your-place");
-  await expect.poll(() => collected(page)).toHaveLength(1);
+  expect((await counted(page, 3))?.url).toBe("/");
   expect(JSON.stringify(await collected(page))).not.toMatch(/60-and-over|abc|1234/);
-  expect((await collected(page))[0]?.url).toBe("/");
-});
-
-test("moving about within a page is not counted", async ({ page }) => {
-  await visit(page, "/privacy-policy");
-  await expect.poll(() => collected(page)).toHaveLength(1);
-  await page.getByRole("navigation", { name: "In this notice" }).getByRole("link").last().click();
-  await expect(page).toHaveURL(/#/);
-  await draws(page);
-  expect(await collected(page)).toHaveLength(1);
-
-  await visit(page, "/");
-  await expect.poll(() => collected(page)).toHaveLength(2);
-  await page.getByLabel("Primary").check();
-  await expect(page).toHaveURL(/for=primary/);
-  await draws(page);
-  expect(await collected(page)).toHaveLength(2);
-});
-
-test("a page that the browser had kept is counted again when Back shows it", async ({ page }) => {
-  await visit(page, "/giving");
-  await expect.poll(() => collected(page)).toHaveLength(1);
-  // A browser under test keeps no pages: it is told that this one was.
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expect.poll(() => collected(page)).toHaveLength(2);
-  expect((await collected(page)).map(({ url }) => url)).toEqual(["/giving", "/giving"]);
 });
 
 const choice = (page: Page) => page.getByRole("checkbox", { name: "Do not count my visits" });
@@ -96,30 +91,26 @@ test("who chooses in the privacy notice not to be counted is counted no more, fr
   page,
 }) => {
   await visit(page, "/privacy-policy");
-  await expect.poll(() => collected(page)).toHaveLength(1);
+  await counted(page, 1);
   await choice(page).check();
   await expect(
     page.getByText("from now on, visits from this browser are not counted"),
   ).toBeVisible();
-  // Back and Forward show this page again.
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
+  await isShownAgain(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   for (const path of ["/", "/privacy-policy"]) {
     await visit(page, path);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await draws(page);
+    await comesToRest(page);
   }
   expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
-  expect(await collected(page)).toHaveLength(1);
+  await counted(page, 1);
   await expect(choice(page)).toBeChecked();
 
   await choice(page).uncheck();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await visit(page, "/");
-  await expect.poll(() => collected(page)).toHaveLength(2);
+  await counted(page, 2);
 });
 
 test("where the browser keeps nothing, the choice says so", async ({ page }) => {
@@ -149,8 +140,7 @@ for (const [signal, name, value] of [
     await visit(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
     await expect(page).toHaveURL("/giving");
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await draws(page);
+    await comesToRest(page);
     expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
     await visit(page, "/privacy-policy");
     await expect(choice(page)).toBeChecked();

@@ -39,7 +39,9 @@ const shownAtOnce = [
   [desktop, 3],
 ] as const;
 
-test("the carousel has the feed's first six events with their times", async ({ page }) => {
+test("the carousel has the feed's first six events with their times, and says what it is; a telephone shows one of them, a tablet two and a desktop three", async ({
+  page,
+}) => {
   await visitCarousel(page);
   await expect(slides(page).getByRole("heading")).toHaveText(firstSix);
   // Character by character: some browsers put a narrow space before PM.
@@ -51,21 +53,23 @@ test("the carousel has the feed's first six events with their times", async ({ p
     "Dec 6 at 11:30 AM",
     "Dec 12 at 8:30 AM",
   ]);
-});
-
-test("the carousel and its slides say what they are; a telephone shows one of them, a tablet two and a desktop three", async ({
-  page,
-}) => {
-  await visitCarousel(page);
   await expect(carousel(page)).toHaveAccessibleName("Upcoming Events");
   await expect(carousel(page)).toHaveRole("region");
   for (const [index, slide] of (await slides(page).all()).entries()) {
     await expect(slide).toHaveAccessibleName(`${index + 1} of 6`);
   }
+  // The ring round what has the focus, three pixels at a distance of three, is not cut by the row.
+  const row = await boxOf(slides(page).first().locator(".."));
+  expect((await boxOf(slides(page).first())).x - row.x).toBeGreaterThanOrEqual(6);
   for (const [screen, count] of shownAtOnce) {
     await page.setViewportSize(screen);
     await expectInView(page, 0, count);
   }
+  await page.setViewportSize(telephone);
+  const link = page.getByRole("main").getByRole("link", { name: "All events" });
+  const [one, other] = [await boxOf(link), await boxOf(next(page))];
+  const apart = Math.abs(one.y + one.bottom - other.y - other.bottom) / 2;
+  expect(apart, "the way to all events and the buttons, on one line").toBeLessThan(8);
 });
 
 test("Next and Previous move by an event, two quick clicks by two, and are off at the ends, with the keyboard's focus kept", async ({
@@ -86,7 +90,9 @@ test("Next and Previous move by an event, two quick clicks by two, and are off a
   await expect(previous(page)).toBeDisabled();
 });
 
-test("the arrow keys move the carousel wherever in it the focus is", async ({ page }) => {
+test("the arrow keys move the carousel wherever in it the focus is, and with Alt, Ctrl, Shift or Meta are the browser's", async ({
+  page,
+}) => {
   await visitCarousel(page);
   for (const control of [next(page), slides(page).first().getByRole("link").first()]) {
     await control.focus();
@@ -95,10 +101,6 @@ test("the arrow keys move the carousel wherever in it the focus is", async ({ pa
     await page.keyboard.press("ArrowLeft");
     await expectInView(page, 0);
   }
-});
-
-test("with Alt, Ctrl, Shift or Meta the arrow keys are the browser's", async ({ page }) => {
-  await visitCarousel(page);
   for (const modifier of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
     for (const key of ["ArrowLeft", "ArrowRight"]) {
       const isLeftToBrowser = await next(page).evaluate(
@@ -149,23 +151,6 @@ test("where there is room for all events there are no buttons, and nothing keeps
     const last = await boxOf(screen === tablet ? heading : all);
     expect(last.right).toBeCloseTo((await boxOf(carousel(page))).right, 0);
   }
-});
-
-test("on a telephone the way to all events and the buttons stand on one line", async ({ page }) => {
-  await page.setViewportSize(telephone);
-  await visitCarousel(page);
-  const link = page.getByRole("main").getByRole("link", { name: "All events" });
-  const [one, other] = [await boxOf(link), await boxOf(next(page))];
-  expect(Math.abs(one.y + one.bottom - other.y - other.bottom) / 2).toBeLessThan(8);
-});
-
-test("the ring round what has the focus is not cut by the row", async ({ page }) => {
-  await visitCarousel(page);
-  const first = slides(page).first();
-  const row = await boxOf(first.locator(".."));
-  const room = (await boxOf(first)).x - row.x;
-  // Three pixels of ring at a distance of three.
-  expect(room).toBeGreaterThanOrEqual(6);
 });
 
 test("the carousel never moves by itself", async ({ page }) => {

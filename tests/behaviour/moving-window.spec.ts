@@ -3,9 +3,12 @@ import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-/** Notes in each page that is opened what window moved into it, and for how long. */
-async function watchMoves(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+// The whole wall is in view, also while its words stand in another font.
+test.use({ viewport: { width: 1280, height: 1200 } });
+
+// Each page that is opened has noted in it what window moved into it, and for how long.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
       const moves = document
@@ -15,8 +18,8 @@ async function watchMoves(page: Page): Promise<void> {
         .map((effect) => `${effect.getTiming().duration} ms`);
       document.documentElement.dataset.moves = moves.join() || "none";
     });
-  });
-}
+  }),
+);
 
 async function expectMoves(page: Page, path: string, moves: string): Promise<void> {
   await expect(page).toHaveURL(path);
@@ -29,9 +32,6 @@ const ark = (page: Page) => wall(page).getByRole("link", { name: /^The Ark/ });
 test("the window that is touched becomes the window of its page, and by Back returns to the wall", async ({
   page,
 }) => {
-  // The whole wall is in view, also while its words stand in another font.
-  await page.setViewportSize({ width: 1280, height: 1200 });
-  await watchMoves(page);
   await visit(page, "/");
   await ark(page).click();
   await expectMoves(page, "/activities/the-ark", "320 ms");
@@ -47,8 +47,6 @@ test("the window that is touched becomes the window of its page, and by Back ret
 test("by Back the window returns also while the wall is still coming, in a browser too busy to say how the page was reached", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 1200 });
-  await watchMoves(page);
   // As Chromium does when a page begins before the browser has written down how it was reached.
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [];
@@ -68,13 +66,9 @@ test("by Back the window returns also while the wall is still coming, in a brows
 test("the window of a neighbour, and of an event, becomes the window of the group's page", async ({
   page,
 }) => {
-  await watchMoves(page);
   await visit(page, "/activities/the-ark");
   const main = page.getByRole("main");
-  await main
-    .getByRole("link", { name: /Bible Class/ })
-    .last()
-    .click();
+  await main.locator("a[href='/activities/bible-class']").last().click();
   await expectMoves(page, "/activities/bible-class", "320 ms");
   await visit(page, "/events");
   await main.locator("article a[href='/activities/dorcas']").first().click();
@@ -83,7 +77,6 @@ test("the window of a neighbour, and of an event, becomes the window of the grou
 
 test("with less motion no window moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await watchMoves(page);
   await visit(page, "/");
   await ark(page).click();
   await expectMoves(page, "/activities/the-ark", "none");

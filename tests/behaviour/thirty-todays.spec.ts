@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { A_MINUTE } from "#app/time/clock.ts";
 import { addDays } from "#app/time/wall-time.ts";
+import { britishDate, shortDate } from "#app/time/written-times.ts";
 import { daysByHand, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
@@ -48,19 +49,6 @@ const todays = [
 
 const groupIds = seriesIds.filter((id) => id !== "main-service");
 
-const written = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-/** "Sunday 22 November". */
-const inFull = (day: string) => written.format(new Date(`${day}T00:00Z`)).replace(",", "");
-
-/** "Sun 22 Nov". */
-const inShort = (day: string) => inFull(day).replaceAll(/([A-Z]..)[a-z]+/g, "$1");
-
 /** "2026-09-01T09:00", and its day. */
 const wallTimeOf = (now: string) => now.slice(0, "2026-09-01T09:00".length);
 const dayOf = (now: string) => now.slice(0, "2026-09-01".length);
@@ -69,8 +57,9 @@ const dayOf = (now: string) => now.slice(0, "2026-09-01".length);
 function nextInWords(id: string, now: string, none: string): string {
   const day = nextByHand(id, wallTimeOf(now));
   if (!day) return none;
-  if (day === dayOf(now)) return `Today, ${inFull(day)}`;
-  return day === addDays(dayOf(now), 1) ? `Tomorrow, ${inFull(day)}` : inFull(day);
+  if (day === dayOf(now)) return `Today, ${britishDate(day)}`;
+  const isTomorrow = day === addDays(dayOf(now), 1);
+  return isTomorrow ? `Tomorrow, ${britishDate(day)}` : britishDate(day);
 }
 
 /** How many of the table's days, of those that are not over, are within seven days. */
@@ -80,33 +69,40 @@ function countInWeek(id: string, now: string): number {
   return daysByHand(id).filter((day) => next && day >= next && day < end).length;
 }
 
-/** Opens a page on the first of the days, with a clock that stands still. */
-async function openOnFirstDay(page: Page, path: string): Promise<void> {
+/** Opens a page with a clock that stands still, and reads it on every day as the last minute before it has passed. */
+async function readOnEveryDay(
+  page: Page,
+  path: string,
+  read: (now: string, name: string) => Promise<void>,
+): Promise<void> {
   const first = Date.parse(todays[0][1]);
   await page.clock.install({ time: new Date(first - A_MINUTE) });
   await visit(page, path);
   await calendarHasAnswered(page);
   await page.clock.pauseAt(new Date(first));
+  for (const [name, now] of todays) {
+    await page.clock.setSystemTime(new Date(Date.parse(now) - A_MINUTE));
+    await page.clock.runFor(A_MINUTE);
+    await read(now, name);
+  }
 }
 
-/** Puts the page's clock to the minute before a time, and lets the minute pass. */
-async function comeBackAt(page: Page, now: string): Promise<void> {
-  await page.clock.setSystemTime(new Date(Date.parse(now) - A_MINUTE));
-  await page.clock.runFor(A_MINUTE);
-}
+/** Where each link leads, and the last of its small words. All at once: a question for each link of each day would be two thousand. */
+const read = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all.map((link) => [
+      link.getAttribute("href")?.split("/").at(-1),
+      [...link.querySelectorAll("small")].at(-1)?.textContent,
+    ]),
+  );
 
 for (const id of groupIds) {
   test(`the page of ${id} says on every day when it meets next`, async ({ page }) => {
-    await openOnFirstDay(page, `/activities/${id}`);
-    const next = page
-      .getByRole("term")
-      .filter({ hasText: /^(Next|On now)$/ })
-      .locator("+ dd");
-    for (const [name, now] of todays) {
-      await comeBackAt(page, now);
+    const term = page.getByRole("term").filter({ hasText: /^(Next|On now)$/ });
+    await readOnEveryDay(page, `/activities/${id}`, async (now, name) => {
       const words = nextInWords(id, now, "Not set yet");
-      await expect(next, name).toHaveText(new RegExp(`^${words}`));
-    }
+      await expect(term.locator("+ dd"), name).toHaveText(new RegExp(`^${words}`));
+    });
   });
 }
 
@@ -115,49 +111,37 @@ for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"])
     test.use({ timezoneId: zone });
 
     test("reads on every day when each group and the church meets next", async ({ page }) => {
-      await openOnFirstDay(page, "/");
       const strip = page.getByRole("region", { name: "When to come" });
       const links = page.locator("#find-your-place a[href^='/activities/']");
-      for (const [name, now] of todays) {
-        await comeBackAt(page, now);
+      await readOnEveryDay(page, "/", async (now, name) => {
         await expect(strip, name).toContainText(nextInWords("main-service", now, "Every Sunday"));
         const dates = groupIds.map((id) => {
           const day = nextByHand(id, wallTimeOf(now));
-          return [id, day ? inShort(day) : expect.not.stringMatching(/\d/)];
+          return [id, day ? shortDate(day) : expect.not.stringMatching(/\d/)];
         });
-        // All at once: a question for each group of each day would be two thousand.
-        const read = () =>
-          links.evaluateAll((all) =>
-            all.map((link) => [
-              link.getAttribute("href")?.split("/").at(-1),
-              [...link.querySelectorAll("small")].at(-1)?.textContent,
-            ]),
-          );
         await expect
-          .poll(async () => Object.fromEntries(await read()), name)
+          .poll(async () => Object.fromEntries(await read(links)), name)
           .toEqual(Object.fromEntries(dates));
-      }
+      });
     });
 
     test("reads on every day of which groups and services are in the week", async ({ page }) => {
-      await openOnFirstDay(page, "/this-week");
       const links = page.locator("main li:not([data-off]) > div a");
-      for (const [name, now] of todays) {
-        await comeBackAt(page, now);
-        const heading = page.getByRole("heading", { level: 2 }).first();
-        await expect(heading, name).toContainText(inFull(dayOf(now)));
-        const counts = groupIds.map((id) => `${id}: ${countInWeek(id, now)}`);
+      const heading = page.getByRole("heading", { level: 2 }).first();
+      const firstDay = page.getByRole("main").getByRole("heading", { level: 3 }).first();
+      await readOnEveryDay(page, "/this-week", async (now, name) => {
+        await expect(heading, name).toContainText(britishDate(dayOf(now)));
+        await expect(firstDay, name).toHaveText(`${britishDate(dayOf(now))} Today`);
+        const inWeek = groupIds.flatMap((id) =>
+          Array.from({ length: countInWeek(id, now) }, () => id),
+        );
         await expect
           .poll(async () => {
-            const addresses = await links.evaluateAll((all) =>
-              all.map((link) => link.getAttribute("href")),
-            );
-            return groupIds.map(
-              (id) => `${id}: ${addresses.filter((one) => one === `/activities/${id}`).length}`,
-            );
+            const ids = (await read(links)).map(([id]) => id);
+            return groupIds.flatMap((group) => ids.filter((id) => id === group));
           }, name)
-          .toEqual(counts);
-      }
+          .toEqual(inWeek);
+      });
     });
   });
 }

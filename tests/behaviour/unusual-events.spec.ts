@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookable, feedEvent, ticketUrl } from "#tests/fixtures/feed-events.ts";
 import { boxOf, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
-import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 import {
   calendarHasAnswered,
   detailsLink,
@@ -10,7 +10,8 @@ import {
   visit,
 } from "#tests/support/visit.ts";
 
-// How each of them is read, and how its times are written, is held beside the code: app/events.
+// How each of them is read, and how its times are written, is held beside the code: app/events; that one which ends
+// during a visit is marked, by event-details.spec.ts.
 
 const START = "2026-12-01 19:30:00";
 const LONG_HOST = `kilmorran.churchsuite.com.${"x".repeat(60)}.evil.example`;
@@ -93,18 +94,6 @@ for (const path of ["/", "/events"]) {
     await expect(details).toHaveAttribute("href", "https://www.tickets.example/concert");
   });
 }
-
-test("an event that ends during the visit is marked when it is over", async ({
-  page,
-  calendar,
-}) => {
-  calendar.has(unusual);
-  await page.clock.install({ time: SATURDAY_MORNING });
-  await visit(page, "/events");
-  await expect(eventNamed(page, "Coffee Morning")).toContainText("On now");
-  await page.clock.runFor("02:01:00");
-  await expect(eventNamed(page, "Coffee Morning")).toContainText("Finished");
-});
 
 test("names of every length, script and markup fit on the page", async ({ page, calendar }) => {
   const names = {

@@ -1,11 +1,11 @@
 import type { LaunchOptions, Page } from "@playwright/test";
 import sharp from "sharp";
-import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import { boxOf, linesOf, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 import { STILL_DRAWINGS } from "#tools/browser/chromium-arguments.ts";
 
-type Box = { x: number; y: number; width: number; height: number };
+type Part = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
 /** In the units of the drawings, which all show the same land: its church, its rooks, and a pane of its last window. */
 const CHURCH = { x: 1401, y: 474, width: 390, height: 264 };
@@ -16,77 +16,66 @@ const scene = (page: Page) => page.locator("main picture img").first();
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
 
 /** Where a part of the drawing stands in the window, as the drawing is cut off to fill its band. */
-function drawnAt(page: Page, { x, y, width, height }: Box): Promise<Box> {
-  return scene(page).evaluate(
-    async (image: HTMLImageElement, part) => {
-      await image.decode();
-      const [left = 0, top = 0] =
-        (await (await fetch(image.currentSrc)).text())
-          .match(/viewBox="([^"]+)"/)?.[1]
-          ?.split(" ")
-          .map(Number) ?? [];
-      const box = image.getBoundingClientRect();
-      const { naturalWidth, naturalHeight } = image;
-      const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
-      const [across = 0, down = 0] = getComputedStyle(image)
-        .objectPosition.split(" ")
-        .map((share) => Number.parseFloat(share) / 100);
-      return {
-        x: box.x + (box.width - naturalWidth * scale) * across + (part.x - left) * scale,
-        y: box.y + (box.height - naturalHeight * scale) * down + (part.y - top) * scale,
-        width: part.width * scale,
-        height: part.height * scale,
-      };
-    },
-    { x, y, width, height },
-  );
+function drawnAt(page: Page, drawn: Part): Promise<Part> {
+  return scene(page).evaluate(async (image: HTMLImageElement, part) => {
+    await image.decode();
+    const drawing = await (await fetch(image.currentSrc)).text();
+    const [left = 0, top = 0] = drawing.match(/(?<=viewBox=")[^"]+/)?.[0].split(" ") ?? [];
+    const box = image.getBoundingClientRect();
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
+    const shares = getComputedStyle(image).objectPosition.split(" ");
+    const [across = 0, down = 0] = shares.map((share) => Number.parseFloat(share) / 100);
+    return {
+      x: box.x + (box.width - naturalWidth * scale) * across + (part.x - Number(left)) * scale,
+      y: box.y + (box.height - naturalHeight * scale) * down + (part.y - Number(top)) * scale,
+      width: part.width * scale,
+      height: part.height * scale,
+    };
+  }, drawn);
 }
 
-for (const screen of [
-  telephoneSideways,
-  { width: 932, height: 430 },
-  { width: 667, height: 375 },
-]) {
-  test(`a telephone of ${screen.width} by ${screen.height} px shows heading, both buttons and the church at once, beside each other`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
+test("a telephone held sideways shows heading, both buttons and the church at once, beside each other", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [844, 390],
+    [932, 430],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await visit(page, "/");
     const church = await drawnAt(page, CHURCH);
     expect(church.y).toBeGreaterThan(0);
-    expect(church.y + church.height).toBeLessThanOrEqual(screen.height);
-    expect(church.x + church.width).toBeLessThanOrEqual(screen.width);
+    expect(church.y + church.height, `at ${width} px`).toBeLessThanOrEqual(height);
+    expect(church.x + church.width, `at ${width} px`).toBeLessThanOrEqual(width);
     for (const name of ["Sunday Service", "Find out more"]) {
       const box = await boxOf(button(page, name));
-      expect(box.y + box.height, name).toBeLessThanOrEqual(screen.height);
-      expect(box.x + box.width, name).toBeLessThan(church.x);
+      expect(box.bottom, name).toBeLessThanOrEqual(height);
+      expect(box.right, name).toBeLessThan(church.x);
     }
-    const heading = await page
-      .getByRole("heading", { level: 1 })
-      .evaluate(
-        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-      );
-    expect(Math.round(heading)).toBeLessThanOrEqual(2);
-  });
-}
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await linesOf(heading), `at ${width} px`).toBeLessThanOrEqual(2);
+  }
+});
 
-for (const screen of [
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-  { width: 3440, height: 1440 },
-]) {
-  test(`a screen of ${screen.width} px shows the rooks and the whole church under a piece of sky`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
+test("a wide screen shows the rooks and the whole church under a piece of sky", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [2560, 1440],
+    [3440, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await visit(page, "/");
     const sky = await boxOf(scene(page));
     const [rooks, church] = [await drawnAt(page, ROOKS), await drawnAt(page, CHURCH)];
-    expect(rooks.y - sky.y).toBeGreaterThan(100);
-    expect(church.y + church.height).toBeLessThan(sky.y + sky.height);
-    expect(sky.height).toBeGreaterThan(0.75 * screen.height);
-  });
-}
+    expect(rooks.y - sky.y, `at ${width} px`).toBeGreaterThan(100);
+    expect(church.y + church.height, `at ${width} px`).toBeLessThan(sky.bottom);
+    expect(sky.height, `at ${width} px`).toBeGreaterThan(0.75 * height);
+  }
+});
 
 test("on a telephone of 375 px the two buttons stand in one row", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -109,11 +98,8 @@ for (const [scheme, drawn] of [
     await page.emulateMedia({ colorScheme: scheme });
     await visit(page, "/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    const churches = () =>
-      sent.flatMap(
-        (url) => /\/((?:night-)?(?:wide|mid|narrow|hills|dusk))-[^/]+\.svg$/.exec(url)?.[1] ?? [],
-      );
-    await expect.poll(churches).toEqual(drawn);
+    const file = /(?<=\/)(?:night-)?(?:wide|mid|narrow|hills|dusk)(?=-[^/]+\.svg$)/;
+    await expect.poll(() => sent.flatMap((url) => file.exec(url)?.[0] ?? [])).toEqual(drawn);
   });
 }
 
@@ -149,12 +135,8 @@ const LIT = 90;
 /** How much more red than blue the last of the church's windows is, from 0 to 255. */
 async function warmth(page: Page): Promise<number> {
   const { x, y, width, height } = await drawnAt(page, LAST_PANE);
-  const clip = {
-    x: Math.round(x),
-    y: Math.round(y),
-    width: Math.ceil(width),
-    height: Math.ceil(height),
-  };
+  const [left, top] = [Math.round(x), Math.round(y)];
+  const clip = { x: left, y: top, width: Math.ceil(width), height: Math.ceil(height) };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   const [red, , blue] = channels.map(({ mean }) => mean);
   return (red ?? 0) - (blue ?? 0);
