@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { A_DAY } from "#app/time/clock.ts";
 import { unknown } from "#tests/support/built-pages.ts";
 import { boxOf, desktop, layoutShift, telephone } from "#tests/support/screens.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
 const HARDLY_ANYTHING = 0.02;
@@ -10,17 +11,13 @@ const WORDS = "Sunday 6 December is our Toy Service.";
 const notice = (page: Page) => page.getByRole("status").getByText(WORDS);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
 
-const BEFORE = new Date("2026-11-15T23:59:00Z");
-const FIRST_MOMENT = new Date("2026-11-16T00:00:00Z");
-const LAST_MINUTE = new Date("2026-12-06T23:59:00Z");
-const AFTER = new Date("2026-12-07T00:00:00Z");
-
-const days = [
-  { now: BEFORE, isShown: false },
-  { now: FIRST_MOMENT, isShown: true },
-  { now: LAST_MINUTE, isShown: true },
-  { now: AFTER, isShown: false },
-];
+/** Moments at which its days begin and end, and whether it is shown then. */
+const moments = [
+  ["2026-11-15T23:59:00Z", false],
+  ["2026-11-16T00:00:00Z", true],
+  ["2026-12-06T23:59:00Z", true],
+  ["2026-12-07T00:00:00Z", false],
+] as const;
 
 for (const screen of [telephone, desktop]) {
   test(`a notice is shown on its days, and nothing moves, at ${screen.width} px`, async ({
@@ -28,9 +25,9 @@ for (const screen of [telephone, desktop]) {
   }) => {
     await page.setViewportSize(screen);
     for (const path of ["/", "/giving"]) {
-      for (const { now, isShown } of days) {
-        const where = `${path} at ${now.toISOString()}`;
-        await page.clock.setFixedTime(now);
+      for (const [now, isShown] of moments) {
+        const where = `${path} at ${now}`;
+        await page.clock.setFixedTime(new Date(now));
         await visit(page, path);
         await expect(notice(page), where).toBeVisible({ visible: isShown });
         await draws(page);
@@ -46,24 +43,24 @@ test("a notice comes and goes without the site’s scripts, which may be slow or
 }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
-  for (const { now, isShown } of days) {
-    await page.clock.setFixedTime(now);
+  for (const [now, isShown] of moments) {
+    await page.clock.setFixedTime(new Date(now));
     await page.goto("/giving");
-    await expect(notice(page), now.toISOString()).toBeVisible({ visible: isShown });
+    await expect(notice(page), now).toBeVisible({ visible: isShown });
   }
 });
 
 test("a notice comes and goes on an open page, in a region that is there all the time", async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date(BEFORE.getTime() + 30_000) });
+  await page.clock.install({ time: new Date("2026-11-15T23:59:30Z") });
   await visit(page, "/giving");
   const region = page.getByRole("status").filter({ has: page.getByText(WORDS) });
   await region.evaluate((status) => status.setAttribute("data-test-same", ""));
   await expect(notice(page)).toBeHidden();
   await page.clock.fastForward(31_000);
   await expect(page.locator("[data-test-same]").getByText(WORDS)).toBeVisible();
-  await page.clock.fastForward(AFTER.getTime() - FIRST_MOMENT.getTime());
+  await page.clock.fastForward(21 * A_DAY);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -91,7 +88,7 @@ test("a notice that was closed stays closed on this visit, and is there on the n
   }
 
   const another = await context.newPage();
-  await another.clock.setFixedTime(FIRST_MOMENT);
+  await another.clock.setFixedTime(SATURDAY_MORNING);
   await another.goto("/giving");
   await expect(notice(another)).toBeVisible();
 });
