@@ -20,7 +20,9 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     await writeFile(path.join(site, former, "index.html"), movedPage(present));
   }
   // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
-  for await (const file of glob("**/*.data", { cwd: site })) await rm(path.join(site, file));
+  // Asterisks stand for no folder that begins with a dot.
+  const data = glob(["**/*.data", ".well-known/*.data"], { cwd: site });
+  for await (const file of data) await rm(path.join(site, file));
   await removeUnused(site);
   await writeHosts(build, isStandIn);
   // After the policies, because it has one of its own.
