@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { ruleDays, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
+import { recurringDays } from "#tests/support/recurring-days.ts";
 import {
   afterLastOf,
   breaksOf,
@@ -45,11 +45,7 @@ test("a rule’s days are those that a calendar counts by its recurrence, in any
         begins === undefined
           ? { every, week }
           : { every: weekdayOf(first), "fortnightly-from": first };
-      const times = ICAL.Recur.fromString(recurrenceOf(rule)).iterator(
-        ICAL.Time.fromDateString(first),
-      );
-      const counted: Day[] = [];
-      for (let day = `${times.next()}`; day <= to; day = `${times.next()}`) counted.push(day);
+      const counted = recurringDays(recurrenceOf(rule), first, to);
       expect(ruleDays(rule, { from, to })).toEqual(counted.filter((day) => day >= from));
     }),
     { numRuns: 300 },

@@ -26,13 +26,13 @@ export function churchForSearch(
   services: Series[],
   { picture, listed }: { picture: string; listed: ServiceDate[] },
 ): object {
-  const { social } = church;
+  const { social, phone, address, website } = church;
   const whole: ChurchForSearch = {
-    ...host(church),
+    ...hostOf(church),
     address: postalAddress(buildingsOf(church)[0], church),
-    telephone: church.phone.replace(/^0/, "+44 "),
-    image: new URL(picture, church.website).href,
-    hasMap: church.address.map,
+    telephone: phone.replace(/^0/, "+44 "),
+    image: new URL(picture, website).href,
+    hasMap: address.map,
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     openingHoursSpecification: church.services
       .filter((service) => isWeekly(service) && buildingFor(service.where, church).isChurch)
@@ -43,16 +43,14 @@ export function churchForSearch(
         closes: to,
       })),
   };
-  const datedServices = services.flatMap((series): Thing[] => {
+  const datedServices = services.flatMap((series) => {
     const dates = listed.filter(({ service }) => service.id === series.id);
-    const meetings = dates.map(({ meeting }) => meeting);
-    // An extra service, such as Watchnight, is not one of the rule's.
-    const ownEvents = meetings.filter(({ change }) => change === "extra");
-    const ofRule = meetings.filter((meeting) => !ownEvents.includes(meeting));
-    return [
-      ...seriesForSearch(series, church, ofRule, { picture }),
-      ...ownEvents.map((meeting) => meetingForSearch(meeting, series, church, { picture })),
-    ];
+    return seriesForSearch(
+      series,
+      church,
+      dates.map(({ meeting }) => meeting),
+      { picture },
+    );
   });
   return graph([whole, ...datedServices]);
 }
@@ -78,40 +76,67 @@ function graph(things: Thing[]): object {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-function host(church: Church) {
-  const { name, website } = church;
-  return { "@type": "Church" as const, "@id": hostId(church), name, url: website };
+function hostOf({ name, website }: Church) {
+  const id = new URL("/#church", website).href;
+  return { "@type": "Church" as const, "@id": id, name, url: website };
 }
 
-function hostId({ website }: Church): string {
-  return new URL("/#church", website).href;
-}
-
-/** None where it is held on no day: search engines take one without a first day for a fault. */
+/**
+ * A series with its listed dates. Extra services, such as Watchnight, are none of the rule's and stand by themselves.
+ * Where it is held on no day it is not told: search engines take one without a first day for a fault.
+ */
 function seriesForSearch(
   series: Series,
   church: Church,
   listed: Meeting[],
-  about: About,
-): EventSeries[] {
-  const eventSchedule = scheduleForSearch(series);
-  if (!eventSchedule) return [];
-  const { startDate, endDate } = eventSchedule;
-  return [
-    {
-      "@type": "EventSeries",
-      name: series.name,
-      startDate,
-      endDate,
-      ...alike(series, church, about),
-      location: { ...placeOf(series.where, church), ...usualPlace(series, church) },
-      organizer: host(church),
-      eventSchedule,
-      ...(listed.length > 0 && {
-        subEvent: listed.map((meeting) => meetingForSearch(meeting, series, church, about)),
+  { picture, description }: About,
+): (EventSeries | Event)[] {
+  const url = new URL(series.path, church.website).href;
+  const host = hostOf(church);
+  const place = { "@id": new URL("#place", url).href };
+  // What search engines ask of a series and of each of its dates alike: they read each by itself.
+  const alike = {
+    url,
+    image: new URL(picture, church.website).href,
+    ...(description && { description }),
+    eventStatus: "https://schema.org/EventScheduled" as const,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode" as const,
+  };
+  const dateForSearch = (meeting: Meeting): Event => {
+    const { day, hours, start, end, name = series.name, where, change } = meeting;
+    const { movedFrom = day } = meeting;
+    const before = meetingFrom({ day: movedFrom }, series).start;
+    const isPutOff = (change === "moved" || change === "joint") && before !== start;
+    return {
+      "@type": "Event",
+      name,
+      startDate: hours.from ? withOffset(start) : day,
+      ...(hours.from && end > start && { endDate: withOffset(end) }),
+      ...alike,
+      organizer: { "@id": host["@id"] },
+      location: where ? placeOf(where, church) : place,
+      ...(change === "off" && { eventStatus: "https://schema.org/EventCancelled" }),
+      ...(isPutOff && {
+        eventStatus: "https://schema.org/EventRescheduled",
+        previousStartDate: series.from ? withOffset(before) : movedFrom,
       }),
-    },
-  ];
+    };
+  };
+  const isApart = ({ change }: Meeting) => series.isService && change === "extra";
+  const subEvent = listed.filter((meeting) => !isApart(meeting)).map(dateForSearch);
+  const eventSchedule = scheduleForSearch(series);
+  const whole: EventSeries | undefined = eventSchedule && {
+    "@type": "EventSeries",
+    name: series.name,
+    startDate: eventSchedule.startDate,
+    endDate: eventSchedule.endDate,
+    ...alike,
+    location: { ...placeOf(series.where, church), ...place },
+    organizer: host,
+    eventSchedule,
+    ...(subEvent.length > 0 && { subEvent }),
+  };
+  return [...(whole ? [whole] : []), ...listed.filter(isApart).map(dateForSearch)];
 }
 
 /** The rule, its first day and last, and its days on which nothing takes place, as JSON-LD; undefined where it is held on none. */
@@ -120,9 +145,11 @@ export function scheduleForSearch(series: Series) {
   if (!held) return undefined;
   const { rule, from, to } = series;
   const except = held.days.filter(({ day, meeting }) => meeting?.day !== day);
+  const monthly = rule.week ? "P1M" : "P1W";
   return {
     "@type": "Schedule",
-    repeatFrequency: frequencyOf(rule),
+    // A duration of ISO 8601.
+    repeatFrequency: rule["fortnightly-from"] ? "P2W" : monthly,
     // As calendars write it: schema.org's byMonthWeek counts from a month's beginning alone, and knows no last one.
     byDay: rule.week ? byDay(rule) : `https://schema.org/${rule.every}`,
     ...(from && { startTime: from }),
@@ -132,51 +159,6 @@ export function scheduleForSearch(series: Series) {
     ...(except.length > 0 && { exceptDate: except.map(({ day }) => day) }),
     scheduleTimezone: CHURCH_ZONE,
   } as const satisfies Schedule;
-}
-
-/** A duration of ISO 8601. */
-function frequencyOf(rule: Series["rule"]): string {
-  if (rule["fortnightly-from"]) return "P2W";
-  return rule.week ? "P1M" : "P1W";
-}
-
-/** What search engines ask of a series and of each of its dates alike: they read each by itself. */
-function alike(series: Series, church: Church, { picture, description }: About) {
-  return {
-    url: urlOf(series, church),
-    image: new URL(picture, church.website).href,
-    ...(description && { description }),
-    eventStatus: "https://schema.org/EventScheduled" as const,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode" as const,
-  };
-}
-
-function urlOf({ path }: Series, { website }: Church): string {
-  return new URL(path, website).href;
-}
-
-function usualPlace(series: Series, church: Church) {
-  return { "@id": new URL("#place", urlOf(series, church)).href };
-}
-
-function meetingForSearch(meeting: Meeting, series: Series, church: Church, about: About): Event {
-  const { day, hours, start, end, name, change, movedFrom = day } = meeting;
-  const before = meetingFrom({ day: movedFrom }, series).start;
-  const isPutOff = (change === "moved" || change === "joint") && before !== start;
-  return {
-    "@type": "Event",
-    name: name ?? series.name,
-    startDate: hours.from ? withOffset(start) : day,
-    ...(hours.from && end > start && { endDate: withOffset(end) }),
-    ...alike(series, church, about),
-    organizer: { "@id": hostId(church) },
-    location: meeting.where ? placeOf(meeting.where, church) : usualPlace(series, church),
-    ...(change === "off" && { eventStatus: "https://schema.org/EventCancelled" }),
-    ...(isPutOff && {
-      eventStatus: "https://schema.org/EventRescheduled",
-      previousStartDate: series.from ? withOffset(before) : movedFrom,
-    }),
-  };
 }
 
 function placeOf(where: string, church: Church) {

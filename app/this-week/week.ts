@@ -21,21 +21,7 @@ import { britishDate, clockRange } from "#app/time/written-times.ts";
 export type Contact = { name: string; phone: string };
 
 /** What the week says of a group or a service. */
-export type SheetSeries = Pick<
-  Series,
-  | "name"
-  | "names"
-  | "isService"
-  | "path"
-  | "when"
-  | "from"
-  | "to"
-  | "where"
-  | "way"
-  | "sections"
-  | "meetings"
-  | "afterLast"
-> & {
+export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "room" | "door" | "contacts"> & {
   /** Where no hour is known: "Evening". */
   time?: string;
   ask: Contact;
@@ -60,14 +46,7 @@ export type Line = {
   isOver: boolean;
 };
 
-export type SheetDay = {
-  day: Day;
-  lines: Line[];
-  /** Whether something took place on it that is over by now. */
-  wasOn: boolean;
-  /** Whether the dates of services and groups reach as far as this day. */
-  isKnown: boolean;
-};
+export type SheetDay = ReturnType<typeof weekFrom>[number];
 
 type Facts = {
   series: SheetSeries[];
@@ -88,7 +67,7 @@ export function officeOf({ phone }: { phone: string }): Contact {
  * The seven days from the day of `from`, with everything on them that is not over by then. `known` are the
  * days whose dates are set, both included; null where the church keeps no year of dates.
  */
-export function weekFrom(from: WallTime, { series, events, church, known }: Facts): SheetDay[] {
+export function weekFrom(from: WallTime, { series, events, church, known }: Facts) {
   const first = dayOf(from);
   const end = midnight(addDays(first, DAYS));
   const isInWeek = (start: WallTime, isPast: boolean) =>
@@ -120,7 +99,9 @@ export function weekFrom(from: WallTime, { series, events, church, known }: Fact
     return {
       day,
       lines: ofDay.filter((line) => !line.isOver),
+      /** Whether something took place on it that is over by now. */
       wasOn: ofDay.some((line) => line.isOver && !isOff(line)),
+      /** Whether the dates of services and groups reach as far as this day. */
       isKnown: known !== null && isWithin(day, known),
     };
   });

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import { addDays, clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
-import { type DayRule, fallsOn, weekdays, weeks } from "#app/time/weekdays.ts";
+import { clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { britishDate, britishDay, clockOn } from "#app/time/written-times.ts";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
+import { recurringDays } from "#tests/support/recurring-days.ts";
 
 type Schedule = {
   repeatFrequency: string;
@@ -138,30 +138,18 @@ const isAbsent = (change: string | undefined) => change === "off" || change === 
 /** The words of a page have plain spaces alone. */
 const plain = (words: string) => words.replaceAll("\u00a0", " ");
 
-/** The days of a schedule, counted one by one; `byDay` is "https://schema.org/Tuesday", or of a month ["2SU", "-1SU"]. */
+const frequencies: Record<string, string> = {
+  P1W: "FREQ=WEEKLY",
+  P2W: "FREQ=WEEKLY;INTERVAL=2",
+  P1M: "FREQ=MONTHLY",
+};
+
+/** The days of a schedule; `byDay` is "https://schema.org/Tuesday", or of a month ["2SU", "-1SU"]. */
 function daysOf(schedule: Schedule): string[] {
   const { repeatFrequency, byDay, startDate, endDate, exceptDate = [] } = schedule;
-  const written = [byDay].flat().map((day) => day.replace("https://schema.org/", ""));
-  const begins = written[0]?.replace(/^-?\d/, "").toUpperCase() ?? "";
-  const every = weekdays.find((day) => day.toUpperCase().startsWith(begins));
-  if (!every) throw new Error(`${byDay} is no weekday`);
-  const rules: Record<string, DayRule> = {
-    P1W: { every },
-    P2W: { every, "fortnightly-from": startDate },
-    P1M: { every, week: written.map(weekOf) },
-  };
-  const rule = rules[repeatFrequency];
-  const days: string[] = [];
-  for (let day = startDate; rule && day <= endDate; day = addDays(day, 1)) {
-    if (fallsOn(day, rule) && !exceptDate.includes(day)) days.push(day);
-  }
-  return days;
-}
-
-/** "last" of "-1SU". */
-function weekOf(written: string) {
-  const number = Number.parseInt(written, 10);
-  return weeks.at(number < 0 ? number : number - 1) ?? "last";
+  const days = [byDay].flat().map((day) => day.replace(/^https:.*\/(..).*/, "$1").toUpperCase());
+  const rule = `${frequencies[repeatFrequency]};BYDAY=${days}`;
+  return recurringDays(rule, startDate, endDate).filter((day) => !exceptDate.includes(day));
 }
 
 function hoursOfEvent({ name, startDate, endDate }: Told) {

@@ -81,19 +81,19 @@ function noon(day: Day): Date {
 }
 
 /** Each time in a calendar, its rules followed as a calendar program does. */
-function calendarTold(ics: string, { from, to }: Days): string[] {
-  const events = new ICAL.Component(ICAL.parse(ics))
-    .getAllSubcomponents("vevent")
-    .map((component) => new ICAL.Event(component));
+export function calendarTold(ics: string, { from, to }: Days): string[] {
+  const events = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent");
   const [others, rules] = [true, false].map((isOther) =>
-    events.filter((event) => event.isRecurrenceException() === isOther),
+    events.filter((event) => event.hasProperty("recurrence-id") === isOther),
   );
   return (rules ?? []).flatMap((rule) => {
-    for (const other of others ?? []) if (other.uid === rule.uid) rule.relateException(other);
+    const uid = rule.getFirstPropertyValue("uid");
+    const exceptions = others?.filter((one) => one.getFirstPropertyValue("uid") === uid) ?? [];
+    const event = new ICAL.Event(rule, { exceptions });
     const told: string[] = [];
-    const times = rule.iterator();
+    const times = event.iterator();
     for (let time = times.next(); time && `${time}`.slice(0, 10) <= to; time = times.next()) {
-      const { startDate, endDate, item } = rule.getOccurrenceDetails(time);
+      const { startDate, endDate, item } = event.getOccurrenceDetails(time);
       if (`${startDate}`.slice(0, 10) < from) continue;
       told.push(`${startDate} to ${endDate}, ${item.summary}, ${item.location}`);
     }
