@@ -18,8 +18,8 @@ export const churchZone: Component = [
   "vtimezone",
   [text("tzid", CHURCH_ZONE)],
   [
-    clockChange("daylight", "BST", "1970-03-29T01:00:00", { from: "+00:00", to: "+01:00" }, 3),
-    clockChange("standard", "GMT", "1970-10-25T02:00:00", { from: "+01:00", to: "+00:00" }, 10),
+    clockChange("daylight", "BST", "1970-03-29T01:00:00", ["+00:00", "+01:00"]),
+    clockChange("standard", "GMT", "1970-10-25T02:00:00", ["+01:00", "+00:00"]),
   ],
 ];
 
@@ -59,23 +59,15 @@ export function utc(instant: Date): string {
   return instant.toISOString().replace(/\.\d+/, "");
 }
 
-/** Every year on the last Sunday of `month` (1 to 12); `first` is the first change, in the time before it. */
-function clockChange(
-  kind: "daylight" | "standard",
-  name: string,
-  first: string,
-  offsets: { from: string; to: string },
-  month: number,
-): Component {
-  return [
-    kind,
-    [
-      text("tzname", name),
-      ["dtstart", {}, "date-time", first],
-      ["tzoffsetfrom", {}, "utc-offset", offsets.from],
-      ["tzoffsetto", {}, "utc-offset", offsets.to],
-      ["rrule", {}, "recur", { freq: "YEARLY", bymonth: month, byday: "-1SU" }],
-    ],
-    [],
+/** Every year on the last Sunday of a month; `first` is the first change, in the time before it. */
+function clockChange(kind: string, name: string, first: string, offsets: string[]): Component {
+  const [before, after] = offsets;
+  const properties: Property[] = [
+    text("tzname", name),
+    ["dtstart", {}, "date-time", first],
+    ["tzoffsetfrom", {}, "utc-offset", before],
+    ["tzoffsetto", {}, "utc-offset", after],
+    ["rrule", {}, "recur", { freq: "YEARLY", bymonth: Number(first.slice(5, 7)), byday: "-1SU" }],
   ];
+  return [kind, properties, []];
 }

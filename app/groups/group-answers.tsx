@@ -51,7 +51,21 @@ export function GroupAnswers({
               </address>
             </Answer>
             <Answer question="Contact" prose={answer("Contact")}>
-              <Contacts contacts={contacts} />
+              <ul className={styles.contacts}>
+                {contacts.map(({ name, role, phone, email, ...face }) => (
+                  <li key={`${name} ${role}`}>
+                    <div className={styles.person}>
+                      <Face {...face} />
+                      <div>
+                        <b>{name}</b>
+                        <p className={styles.role}>{role}</p>
+                      </div>
+                    </div>
+                    {phone && <PhoneLink phone={phone} />}
+                    {email && <EmailLink email={email} />}
+                  </li>
+                ))}
+              </ul>
             </Answer>
             {diary && (
               <Answer question="In the diary" attributes={spanAttributes(diary)}>
@@ -86,25 +100,5 @@ function Answer({
         {children}
       </div>
     </section>
-  );
-}
-
-function Contacts({ contacts }: Pick<GroupFacts, "contacts">) {
-  return (
-    <ul className={styles.contacts}>
-      {contacts.map(({ name, role, phone, email, ...face }) => (
-        <li key={`${name} ${role}`}>
-          <div className={styles.person}>
-            <Face {...face} />
-            <div>
-              <b>{name}</b>
-              <p className={styles.role}>{role}</p>
-            </div>
-          </div>
-          {phone && <PhoneLink phone={phone} />}
-          {email && <EmailLink email={email} />}
-        </li>
-      ))}
-    </ul>
   );
 }

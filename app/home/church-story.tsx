@@ -30,26 +30,20 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
         {pillars && (
           <div>
             <h2 className={styles.tick}>{pillars.heading}</h2>
-            <Pillars list={pillars.list} />
+            <ul className={styles.lancet}>
+              {pillars.list.map(({ title, words, sign }) => (
+                <li key={title}>
+                  <img src={medallions[sign]} alt="" width={168} height={168} loading="lazy" />
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{words}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
     </section>
-  );
-}
-
-function Pillars({ list }: Pick<NonNullable<HomeWords["pillars"]>, "list">) {
-  return (
-    <ul className={styles.lancet}>
-      {list.map(({ title, words, sign }) => (
-        <li key={title}>
-          <img src={medallions[sign]} alt="" width={168} height={168} loading="lazy" />
-          <div>
-            <h3>{title}</h3>
-            <p>{words}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

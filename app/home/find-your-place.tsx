@@ -49,13 +49,32 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
               <ul className={styles.windows}>
                 {ofStrand(groups, strand).map((group) => (
                   <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>
-                    <GroupWindow group={group} />
+                    <a href={groupPath(group.slug)} className={styles.link}>
+                      <span className={styles.stone}>
+                        <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
+                      </span>
+                      <b>{group.name}</b>
+                      <small>{group.who}</small>
+                      <small
+                        className={styles.day}
+                        data-next="window"
+                        data-dates={JSON.stringify(group.dates)}
+                      >
+                        {group.weekday}
+                      </small>
+                    </a>
                   </li>
                 ))}
               </ul>
               {strand === strands.at(-1) && (
                 <div className={styles.ask}>
-                  <AskWindow phone={phone} words={words.unsure} />
+                  <a href={phoneAddress(phone)} className={styles.link}>
+                    <span className={styles.stone}>
+                      <span className={styles.clear}>?</span>
+                    </span>
+                    <b>{words.unsure.question}</b>
+                    <small>{words.unsure.answer}</small>
+                  </a>
                 </div>
               )}
             </div>
@@ -95,33 +114,5 @@ function SeekerChoice({ chips }: Pick<Wall, "chips">) {
       </fieldset>
       <script>{ADOPT_CHOICE}</script>
     </>
-  );
-}
-
-function GroupWindow({ group }: { group: Wall["groups"][number] }) {
-  return (
-    <a href={groupPath(group.slug)} className={styles.link}>
-      <span className={styles.stone}>
-        <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
-      </span>
-      <b>{group.name}</b>
-      <small>{group.who}</small>
-      <small className={styles.day} data-next="window" data-dates={JSON.stringify(group.dates)}>
-        {group.weekday}
-      </small>
-    </a>
-  );
-}
-
-/** For somebody who is not sure which group is theirs: it rings the church office. */
-function AskWindow({ phone, words }: { phone: string; words: HomeWords["place"]["unsure"] }) {
-  return (
-    <a href={phoneAddress(phone)} className={styles.link}>
-      <span className={styles.stone}>
-        <span className={styles.clear}>?</span>
-      </span>
-      <b>{words.question}</b>
-      <small>{words.answer}</small>
-    </a>
   );
 }

@@ -31,7 +31,16 @@ export function Hero({
   const wording = useWording();
   return (
     <section className={styles.hero}>
-      {photo ? <OwnPhoto photo={photo} /> : <DrawnChurch />}
+      {photo ? (
+        <ResponsivePhoto
+          photo={photo}
+          sizes="100vw"
+          isAboveFold
+          className={`${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
+        />
+      ) : (
+        <DrawnChurch />
+      )}
       <div className={photo ? styles.shade : styles.scrim} />
       <div className={`wrap ${styles.words}`}>
         <h1 tabIndex={-1}>{heading}</h1>
@@ -71,15 +80,3 @@ function DrawnChurch() {
 }
 
 const byNight = (screens: string[]) => screens.map((media) => `${NIGHT} and ${media}`).join();
-
-function OwnPhoto({ photo }: { photo: HeroPhoto }) {
-  const focus = `${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`;
-  return (
-    <ResponsivePhoto
-      photo={photo}
-      sizes="100vw"
-      isAboveFold
-      className={`${styles.photo} ${focus}`}
-    />
-  );
-}

@@ -73,49 +73,6 @@ test.each<[what: string, known: KnownOfSeries, wanted: RegExp, events: string[][
     ],
   ],
   [
-    "a day of holidays is left out, and not cancelled",
-    { meetings: [{ day: "2026-10-20" }, { day: "2026-11-03" }] },
-    /^(?:EXDATE|REC)/,
-    [["EXDATE;TZID=Europe/London:20261027T200000"]],
-  ],
-  [
-    "what is moved, or has an hour or name of its own, stands in place of the usual day",
-    {
-      meetings: [
-        { day: "2027-01-05", change: "off", movedTo: "2027-01-13" },
-        { day: "2027-01-12", change: "moved", from: "19:00", why: "the hall is let" },
-        { day: "2027-01-13", change: "moved", movedFrom: "2027-01-05" },
-        { day: "2027-01-19", name: "Supper" },
-      ],
-    },
-    /^(?:REC|DTSTART|RRULE|EXDATE|DTEND|SUM)/,
-    [
-      [
-        "DTSTART;TZID=Europe/London:20270105T200000",
-        "DTEND;TZID=Europe/London:20270105T210000",
-        "RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20270119T200000Z",
-        "SUMMARY:Choir",
-      ],
-      [
-        "RECURRENCE-ID;TZID=Europe/London:20270105T200000",
-        "DTSTART;TZID=Europe/London:20270113T200000",
-        "DTEND;TZID=Europe/London:20270113T210000",
-        "SUMMARY:Choir",
-      ],
-      [
-        "RECURRENCE-ID;TZID=Europe/London:20270112T200000",
-        "DTSTART;TZID=Europe/London:20270112T190000",
-        "SUMMARY:Choir",
-      ],
-      [
-        "RECURRENCE-ID;TZID=Europe/London:20270119T200000",
-        "DTSTART;TZID=Europe/London:20270119T200000",
-        "DTEND;TZID=Europe/London:20270119T210000",
-        "SUMMARY:Choir: Supper",
-      ],
-    ],
-  ],
-  [
     "extra dates are events of their own, also two on one day and one past midnight",
     {
       meetings: [
@@ -148,23 +105,6 @@ test.each<[what: string, known: KnownOfSeries, wanted: RegExp, events: string[][
         "RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261103",
         "EXDATE;VALUE=DATE:20261027",
       ],
-    ],
-  ],
-  [
-    "a date is in the group's room, unless it is moved to another place",
-    {
-      where: "Church Halls",
-      room: "Minor Hall",
-      sections,
-      meetings: [
-        { day: "2026-10-20" },
-        { day: "2026-10-27", where: "The church", change: "moved" },
-      ],
-    },
-    /^LOCATION/,
-    [
-      ["LOCATION:Minor Hall\\, Church Halls\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA"],
-      ["LOCATION:The church\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA"],
     ],
   ],
   [

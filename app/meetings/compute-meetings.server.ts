@@ -1,17 +1,9 @@
 import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
-import { type DayRule, ruleDays, type Week } from "#app/time/weekdays.ts";
+import { type DayRule, ruleDays, type Week, weeks } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type Break, type PlainDate, type Rule, type Series, takesPlace } from "./meeting.ts";
-
-const positions = {
-  first: "1",
-  second: "2",
-  third: "3",
-  fourth: "4",
-  last: "-1",
-} as const satisfies Record<Week, string>;
 
 /** The rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=2SU,4SU". Every other week is counted from its first day. */
 export function recurrenceOf(rule: DayRule): string {
@@ -23,7 +15,8 @@ export function recurrenceOf(rule: DayRule): string {
 /** Its weekdays as RFC 5545 writes them: "FR", or "2SU" and "4SU". */
 export function byDay({ every, week }: DayRule): string[] {
   const weekday = every.slice(0, 2).toUpperCase();
-  return week?.map((one) => `${positions[one]}${weekday}`) ?? [weekday];
+  const position = (one: Week) => (one === "last" ? -1 : weeks.indexOf(one) + 1);
+  return week?.map((one) => position(one) + weekday) ?? [weekday];
 }
 
 /** The stretches of the known years in which a rule has dates, in order; none where it has none, as with no terms. */

@@ -13,11 +13,9 @@ import { type Likeness, Portrait } from "./portrait.tsx";
 // Alone on its row: a third of a wide screen.
 const LEADER_SIZES = `${WIDE} 400px, ${MIDDLE} 34vw, 45vw`;
 
-type PersonWithPortrait = { name: string; role?: string | undefined; portrait: Likeness };
-
 type PeopleSection = {
   words: { heading: string; intro?: string | undefined };
-  people: PersonWithPortrait[];
+  people: { name: string; role?: string | undefined; portrait: Likeness }[];
 };
 
 /** The sections below the elders' duties, or in their place. */
@@ -34,7 +32,6 @@ export function Leader({
   about,
 }: Omit<LeaderFacts, "photo"> & { portrait: Likeness }) {
   const id = useId();
-  const { phone } = useChurch();
   return (
     <section aria-labelledby={id} className={styles.leader}>
       <Portrait {...portrait} sizes={LEADER_SIZES} />
@@ -44,7 +41,7 @@ export function Leader({
         {saying && <p className={styles.saying}>{saying}</p>}
         {about && <p className={styles.about}>{about}</p>}
         <div className={styles.phone}>
-          <PhoneLink phone={phone} />
+          <OfficePhone />
         </div>
       </div>
     </section>
@@ -52,7 +49,6 @@ export function Leader({
 }
 
 export function KirkSession({ words, people }: PeopleSection) {
-  const { phone } = useChurch();
   return (
     <section aria-labelledby="session-heading" className={styles.session}>
       <div className={styles.head}>
@@ -60,7 +56,7 @@ export function KirkSession({ words, people }: PeopleSection) {
         {words.intro && (
           <div>
             <p>{words.intro}</p>
-            <PhoneLink phone={phone} />
+            <OfficePhone />
           </div>
         )}
       </div>
@@ -70,20 +66,23 @@ export function KirkSession({ words, people }: PeopleSection) {
 }
 
 export function Staff({ words, people }: PeopleSection) {
-  const { phone } = useChurch();
   return (
     <section aria-labelledby="staff-heading" className={styles.staff}>
       <div>
         <h2 id="staff-heading">{words.heading}</h2>
         {words.intro && <p>{words.intro}</p>}
-        <PhoneLink phone={phone} />
+        <OfficePhone />
       </div>
       <ul className={`room ${styles.row}`}>{people.map(personCard)}</ul>
     </section>
   );
 }
 
-function personCard({ name, role, portrait }: PersonWithPortrait) {
+function OfficePhone() {
+  return <PhoneLink phone={useChurch().phone} />;
+}
+
+function personCard({ name, role, portrait }: PeopleSection["people"][number]) {
   return (
     <li key={name}>
       <figure className={styles.card}>

@@ -1,10 +1,9 @@
 import { badgeWords } from "#app/events/event.ts";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { phoneAddress } from "#app/ground/addresses.ts";
-import type { Section } from "#app/meetings/meeting.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange, nearness } from "#app/time/written-times.ts";
-import { type Contact, isOff, type Line, type SheetDay } from "./week.ts";
+import { isOff, type Line, type SheetDay } from "./week.ts";
 import styles from "./week-lines.module.css";
 
 /** The days of a week, each with what is on. `now` is null in the prerendered HTML, which calls no day “today”. */
@@ -66,31 +65,22 @@ function WeekLine({ line }: { line: Line }) {
         ))}
         {takesPlace && where && <p>{where}</p>}
         {takesPlace &&
-          sections.map((section) => <SectionHours key={section.name} section={section} />)}
+          sections.map((section) => (
+            <p key={section.name}>
+              {section.name},{" "}
+              <span className={styles.hours}>{clockRange(section.from, section.to)}</span>
+              {section.where && `, ${section.where}`}
+            </p>
+          ))}
         {standsFor.map((one) => (
           <p key={one.path} className={styles.about}>
             <a href={one.path}>About {one.name}</a>
           </p>
         ))}
       </div>
-      <Ask contact={ask} />
+      <p className={styles.ask}>
+        Ask {ask.name}, <a href={phoneAddress(ask.phone)}>{ask.phone}</a>
+      </p>
     </li>
-  );
-}
-
-function SectionHours({ section: { name, from, to, where } }: { section: Section }) {
-  return (
-    <p>
-      {name}, <span className={styles.hours}>{clockRange(from, to)}</span>
-      {where && `, ${where}`}
-    </p>
-  );
-}
-
-function Ask({ contact: { name, phone } }: { contact: Contact }) {
-  return (
-    <p className={styles.ask}>
-      Ask {name}, <a href={phoneAddress(phone)}>{phone}</a>
-    </p>
   );
 }
