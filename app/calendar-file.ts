@@ -5,7 +5,6 @@ import { CHURCH_ZONE, type WallTime } from "./time/wall-time.ts";
 /** A property in jCal (RFC 7265), the JSON form of iCalendar. A WallTime is written as its date-time. */
 export type Property = [name: string, parameters: object, type: string, ...values: unknown[]];
 
-/** What a calendar holds: an event, or the clock changes of a zone. */
 type Component = [kind: string, properties: Property[], parts: Component[]];
 
 // RFC 5545 allows 75 octets in a line; ical.js does not count the space that a folded line begins with.

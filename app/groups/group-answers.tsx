@@ -13,7 +13,6 @@ import { NextEvents } from "./next-events.tsx";
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 
-/** `children` stand below the answers. */
 export function GroupAnswers({
   group,
   series,

@@ -6,7 +6,6 @@ import { britishDateAndYear, clockRange, monthOf, numeralOf } from "#app/time/wr
 import styles from "./group-dates.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
 
-/** The next dates, and the hours of each section. */
 export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "coming">) {
   const { path, name, afterLast, sections } = series;
   return (
@@ -40,7 +39,6 @@ function NextDates({
   coming: { lines, any, few },
   afterLast,
 }: Pick<GroupFacts, "coming"> & {
-  /** Why there are no dates after the last. */
   afterLast: string;
 }) {
   const { builtAt } = useFacts();

@@ -7,7 +7,6 @@ import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-time
 import styles from "./group-glance.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
 
-/** Who, when, where and the next date at a glance. */
 export function GroupGlance({ group, series, coming }: GroupFacts) {
   return (
     <div className={styles.strip}>

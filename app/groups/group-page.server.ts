@@ -11,7 +11,6 @@ import { waysTo } from "#app/places/ways.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { readDiary } from "./group-diary.server.ts";
 
-/** What the page of a group is made from. */
 export type GroupFacts = Awaited<ReturnType<typeof readGroupPage>>;
 
 /** The page of a group at a path. Throws ContentProblems. */

@@ -1,7 +1,6 @@
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import type { SiteWord } from "#app/wording.ts";
 
-/** The groups of one strand, in the order of the menu. */
 export function ofStrand<Group extends { strand: Strand }>(
   groups: Group[],
   strand: Strand,

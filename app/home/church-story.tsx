@@ -8,7 +8,6 @@ import { MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./church-story.module.css";
 
-/** The id of this section. */
 export const CHURCH_STORY = "church-story";
 
 const medallions: Record<Sign, string> = { heart, boat, book, star };

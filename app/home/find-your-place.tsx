@@ -16,7 +16,6 @@ const ADOPT_CHOICE = `{
   }
 }`;
 
-/** All groups, a window for each, filtered by who is asking. */
 export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWords["place"] }) {
   const { phone } = useChurch();
   const wording = useWording();

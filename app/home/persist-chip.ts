@@ -1,6 +1,5 @@
 import { painted } from "#app/ui/when-idle.ts";
 
-/** What has no place in a slug. */
 export const NOT_IN_SLUG = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** A chip's name as it stands in an address: "60-and-over" for "60 and over". */
@@ -8,7 +7,6 @@ export function chipSlug(name: string): string {
   return name.toLowerCase().replaceAll(NOT_IN_SLUG, "-");
 }
 
-/** The id of the section that the choice is made in. */
 export const FIND_YOUR_PLACE = "find-your-place";
 
 /**

@@ -12,7 +12,6 @@ import styles from "./service-times.module.css";
 import { comingServiceWords } from "./service-words.ts";
 import type { SpecialService } from "./special-services.server.ts";
 
-/** The id of this section. */
 export const SERVICE_TIMES = "service-times";
 
 export function ServiceTimes({

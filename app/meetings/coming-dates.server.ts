@@ -9,20 +9,13 @@ import {
   midnight,
   type WallTime,
 } from "#app/time/wall-time.ts";
-import {
-  comingMeetings,
-  listedMeetings,
-  type Meeting,
-  packTaking,
-  type Series,
-  takesPlace,
-} from "./meeting.ts";
+import { comingMeetings, listedMeetings, packTaking, type Series, takesPlace } from "./meeting.ts";
 import { breakWords, offWords, unusualWords } from "./words.ts";
 
-/** A line of a group's coming dates: a date with what is not as usual about it, or words on why there is none. */
-type Line = { day: Day; words: string; isDate: boolean };
+/** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */
+type Line = { rank: string; day: Day; words: string; isDate: boolean };
 
-export type TimedLine = Line & VisibleSpan;
+export type TimedLine = Omit<Line, "rank"> & VisibleSpan;
 
 export type ComingDates = ReturnType<typeof comingDates>;
 
@@ -37,11 +30,16 @@ const AHEAD = 120;
  * seen within some months. So no page grows by a year's dates with every year.
  */
 export function comingDates(series: Series, year: Year | null, now: Date) {
-  const lines = timedLines(series, now).filter(isInHtmlAt(now, year));
+  const time = churchTimeAt(now);
+  const { from, until } = year ? spanInHtml(dayOf(time), year) : {};
+  const known = visibleSpan({ from, until }, now);
+  const lines = timedLines(series, now).filter(
+    (line) => line.from < known.until && line.until > known.from,
+  );
   const dates = series.meetings.filter(takesPlace);
   const meetings = dates.filter(({ day }) => lines.some((line) => line.isDate && line.day === day));
   const ends = dates.map(({ end }) => end).sort();
-  const listed = listedMeetings(series.meetings, churchTimeAt(now), LISTED);
+  const listed = listedMeetings(series.meetings, time, LISTED);
   return {
     lines,
     next: listed.find(takesPlace),
@@ -51,20 +49,15 @@ export function comingDates(series: Series, year: Year | null, now: Date) {
     any: ends.length > 0 ? visibleSpan({ until: ends.at(-1) }, now) : null,
     /** From when on fewer are known than are listed. */
     few: visibleSpan({ from: ends.at(-LISTED) }, now),
-    /** Those of the lines, for the browser. */
     dates: packTaking({ ...series, meetings }),
   };
 }
 
-/** Whether a page that is built at `now` has a line in its HTML. */
-function isInHtmlAt(now: Date, year: Year | null): (line: TimedLine) => boolean {
-  if (!year) return () => true;
-  const today = dayOf(churchTimeAt(now));
-  const ahead = addDays(today, AHEAD);
+/** Of which time a page that is built today has the lines in its HTML. */
+function spanInHtml(today: Day, year: Year): { from?: WallTime; until?: WallTime } {
   const { from, to } = year.years.find((one) => isWithin(today, one)) ?? year;
-  const last = ahead > to ? ahead : to;
-  const known = visibleSpan({ from: midnight(from), until: midnight(addDays(last, 1)) }, now);
-  return (line) => line.from < known.until && line.until > known.from;
+  const ahead = addDays(today, AHEAD);
+  return { from: midnight(from), until: midnight(addDays(ahead > to ? ahead : to, 1)) };
 }
 
 /**
@@ -77,7 +70,7 @@ export function timedLines(series: Series, now: Date): TimedLine[] {
     ...series.meetings.map(({ end }) => end),
     ...series.breaks.flatMap(({ from, to }) => [midnight(from), midnight(addDays(to, 1))]),
   ];
-  const lines: (Ranked & { from?: WallTime; until: WallTime })[] = [];
+  const lines: (Line & { from?: WallTime; until: WallTime })[] = [];
   let from: WallTime | undefined;
   for (const until of new Set(changes.sort())) {
     for (const line of linesAt(from, series)) {
@@ -94,34 +87,29 @@ export function timedLines(series: Series, now: Date): TimedLine[] {
     .map(({ rank: _, ...line }) => ({ ...line, ...visibleSpan(line, now) }));
 }
 
-/** Lines stand in the order of their ranks. */
-type Ranked = Line & { rank: string };
-
 /**
  * The next dates after the church's time `now`, and between them why others are off. Why there was none earlier
  * follows the first date, which is what a reader looks for.
  */
-function linesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): Ranked[] {
+function linesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): Line[] {
   const { next, off } = comingMeetings(meetings, now, LISTED);
   const first = next[0]?.day ?? "";
-  const reason = (day: Day, words: string): Ranked => {
+  const reason = (day: Day, words: string): Line => {
     const rank = `${day > first ? day : first} ${day}`;
-    return { day, words, isDate: false, rank };
+    return { rank, day, words, isDate: false };
   };
   return [
-    ...next.map((meeting) => dateLine(meeting, off)),
+    ...next.map((meeting): Line => {
+      const { day } = meeting;
+      // The line about the day from which it was moved says so already, until that day is over.
+      const isSaid = off.some(({ movedTo }) => movedTo === day);
+      const words = unusualWords(isSaid ? { ...meeting, movedFrom: undefined } : meeting);
+      return { rank: day, day, words, isDate: true };
+    }),
     ...off.map((meeting) => reason(meeting.day, offWords(meeting))),
     ...breaks.flatMap((gap) => {
       const back = gap.to >= dayOf(now) && next.find(({ day }) => day > gap.to);
       return back ? [reason(gap.from, breakWords(gap, dayOf(now), back.day))] : [];
     }),
   ];
-}
-
-function dateLine(meeting: Meeting, off: Meeting[]): Ranked {
-  const { day } = meeting;
-  // The line about the day from which it was moved says so already, until that day is over.
-  const isSaid = off.some(({ movedTo }) => movedTo === day);
-  const words = unusualWords(isSaid ? { ...meeting, movedFrom: undefined } : meeting);
-  return { day, words, isDate: true, rank: day };
 }

@@ -62,7 +62,6 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** Why a rule has no dates after its last. */
 export function afterLastOf(rule: Rule, year: Year): string {
   const last = knownStretches(rule, year).at(-1);
   if (!last || usualDays(rule, year).length === 0) return "The dates are not set yet.";
@@ -107,7 +106,6 @@ function extra(change: Change): PlainDate[] {
   return [{ day, change: "extra", ...detailsOf(change), ...(name && { name }) }];
 }
 
-/** The hour, place and reason that a line gives, as far as it does. */
 function detailsOf({ from, to, where, why }: Exclude<Change, { what: "off" }>, usual?: Rule) {
   const isUsualEnd = !from && to === usual?.to;
   return {
@@ -149,7 +147,6 @@ function isLastOfTerm(day: Day, usual: Day[], { to, terms }: Year): boolean {
   return !usual.some((other) => other > day && other <= term.to);
 }
 
-/** Half-terms, and the holidays between one term and the next. */
 function schoolBreaks({ terms }: Year): Break[] {
   const halfTerms = terms.flatMap((term): Break[] => {
     const half = term["half-term"];

@@ -17,7 +17,6 @@ import { type Meeting, meetingFrom, type Series } from "./meeting.ts";
 /** What a series is told with: the page's picture for links, and what it is about, where that is written. */
 type About = { picture: string; description?: string };
 
-/** A date of a service. */
 export type ServiceDate = { service: Pick<Series, "id">; meeting: Meeting };
 
 /** The church with its services and those of their dates that the home page lists, as JSON-LD. */

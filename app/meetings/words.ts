@@ -44,7 +44,6 @@ export function offWords(meeting: PlainDate): string {
   return `Not ${britishDay(meeting.day)}: ${reasonOf(meeting)}`;
 }
 
-/** Why something is off. */
 export function reasonOf({ movedTo, why }: PlainDate): string | undefined {
   return movedTo ? `moved to ${britishDate(movedTo)}` : why;
 }

@@ -18,7 +18,6 @@ type PeopleSection = {
   people: { name: string; role?: string | undefined; portrait: Likeness }[];
 };
 
-/** The sections below the elders' duties, or in their place. */
 export function PeopleSections({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.sections}`}>{children}</div>;
 }

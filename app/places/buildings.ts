@@ -7,7 +7,6 @@ export type Way = { words: string; street: string; map: string };
 /** Where something is. The way is told where it is not the one that everybody takes for granted; null where nobody knows it. */
 export type Whereabouts = { where: string; way?: Way | null };
 
-/** What it takes to know where something is. */
 export type ChurchPlaces = Pick<Church, "name" | "address" | "places">;
 
 /** One of the church's buildings, or a ground: whatever has an address of its own. */
@@ -18,7 +17,6 @@ export type Building = {
   isChurch: boolean;
 };
 
-/** A building, or one of its rooms. */
 export type Spot = { building: Building; room?: string };
 
 // Where church.yaml has no list of places, one with such a name is taken to be at the church: "Minor Hall", "Youth Room".

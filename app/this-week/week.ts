@@ -17,7 +17,6 @@ import {
 } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 
-/** Whom to ask. */
 export type Contact = { name: string; phone: string };
 
 /** What the week says of a group or a service. */
@@ -107,7 +106,6 @@ export function weekFrom(from: WallTime, { series, events, church, known }: Fact
   });
 }
 
-/** Whether a line says of something that it does not take place. */
 export function isOff({ badge }: Line): boolean {
   return badge === "off" || badge === "cancelled";
 }

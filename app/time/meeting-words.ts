@@ -35,7 +35,6 @@ export function howOften(rule: DayRule): string {
   return rule.week ? `${daysOf(rule)} of the month` : daysOf(rule);
 }
 
-/** "Last" of "last". */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

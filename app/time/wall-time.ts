@@ -37,12 +37,10 @@ function lastSundayOf(month: number, year: number): number {
   return last.setUTCDate(31 - last.getUTCDay());
 }
 
-/** Puts a day and a clock time ("19:30") together. */
 export function wallTime(day: Day, clock: string): WallTime {
   return `${day}T${clock}:00` as WallTime;
 }
 
-/** When a day begins. */
 export function midnight(day: Day): WallTime {
   return wallTime(day, "00:00");
 }

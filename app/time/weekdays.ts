@@ -33,7 +33,6 @@ export function isWeekly({ week, "fortnightly-from": from }: DayRule): boolean {
   return !week && !from;
 }
 
-/** Whether a rule has this day. */
 export function fallsOn(day: Day, { every, week, "fortnightly-from": from }: DayRule): boolean {
   if (weekdayOf(day) !== every) return false;
   if (from) return day >= from && daysBetween(from, day) % 14 === 0;
@@ -46,7 +45,6 @@ function isWeekOfMonth(day: Day, week: Week): boolean {
   return weeks[Math.ceil(Number(day.slice(8)) / 7) - 1] === week;
 }
 
-/** Every day of a rule within these. */
 export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
     addDays(from, index),
