@@ -65,11 +65,10 @@ function WeekLine({ line }: { line: Line }) {
         ))}
         {takesPlace && where && <p>{where}</p>}
         {takesPlace &&
-          sections.map((section) => (
-            <p key={section.name}>
-              {section.name},{" "}
-              <span className={styles.hours}>{clockRange(section.from, section.to)}</span>
-              {section.where && `, ${section.where}`}
+          sections.map(({ name: part, from, to: until, where: room }) => (
+            <p key={part}>
+              {part}, <span className={styles.hours}>{clockRange(from, until)}</span>
+              {room && `, ${room}`}
             </p>
           ))}
         {standsFor.map((one) => (
