@@ -23,7 +23,6 @@ export const runLighthouse: Part = async (pages) => {
         still.push(await measure(site + page, ["*.js"]));
       }
       rows.push([page, ...cells(runs, still)]);
-      console.log(rows.at(-1)?.join("  "));
     }
   });
   return {
