@@ -26,23 +26,25 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
+  // What every island needs: all of them show what is in the church's feed.
   [
-    "shared",
+    "islands",
     inBrowserMatching(
-      /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|time\/|ui\/)/,
+      /app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/((event|event-changes|event-place|event-text|feed-notes|partial-note|snapshot|use-events)\.|parts\/event-badge|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
     ),
   ],
-  // For the pages that read the church's feed.
+  // For the pages that list its events.
   [
     "with-events",
     inBrowserMatching(
-      /app\/(places\/buildings\.|events\/((event|event-groups|event-text|events-section|feed-notes|snapshot|use-events)\.|parts\/|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.|details\/use-event-dialog))/,
+      /app\/events\/(event-groups\.|events-section|parts\/|details\/use-event-dialog)/,
     ),
   ],
   // Fetched while the feed is asked.
   ["feed-reader", inBrowserMatching(/app\/events\/(description|feed)\//)],
 ];
 
+/** The chunks as Rolldown takes them, for one build. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   // Found once: each module is asked about for each chunk.
   let fromEntry: FromEntry | undefined;
