@@ -26,11 +26,18 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
-  // What every island needs: all of them show what is in the church's feed.
+  // What several islands need. Pages use of it, too: with a style in it, every page would have that.
   [
-    "islands",
+    "shared",
     inBrowserMatching(
-      /app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/((event|event-changes|event-place|event-text|feed-notes|partial-note|snapshot|use-events)\.|parts\/event-badge|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
+      /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links))/,
+    ),
+  ],
+  // For the pages that read the church's feed.
+  [
+    "feed",
+    inBrowserMatching(
+      /app\/events\/((event|event-changes|event-place|event-text|feed-notes|partial-note|snapshot|use-events)\.|parts\/event-badge|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.)/,
     ),
   ],
   // For the pages that list its events.
