@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 
 // Some tests start programs or look through years of dates, and the machine may be busy.
-const testTimeout = 30_000;
-const hookTimeout = 30_000;
+const testTimeout = 60_000;
+const hookTimeout = 60_000;
 
 // What must hold for any church is in tests/build itself; what one congregation says is in a folder of its name.
 const built = ["tests/build/*.test.ts", `tests/build/${path.basename(contentName)}/*.test.ts`];

@@ -16,8 +16,14 @@ async function comesToRest(page: Page) {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
-/** Cuts the network, and expects of the console that it says so, beside `others`. */
-async function loseSignal(network: Site, consoleErrors: ConsoleErrors, ...others: RegExp[]) {
+/** Cuts the network once nothing is on its way, and expects of the console that it says so, beside `others`. */
+async function loseSignal(
+  page: Page,
+  network: Site,
+  consoleErrors: ConsoleErrors,
+  ...others: RegExp[]
+) {
+  await comesToRest(page);
   await network.cut();
   consoleErrors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/, ...others);
 }
@@ -65,7 +71,7 @@ test("without signal each page that is kept can be read, and says of which day i
 }) => {
   await haveKept(page);
   await visit(page, "/giving");
-  await loseSignal(network, consoleErrors, /Failed to fetch events/);
+  await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
   const missing: string[] = [];
   page.on("requestfailed", (request) => missing.push(request.url()));
   for (const [path, name] of [
@@ -96,7 +102,7 @@ test("a page that was never read is the page that says there is no signal, and w
   consoleErrors,
 }) => {
   await haveKept(page);
-  await loseSignal(network, consoleErrors);
+  await loseSignal(page, network, consoleErrors);
   consoleErrors.allow(/Failed to fetch events/);
   await page.goto("/giving");
   await expect(page).toHaveURL("/giving");
@@ -117,6 +123,7 @@ test("a page that was never read is the page that says there is no signal, and w
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(note(page)).toHaveCount(0);
     await expect(heading(page)).toHaveText(name);
+    await comesToRest(page);
     await network.cut();
   }
 
@@ -160,7 +167,7 @@ test("without signal the diary is shown as it last stood, with its date and a wo
   await page.waitForFunction(() => caches.has("diary-readings"));
   await comesToRest(page);
   const asked = network.calendar.calls.length;
-  await loseSignal(network, consoleErrors, /Failed to fetch events/);
+  await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
   for (const [path, count] of [
     ["/events", 8],
     ["/", 6],
@@ -201,7 +208,7 @@ test("a new build takes the place of the old one at once, and nothing of that st
   await publishNext("keeps copies");
   await renewWorker(page);
   await expect.poll(copiesOfWeek).toBe(1);
-  await loseSignal(network, consoleErrors, /Failed to fetch events/);
+  await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
   await visit(page, "/this-week");
   await expect(heading(page)).toHaveText("The next build");
 });
