@@ -17,15 +17,10 @@ async function comesToRest(page: Page) {
 }
 
 /** Cuts the network once nothing is on its way, and expects of the console that it says so, beside `others`. */
-async function loseSignal(
-  page: Page,
-  network: Site,
-  consoleErrors: ConsoleErrors,
-  ...others: RegExp[]
-) {
+async function loseSignal(page: Page, network: Site, errors: ConsoleErrors, ...others: RegExp[]) {
   await comesToRest(page);
   await network.cut();
-  consoleErrors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/, ...others);
+  errors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/, ...others);
 }
 
 for (const [who, prepare] of [
