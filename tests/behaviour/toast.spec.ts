@@ -50,6 +50,7 @@ test("closing a toast gives the keyboard's focus back to where it was, and leave
   await visit(page, "/");
   const close = closeButton(page);
   const privacy = page.getByRole("link", { name: "Privacy Policy" });
+  await close.waitFor();
   await privacy.focus();
   await page.keyboard.press("Tab");
   await expect(close).toBeFocused();

@@ -17,7 +17,7 @@ export async function scriptHasArrived(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("html").dispatchEvent("mouseover");
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** A clock put on before it has would be taken for its timeout. */
