@@ -27,8 +27,9 @@ export function checkFacts<Schema extends v.GenericSchema>(
   fill: (facts: unknown) => FilledFacts,
 ): CheckedFacts<v.InferOutput<Schema>> {
   const { facts, slips, unfilled } = fill(withEmptyLists(schema, parseFacts(file)));
-  const unknown = takeUnknown(schema, facts);
-  const { typed, output, issues = [] } = v.safeParse(schema, facts);
+  const first = v.safeParse(schema, facts);
+  const unknown = first.success ? [] : takeUnknown(schema, facts);
+  const { typed, output, issues = [] } = unknown.length > 0 ? v.safeParse(schema, facts) : first;
   const told = [...unfilled, ...unknown.map(({ path, meant }) => path.with(-1, meant ?? ""))];
   const problems = [
     ...slips,
@@ -98,8 +99,7 @@ const RETIRED: { [name: string]: string } = {
 
 function messageForUnknown({ path, value, meant, known }: UnknownField): string {
   const name = String(path.at(-1));
-  const retired = RETIRED[name];
-  if (retired) return retired;
+  if (RETIRED[name]) return RETIRED[name];
   if (meant) return `is not a field that belongs here. Did you mean ${meant}:?`;
   const [, field, words] = /^([\w-]+):(.+)$/.exec(name) ?? [];
   if (field) return `needs a space after its colon: ${field}: ${words}`;
