@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
-import { serveLocally } from "./serve-locally.ts";
+import { serveLocally } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 
 await serveLocally(

@@ -6,17 +6,20 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { ASKED_FOR_AGAIN, contentTypes } from "#tools/hosts/headers.ts";
-import { headersAt } from "./header-rules.ts";
 import { churchSuiteStandIn } from "./stand-in.ts";
 
 const NOT_FOUND = "/404.html";
 const FAILED = "/500.html";
 
-// Compressed copies are sent in the place of a file, and what is for hosts is not for visitors.
-const NOT_SERVED = /\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
+// Those two are shown in the place of others, compressed copies in the place of a file, and what is for hosts is not
+// for visitors.
+const NOT_SERVED = /^\/(?:404|500)\.html$|\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
 
 /** Why there is no file: all else is a fault of this computer's. */
 const IS_MISSING = /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/;
+
+/** Never sent from here: a browser would keep asking this computer for https. */
+const FOR_ENCRYPTED = "Strict-Transport-Security";
 
 /** The built website in `folder` with the stand-in in front of it. It does not listen yet. */
 export function createSiteServer(folder: string): Server {
@@ -51,27 +54,15 @@ function website(root: string): Hono {
       return context.body(null, 405, { Allow: "GET, HEAD" });
     }
     const file = fileAt(address);
-    const tag = isServed(file) && (await tagOf(path.join(root, file)));
+    const tag = NOT_SERVED.test(file) ? undefined : await tagOf(path.join(root, file));
     if (!tag) return sendPage(context, NOT_FOUND, 404);
     await addHeaders(context, file.replace(/\/index\.html$/, "") || "/");
     context.header("ETag", tag);
     context.header("Vary", "Accept-Encoding");
-    const has = context.req.header("If-None-Match")?.split(/,\s*/) ?? [];
-    return has.includes(tag) || has.includes("*") ? context.body(null, 304) : next();
+    const isKnown = context.req.header("If-None-Match")?.includes(tag);
+    return isKnown ? context.body(null, 304) : next();
   });
-  app.use(
-    serveStatic({
-      root,
-      precompressed: true,
-      rewriteRequestPath: fileAt,
-      onFound: (_, context) => {
-        const type = contentTypes[path.extname(fileAt(context.req.path)).slice(1)];
-        context.header("Content-Type", type ?? "application/octet-stream");
-        // Whoever asks again has its tag.
-        context.header("Last-Modified", undefined);
-      },
-    }),
-  );
+  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: fileAt }));
   app.notFound((context) => sendPage(context, NOT_FOUND, 404));
   app.onError((problem, context) => {
     console.error(problem);
@@ -85,26 +76,42 @@ function fileAt(address: string): string {
   return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
 }
 
-/** Whether there is anything for visitors at this address, however its letters are encoded. */
-function isServed(file: string): boolean {
-  try {
-    const name = decodeURIComponent(file);
-    return name !== NOT_FOUND && name !== FAILED && !NOT_SERVED.test(name);
-  } catch {
-    // A "%" that encodes nothing.
-    return false;
-  }
-}
-
 /** What a file is told from its other versions by, compressed or not; undefined where there is none. */
 async function tagOf(file: string): Promise<string | undefined> {
   try {
     const { mtimeMs, size } = await stat(file);
     return `W/"${mtimeMs.toString(36)}-${size}"`;
   } catch (problem) {
-    const isMissing =
-      problem instanceof Error && "code" in problem && IS_MISSING.test(String(problem.code));
-    if (isMissing) return undefined;
+    if (problem instanceof Error && "code" in problem && IS_MISSING.test(String(problem.code))) {
+      return undefined;
+    }
     throw problem;
   }
+}
+
+/**
+ * What the built website in `folder` is to be sent with at an address, as its file `_headers` says now: it may be built
+ * again while it is served. A rule there is a line of addresses ("/assets/*.jpg"), and below it what goes with them and,
+ * with an exclamation mark, what of earlier rules does not. Without that file, nothing.
+ */
+async function headersAt(folder: string, address: string): Promise<Record<string, string>> {
+  const text = await readFile(path.join(folder, "_headers"), "utf8").catch(() => "");
+  const headers = new Map<string, string>();
+  let isMeant = false;
+  for (const line of text.split("\n")) {
+    if (line.startsWith("/")) isMeant = matches(line, address);
+    if (!isMeant) continue;
+    const [, name, value, without] = /^\s+(?:([\w-]+): (.*)|! ([\w-]+))$/.exec(line) ?? [];
+    if (without) headers.delete(without);
+    else if (name && value) headers.set(name, value);
+  }
+  headers.delete(FOR_ENCRYPTED);
+  return Object.fromEntries(headers);
+}
+
+/** A star stands for anything, in the middle of an address, too. */
+function matches(addresses: string, address: string): boolean {
+  const [start = "", end] = addresses.split("*");
+  if (end === undefined) return address === addresses;
+  return address.startsWith(start) && address.endsWith(end);
 }

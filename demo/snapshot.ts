@@ -1,7 +1,7 @@
 import type { FetchedFeed } from "#app/events/feed/fetch-feed.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
-import { embedFeed } from "./churchsuite/embed-feed.ts";
+import { embedFeed } from "./churchsuite/feeds.ts";
 import { programme } from "./programme/programme.ts";
 
 // The build does not know under which address the stand-in will be reached.

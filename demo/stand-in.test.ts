@@ -3,8 +3,8 @@ import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { post, startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
-import { SAMPLE_CALENDAR } from "./churchsuite/calendar-feed.ts";
-import { forms } from "./churchsuite/pages.ts";
+import { SAMPLE_CALENDAR } from "./churchsuite/feeds.ts";
+import { forms } from "./pages.ts";
 
 // What the feeds answer under each switch is asked by tools/check-up/feed-of-stand-in.test.ts.
 const FEED = "/demo/churchsuite/embed/calendar/json";

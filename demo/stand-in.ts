@@ -6,13 +6,11 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { csrf } from "hono/csrf";
-import { html } from "hono/html";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { analytics } from "./analytics.ts";
 import { churchSuite } from "./churchsuite/routes.ts";
-import { NORMAL, scenarios } from "./churchsuite/scenarios.ts";
-import { controlPanel } from "./control-panel.ts";
-import { standInPage } from "./stand-in-page.ts";
+import { normal, scenarios } from "./churchsuite/scenarios.ts";
+import { controlPanel, nothingHere } from "./pages.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -20,12 +18,6 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'self'";
-
-const NOTHING_HERE = standInPage({
-  title: "There is nothing here",
-  main: html`<p>An event that is over loses its page, and the stand-in does not have every page of
-ChurchSuite.</p>`,
-});
 
 // The files of demo/assets and demo/pictures stand at the addresses of the same name.
 const root = path.dirname(import.meta.dirname);
@@ -44,7 +36,7 @@ export function churchSuiteStandIn(): Middleware {
 }
 
 function standIn(): Hono {
-  let scenario = NORMAL;
+  let scenario = normal;
   const app = new Hono({ strict: false });
   app.use(compress(), csrf(), methodNotAllowed({ app }), async (context, next) => {
     await next();
@@ -68,7 +60,7 @@ function standIn(): Hono {
     "/demo/churchsuite",
     churchSuite(() => scenario),
   );
-  app.notFound((context) => context.html(NOTHING_HERE, 404));
+  app.notFound((context) => context.html(nothingHere(), 404));
   app.onError((problem, context) => {
     if ("getResponse" in problem) return problem.getResponse();
     console.error(problem);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
-import { serveLocally } from "#demo/serve-locally.ts";
+import { serveLocally } from "#demo/listen.ts";
 import { createEditServer } from "./editor/server.ts";
 import { writeEditor } from "./editor/write-editor.ts";
 

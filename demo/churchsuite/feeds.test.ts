@@ -7,11 +7,9 @@ import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import { ASK_THE_OFFICE } from "#app/events/feed/redact.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { addDays, churchTimeAt, type WallTime, wallTime } from "#app/time/wall-time.ts";
-import { untidyEntries } from "#demo/programme/feed-entries.ts";
-import { type ProgrammeEvent, programme } from "#demo/programme/programme.ts";
+import { type ProgrammeEvent, programme, untidyEntries } from "#demo/programme/programme.ts";
 import { readStandIn } from "#demo/snapshot.ts";
-import { calendarEvent, calendarPage } from "./calendar-feed.ts";
-import { embedEvent, embedFeed } from "./embed-feed.ts";
+import { calendarEvent, calendarPage, embedEvent, embedFeed } from "./feeds.ts";
 
 const origin = "http://127.0.0.1:4173";
 const events = programme("2026-11-21");

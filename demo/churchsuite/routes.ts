@@ -1,29 +1,23 @@
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { isEvent } from "#demo/programme/feed-entries.ts";
-import { type ProgrammeEvent, programme } from "#demo/programme/programme.ts";
-import type { Markup } from "#demo/stand-in-page.ts";
-import { calendarPage, isKnownCalendar } from "./calendar-feed.ts";
-import { embedFeed } from "./embed-feed.ts";
-import { eventPage, formPage, forms, sentPage } from "./pages.ts";
-import type { Scenario } from "./scenarios.ts";
+import { churchTimeAt } from "#app/time/wall-time.ts";
+import { eventPage, formPage, forms, type Markup, sentPage } from "#demo/pages.ts";
+import { isEvent, type ProgrammeEvent } from "#demo/programme/programme.ts";
+import { calendarPage, embedFeed, isKnownCalendar } from "./feeds.ts";
+import { answerInstead, entriesIn, type Scenario } from "./scenarios.ts";
 
 // Names of this computer, or its number in the network.
 const LOCAL = /^(?:localhost|[\d.]+|\[[\da-f:]+\])$/i;
 
 /** The addresses ChurchSuite has. No form's answers are read, so none can be kept. */
 export function churchSuite(scenarioNow: () => Scenario): Hono {
-  const entries = () => {
-    const now = churchTimeAt(new Date());
-    return scenarioNow().entries?.(now) ?? programme(dayOf(now));
-  };
+  const entries = () => entriesIn(scenarioNow(), churchTimeAt(new Date()));
   const inScenario: MiddlewareHandler = async (context, next) => {
-    const { answer, seconds = 0, isUnshared } = scenarioNow();
-    if (!isUnshared) context.header("Access-Control-Allow-Origin", "*");
+    const scenario = scenarioNow();
+    if (scenario.shared !== false) context.header("Access-Control-Allow-Origin", "*");
     // A visitor who waits must not keep a stopped server alive.
-    await setTimeout(seconds * 1000, undefined, { ref: false });
-    return answer ? answer(context) : next();
+    await setTimeout((scenario.seconds ?? 0) * 1000, undefined, { ref: false });
+    return answerInstead(scenario, context) ?? next();
   };
   const showEvent = (context: Context, show: (event: ProgrammeEvent) => Markup) => {
     const event = entries()

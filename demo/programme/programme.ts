@@ -1,6 +1,15 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
+import { A_MINUTE } from "#app/time/clock.ts";
+import {
+  addDays,
+  asUtc,
+  type Day,
+  type Days,
+  dayOf,
+  isWithin,
+  type WallTime,
+} from "#app/time/wall-time.ts";
 import { type DayRule, fallsOn } from "#app/time/weekdays.ts";
 
 type Falls = (DayRule & { month?: number; turn?: number }) | { on: string } | { inDays: number };
@@ -30,6 +39,11 @@ type EventTemplate = {
 
 /** An event with its day: times are the church's own, "2026-11-27 19:30:00". */
 export type ProgrammeEvent = EventTemplate & { start: string; end: string };
+
+/** What a feed holds: an event, or a scrap of text where an event should be. */
+export type FeedEntry = ProgrammeEvent | string;
+
+export const isEvent = (entry: FeedEntry) => typeof entry === "object";
 
 /** Days of any year are written "12-08". */
 type Programme = {
@@ -82,6 +96,23 @@ export function crowdedProgramme(today: Day, count: number): ProgrammeEvent[] {
     .sort(byStart);
 }
 
+/** The usual events among those of a calendar that many hands have kept for years, in the order they begin. */
+export function untidyEntries(now: WallTime): FeedEntry[] {
+  const today = dayOf(now);
+  const odd = written.untidy.map((template) => {
+    const { falls, minutes, typed } = template;
+    const soon = minutes && { start: fromNow(now, minutes.from), end: fromNow(now, minutes.to) };
+    return { ...onDay(template, nextDay(falls, today) ?? today), ...soon, ...typed };
+  });
+  return ["The calendar was tidied on Tuesday.", ...[...odd, ...programme(today)].sort(byStart)];
+}
+
+/** So many minutes after now, to the minute. */
+function fromNow(now: WallTime, minutes: number): string {
+  const then = new Date(asUtc(now).getTime() + minutes * A_MINUTE);
+  return `${then.toISOString().slice(0, "2026-11-27T19:30".length).replace("T", " ")}:00`;
+}
+
 /** The day after today on which an event falls, or nothing when it is too far ahead. */
 export function nextDay(falls: Falls, today: Day): Day | undefined {
   if ("inDays" in falls) return addDays(today, falls.inDays);
@@ -95,7 +126,7 @@ export function nextDay(falls: Falls, today: Day): Day | undefined {
   return undefined;
 }
 
-export function onDay(template: EventTemplate, day: Day): ProgrammeEvent {
+function onDay(template: EventTemplate, day: Day): ProgrammeEvent {
   const { hours, endsDaysLater = 0 } = template;
   const { from, to } =
     hours === "all day" ? WHOLE_DAY : { from: `${hours.from}:00`, to: `${hours.to}:00` };
@@ -116,6 +147,6 @@ function dateOf(day: Day): string {
   return day.slice("2026-".length);
 }
 
-export function byStart(one: { start: string }, other: { start: string }): number {
+function byStart(one: { start: string }, other: { start: string }): number {
   return one.start.localeCompare(other.start);
 }

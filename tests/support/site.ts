@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request as ask, createServer, type RequestListener, type Server } from "node:http";
 import { pipeline } from "node:stream";
-import { listenOnFreePort } from "#demo/free-port.ts";
+import { listenOnFreePort } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { HOST_ADDRESS } from "#tests/hosts/hosts.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import { listenOnFreePort } from "#demo/free-port.ts";
+import { listenOnFreePort } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { folderWith } from "./folder-with.ts";

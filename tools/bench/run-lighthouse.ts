@@ -1,5 +1,5 @@
 import lighthouse from "lighthouse";
-import { freePort } from "#demo/free-port.ts";
+import { freePort } from "#demo/listen.ts";
 import { SITE } from "#tools/browser/built-pages.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "#tools/browser/chromium-arguments.ts";
 import { withBrowser, withSite } from "#tools/browser/with-built-site.ts";

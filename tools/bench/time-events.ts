@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MOST_EVENTS } from "#app/events/feed/limits.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { embedEvent } from "#demo/churchsuite/embed-feed.ts";
+import { embedEvent } from "#demo/churchsuite/feeds.ts";
 import { crowdedProgramme } from "#demo/programme/programme.ts";
 import { builtPages } from "#tools/browser/built-pages.ts";
 import { chromiumArguments } from "#tools/browser/chromium-arguments.ts";

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { listenOnFreePort } from "#demo/free-port.ts";
+import { listenOnFreePort } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { SITE } from "./built-pages.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
-import { SAMPLE_CALENDAR } from "#demo/churchsuite/calendar-feed.ts";
+import { SAMPLE_CALENDAR } from "#demo/churchsuite/feeds.ts";
 import { startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
 import { askFeed } from "./ask-feed.ts";
 import { feedReport } from "./feed.ts";

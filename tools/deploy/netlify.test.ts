@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { json, text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { listenOnFreePort } from "#demo/free-port.ts";
+import { listenOnFreePort } from "#demo/listen.ts";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { publishAtNetlify } from "./netlify.ts";
 

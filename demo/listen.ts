@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
 const HIGHEST_PORT = 65_535;
 // Only this computer can reach what is served here: it is no place for strangers.
@@ -31,4 +31,18 @@ Choose another with the variable PORT, for example: PORT=4180 ${command}`;
     console.error(isTaken ? words : problem instanceof Error ? problem.message : problem);
     process.exit(1);
   }
+}
+
+/** Lets a server listen on any free port; answers its origin. */
+export async function listenOnFreePort(server: Server): Promise<string> {
+  await once(server.listen(0, LOOPBACK), "listening");
+  return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
+}
+
+/** A port that was free a moment ago, for a program that is told its port. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = new URL(await listenOnFreePort(server));
+  await new Promise((closed) => server.close(closed));
+  return Number(port);
 }
