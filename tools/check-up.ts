@@ -64,7 +64,7 @@ async function dates(): Promise<void> {
   const { datesReport, problemsOfDates, readDateFacts, readDiary } = await import(
     "./check-up/dates.ts"
   );
-  const problems = problemsOfDates(today);
+  const problems = problemsOfDates();
   if (problems.length > 0) return tell(problems);
   const wanted = given.join(" ") || undefined;
   const { text, findings } = datesReport(readDateFacts(today), await readDiary(), wanted);

@@ -4,13 +4,8 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { meetingFrom, type Series } from "#app/meetings/meeting.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { readStandIn } from "#demo/snapshot.ts";
-import {
-  type DateFacts,
-  type DiaryRead,
-  dateFindings,
-  datesReport,
-  readDateFacts,
-} from "./dates.ts";
+import type { DateFacts } from "./date-slips.ts";
+import { type DiaryRead, dateFindings, datesReport, readDateFacts } from "./dates.ts";
 import { reportOf } from "./report.ts";
 
 const sample = readDateFacts("2026-11-21");

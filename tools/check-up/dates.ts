@@ -7,9 +7,8 @@ import { churchFeed, phonesInFacts } from "#app/events/church-suite.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isNamedFor } from "#app/ground/names.ts";
-import { checkDates } from "#app/meetings/check-dates.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
-import { allSeries, type YearFacts } from "#app/meetings/series.server.ts";
+import { allSeries } from "#app/meetings/series.server.ts";
 import { reasonOf, unusualWords } from "#app/meetings/words.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
@@ -21,7 +20,7 @@ import {
   yearOf,
 } from "#app/time/written-times.ts";
 import { diaryClashes, roomClashes } from "./clashes.ts";
-import { dateSlips } from "./date-slips.ts";
+import { type DateFacts, dateSlips } from "./date-slips.ts";
 import { yearEnding } from "./due.ts";
 import { chapter, type Finding } from "./finding.ts";
 
@@ -30,19 +29,13 @@ const { must, know } = chapter("Dates");
 /** In milliseconds. */
 const TIMEOUT = 15_000;
 
-/** What the dates are worked out from, and the events of the church's calendar, where it was asked. */
-export type DateFacts = YearFacts & { all: Series[]; events: ChurchEvent[]; today: Day };
-
 /** The church's calendar as it was read, or in words why it was not. */
 export type DiaryRead = { events: ChurchEvent[] } | { because: string };
 
 /** What in the facts of the dates must be mended before these can be worked out. */
-export function problemsOfDates(today: Day): Finding[] {
-  const problems = problemsOf(() => {
-    checkDates(readGroups(), readNotices().changes);
-    readDateFacts(today);
-  });
-  return problems.map(({ where, what }) => must(where, what));
+export function problemsOfDates(): Finding[] {
+  const problems = [readYear, readGroups, readNotices].flatMap(problemsOf);
+  return problems.map(({ where, what }) => must(what, where));
 }
 
 /** The facts of the words alone. Throws ContentProblems. */
@@ -52,11 +45,11 @@ export function readDateFacts(today: Day): DateFacts {
 }
 
 /** Everything that does not fit together, of all groups and services. */
-export function dateFindings({ all, year, changes, events, today }: DateFacts): Finding[] {
-  if (!year) return [];
-  const known = events.filter(({ start }) => dayOf(start) <= year.to);
+export function dateFindings(facts: DateFacts): Finding[] {
+  const { all, year, events, today } = facts;
+  const known = year ? events.filter(({ start }) => dayOf(start) <= year.to) : [];
   return [
-    ...dateSlips(all, year, changes, today),
+    ...dateSlips(facts),
     ...yearEnding(year, today),
     ...roomClashes(all, known),
     ...diaryClashes(all, known),
@@ -74,10 +67,10 @@ export function datesReport(
   if (shown.length === 0) {
     const names = all.map(({ id, name }) => `${id} (${name})`).join(", ");
     const what = `There is no group or service “${wanted}”. There are: ${names}`;
-    return { text: "", findings: [must("", what)] };
+    return { text: "", findings: [must(what)] };
   }
   const events = "events" in diary ? diary.events : [];
-  const isAboutShown = ({ about }: Finding) => shown.some(({ id }) => about?.includes(id));
+  const isAboutShown = ({ about }: Finding) => !about || shown.some(({ id }) => about.includes(id));
   const found = dateFindings({ ...facts, events });
   const span = year
     ? `Dates from ${britishDateAndYear(year.from)} to ${britishDateAndYear(year.to)}`
@@ -88,7 +81,7 @@ export function datesReport(
       : `Compared with the ${events.length} events of the church’s calendar.`;
   return {
     text: [span, ...shown.map(printedDates)].join("\n\n"),
-    findings: [...(wanted ? found.filter(isAboutShown) : found), know("", compared)],
+    findings: [...(wanted ? found.filter(isAboutShown) : found), know(compared)],
   };
 }
 
@@ -99,9 +92,8 @@ function printedDates(series: Series): string {
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const monthAndYear = ({ day }: Meeting) => `${monthOf(day)} ${yearOf(day)}`;
   const months = [...new Set(meetings.map(monthAndYear))].map((month) => {
-    const days = meetings
-      .filter((meeting) => monthAndYear(meeting) === month)
-      .map((meeting) => printedDay(meeting, rule.every));
+    const held = meetings.filter((meeting) => monthAndYear(meeting) === month);
+    const days = held.map((meeting) => printedDay(meeting, rule.every));
     return `  ${month.padEnd(16)}${days.join(", ")}`;
   });
   return [

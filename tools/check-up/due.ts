@@ -3,16 +3,17 @@ import {
   type End,
   endsOfYear,
   endsSoon,
-  type Review,
+  readReviews,
   reviewOfPrivacy,
 } from "#app/content-loader/due.server.ts";
-import { NOTICES, type Notice } from "#app/content-loader/notices.server.ts";
+import { NOTICES, readNotices } from "#app/content-loader/notices.server.ts";
 import { type PhotoRegister, REGISTER } from "#app/content-loader/photo-register.server.ts";
-import { PRIVACY } from "#app/content-loader/privacy-policy.server.ts";
-import { YEARS, type Year } from "#app/content-loader/year.server.ts";
+import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
+import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { chapter, type Finding, those } from "./finding.ts";
+import { readSample } from "./sample.ts";
 
 const dates = chapter("Dates");
 const photos = chapter("Photos");
@@ -38,7 +39,7 @@ export function yearEnding(year: Year | null, today: Day): Finding[] {
     end.until === year.to
       ? "Put the next year below it: its first and last day, the school’s terms, and each group’s first and last night."
       : "Put the next ones in.";
-  return [dates.should(contentPath(YEARS), `${endInWords(end, today)} ${next}`)];
+  return [dates.should(`${endInWords(end, today)} ${next}`, contentPath(YEARS))];
 }
 
 /** The photos that are no longer shown, because the consent to them has ended, and those of which it soon will. */
@@ -46,58 +47,57 @@ export function consentsEnding(register: PhotoRegister, today: Day): Finding[] {
   return Object.entries(register).flatMap(([photo, { who, until }]) => {
     if (!until || !endsSoon(until, today)) return [];
     const ends = endInWords({ what: `the consent of ${who} to ${photo}`, until }, today);
-    const toDo =
-      "It is shown no longer than that. Ask again and put the new day; or take the photo away, and its entry here.";
-    return photos.should(contentPath(REGISTER), `${ends} ${toDo}`);
+    const what = `${ends} It is shown no longer than that. Ask again and put the new day; or take the photo away, and its entry here.`;
+    return photos.should(what, contentPath(REGISTER));
   });
 }
 
-/** The facts of a church that have a day, but for those of year.yaml. */
-export type Dated = {
-  hasYear: boolean;
-  notices: Notice[];
-  /** When the privacy policy was last reviewed, and when the sample's was. */
-  reviewed: Day;
-  samplesReview: Day;
-  /** Which pages are to be read through again, and when. */
-  reviews: Review[];
-};
+/** What in a church's words has a day, but for its dates. */
+export type Dated = ReturnType<typeof readDated>;
 
-const NO_YEAR =
-  "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how.";
+export function readDated() {
+  return {
+    hasYear: readYear() !== null,
+    notices: readNotices().notices,
+    /** When the privacy policy was last reviewed, and when the sample's was. */
+    reviewed: readPrivacyPolicy().reviewed,
+    samplesReview: readSample().reviewed,
+    reviews: readReviews(),
+  };
+}
 
 /** What has run out. */
 export function datesDue(dated: Dated, today: Day): Finding[] {
+  const noYear =
+    "it is not there: the website says on which weekdays groups meet, and no dates. docs/dates.md says how.";
   return those(
     reviewDue(dated, today),
-    !dated.hasYear && dates.should(contentPath(YEARS), NO_YEAR),
+    !dated.hasYear && dates.should(noYear, contentPath(YEARS)),
     // Of the privacy policy the day of its last review is told, with more weight.
     dated.reviews
       .filter(({ file, due }) => file !== PRIVACY && due <= today)
       .map(({ file, due }) => {
         const what = `review: ${due} has come. Read the page through, and put the next day or month.`;
-        return pages.should(contentPath(file), what);
+        return pages.should(what, contentPath(file));
       }),
     dated.notices
       .filter(({ until }) => until < today)
       .map(({ words, until }) => {
         const what = `“${words}” was over on ${britishDateAndYear(until)} and is no longer shown. Take it out when you are there.`;
-        return dates.should(contentPath(NOTICES), what);
+        return dates.should(what, contentPath(NOTICES));
       }),
   );
 }
 
 function reviewDue({ reviewed, samplesReview }: Dated, today: Day): Finding | null {
   const when = britishDateAndYear(reviewed);
-  const finding = (what: string) => pages.must(contentPath(PRIVACY), what);
+  const finding = (what: string) => pages.must(what, contentPath(PRIVACY));
   if (reviewed > today) return finding(`reviewed: ${when} is yet to come.`);
   if (reviewed === samplesReview) {
-    return finding(
-      `reviewed: ${when} is the sample’s. Read the notice through with your Kirk Session and put the day on which you did.`,
-    );
+    const mend = "Read the notice through with your Kirk Session and put the day on which you did.";
+    return finding(`reviewed: ${when} is the sample’s. ${mend}`);
   }
   if (addDays(reviewOfPrivacy(reviewed), GRACE) >= today) return null;
-  return finding(
-    `it was last reviewed on ${when}, and says that this is done every year. Read it through and put the day.`,
-  );
+  const mend = "and says that this is done every year. Read it through and put the day.";
+  return finding(`it was last reviewed on ${when}, ${mend}`);
 }

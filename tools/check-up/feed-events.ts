@@ -22,21 +22,19 @@ export type KnownFacts = {
 /** An event as it was sent, read, redacted and shown on the website, and how the office would recognise it. */
 type ShownEvent = Omit<ReadEntry, "event"> & { event: ChurchEvent; told: string };
 
-/** What is worth saying of some events, and of which. */
-type Remark = [words: string, isAbout: (shown: ShownEvent, now: WallTime) => boolean];
+/** Whether an event is one of those of which something is said. */
+type IsAbout = (shown: ShownEvent, now: WallTime) => boolean;
 
-/** The events that bear a badge on the site, a name it had to give them, or the name of another website. */
-const marked: Remark[] = [
-  ["These are cancelled, and marked so:", badged("cancelled")],
-  ["These are still to be confirmed, and marked so:", badged("to be confirmed")],
-  ["These are over already, marked “Finished”, and gone tomorrow:", badged("finished")],
-  ["These are on now, and marked so:", badged("on now")],
-  ["These have no name. The site calls them “Church event”:", ({ words }) => !words.name],
-  [
-    "These have a page that is not at ChurchSuite. Their link says where it leads:",
-    ({ event }) => Boolean(event.detailsHost),
-  ],
-];
+/** What is said of events that bear a badge on the site, a name it had to give them, or the name of another website. */
+const marked: Record<string, IsAbout> = {
+  "These are cancelled, and marked so:": badged("cancelled"),
+  "These are still to be confirmed, and marked so:": badged("to be confirmed"),
+  "These are over already, marked “Finished”, and gone tomorrow:": badged("finished"),
+  "These are on now, and marked so:": badged("on now"),
+  "These have no name. The site calls them “Church event”:": ({ words }) => !words.name,
+  "These have a page that is not at ChurchSuite. Their link says where it leads:": ({ event }) =>
+    Boolean(event.detailsHost),
+};
 
 /** How many letters the site has room for, by the path at which they stand in the feed. */
 const room = {
@@ -47,26 +45,19 @@ const room = {
 };
 
 /** What events have in the feed and not on the site. Of ways into online meetings it is never said what they are. */
-const leftOut: Remark[] = [
-  [
-    "These have a private joining link, which anybody can read in the feed. The site leaves it out:",
+const leftOut: Record<string, IsAbout> = {
+  "These have a private joining link, which anybody can read in the feed. The site leaves it out:":
     ({ words }) => words.hasJoinLink,
-  ],
-  [
-    "These have the way into an online meeting typed in their words. The site leaves it out:",
-    ({ words }) => words.isRedacted,
-  ],
-  [
-    `These have more typed in their name, place or description than the site has room for (${longest.name}, ${longest.line} and ${inFigures(longest.description)} letters). It ends there with “…”:`,
+  "These have the way into an online meeting typed in their words. The site leaves it out:": ({
+    words,
+  }) => words.isRedacted,
+  [`These have more typed in their name, place or description than the site has room for (${longest.name}, ${longest.line} and ${inFigures(longest.description)} letters). It ends there with “…”:`]:
     ({ sent }) => Object.entries(room).some(([path, most]) => String(at(sent, path)).length > most),
-  ],
-  [
-    "These have a picture that does not lie at ChurchSuite, where the privacy notice says pictures come from. The site shows a drawn window instead:",
+  "These have a picture that does not lie at ChurchSuite, where the privacy notice says pictures come from. The site shows a drawn window instead:":
     ({ feedEvent, event }) => feedEvent.pictures.some(Boolean) && !event.pictureUrl,
-  ],
-];
+};
 
-function badged(badge: Badge): Remark[1] {
+function badged(badge: Badge): IsAbout {
   return ({ event }, now) => badgeOf(event, now) === badge;
 }
 
@@ -79,6 +70,11 @@ function eventCount(count: number): string {
   return `${inFigures(count)} ${count === 1 ? "event" : "events"}`;
 }
 
+const NO_EVENTS =
+  "There are no events in it, and the site says so. Should there be some? Each has to have “Show in Embed” ticked in ChurchSuite.";
+const LIKE_PEOPLE =
+  "These have a place that looks like somebody’s name, and is no hall or place in the church’s facts. The site prints it. Is it from a rota of hosts? Then take it out of the location in ChurchSuite:";
+
 /** What the website makes of the events in these replies of the origin `account`, at this moment of the church's. */
 export function eventFindings(
   replies: Reply[],
@@ -89,63 +85,45 @@ export function eventFindings(
   const pages = replies.flatMap(({ events }) => events ?? []);
   const [first] = pages;
   const count = pages.flatMap(({ entries }) => entries).length;
-  if (!first || count === 0) {
-    return [
-      should(
-        "",
-        "There are no events in it, and the site says so. Should there be some? Each has to have “Show in Embed” ticked in ChurchSuite.",
-      ),
-    ];
-  }
+  if (!first || count === 0) return [should(NO_EVENTS)];
   const reader = feedReader(pages, account, known.phones);
   while (reader.readNext());
   const shown = reader.reading().events.flatMap((event, index): ShownEvent[] => {
     const entry = reader.read[index];
     return entry ? [{ ...entry, event, told: `${event.name}, ${britishDate(event.start)}` }] : [];
   });
-  const remarks = (all: Remark[]) =>
-    all.flatMap(([words, isAbout]) => {
+  const said = (remarks: Record<string, IsAbout>) =>
+    Object.entries(remarks).flatMap(([words, isAbout]) => {
       const list = shown.filter((event) => isAbout(event, now)).map(({ told }) => told);
       return aboutList(should, words, list);
     });
-  const plain = shown.filter((event) => !marked.some(([, isAbout]) => isAbout(event, now)));
+  const isMarked = (event: ShownEvent) => Object.values(marked).some((is) => is(event, now));
+  const plain = inFigures(shown.filter((event) => !isMarked(event)).length);
   const start = first.format === "embed" ? "datetime_start" : "starts_at";
   const lost = reader.unread.map((entry) => lostEvent(entry, start));
-  const inIt = `There ${count === 1 ? "is" : "are"} ${eventCount(count)} in it`;
   const last = shown
     .map(({ event }) => event.start)
     .sort()
     .at(-1);
+  const there = `There ${count === 1 ? "is" : "are"} ${eventCount(count)} in it`;
+  const tooMany = `The website reads the first ${eventCount(shown.length)} and no more: the Events page says that there are others. No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?`;
+  const furthest = `The furthest is on ${last && britishDate(last)} ${last && yearOf(last)}. The feed shows about three months: what is later comes in time.`;
+  const dateless = `Left out on the site, for want of a date it can read: ${eventCount(lost.length)}.`;
+  const likePeople = shown
+    .filter(({ words }) => looksLikePerson(words.placeName, known))
+    .map(({ words, told }) => `${told}: “${words.placeName}”`);
   return those(
-    know("", `${inIt}, ${inFigures(plain.length)} of them shown plainly.`),
-    count > shown.length + lost.length &&
-      should(
-        "",
-        `The website reads the first ${eventCount(shown.length)} and no more: the Events page says that there are others. No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?`,
-      ),
-    remarks(marked),
+    know(`${there}, ${plain} of them shown plainly.`),
+    count > shown.length + lost.length && should(tooMany),
+    said(marked),
     shown.length > 0
-      ? aboutList(
-          should,
-          `Left out on the site, for want of a date it can read: ${eventCount(lost.length)}.`,
-          lost,
-        )
+      ? aboutList(should, dateless, lost)
       : aboutList(must, "None of its events has a date the website can read.", lost),
-    remarks(leftOut),
-    aboutList(
-      should,
-      "These have a place that looks like somebody’s name, and is no hall or place in the church’s facts. The site prints it. Is it from a rota of hosts? Then take it out of the location in ChurchSuite:",
-      shown
-        .filter(({ words }) => looksLikePerson(words.placeName, known))
-        .map(({ words, told }) => `${told}: “${words.placeName}”`),
-    ),
-    last &&
-      know(
-        "",
-        `The furthest is on ${britishDate(last)} ${yearOf(last)}. The feed shows about three months: what is later comes in time.`,
-      ),
+    said(leftOut),
+    aboutList(should, LIKE_PEOPLE, likePeople),
+    last && know(furthest),
     first.pages > MOST_PAGES &&
-      should("", `It has ${first.pages} pages, and the website reads the first ${MOST_PAGES}.`),
+      should(`It has ${first.pages} pages, and the website reads the first ${MOST_PAGES}.`),
   );
 }
 

@@ -20,11 +20,8 @@ const CHURCH_FILE = contentPath("church.yaml");
 /** Below it nobody calls it waiting. */
 const SLOW_SECONDS = 3;
 
-/** What of the feed is found and what that means for visitors. */
-export type FeedReport = { findings: Finding[]; conclusion: string };
-
 /** Asks the church's calendar, or the one that is `wanted`, as the website does. Throws, in words for the office, where there is none. */
-export async function askDiary(wanted: string | undefined, now: WallTime): Promise<FeedReport> {
+export async function askDiary(wanted: string | undefined, now: WallTime) {
   const church = readChurch();
   const places = [...readGroups(), ...church.services].flatMap(({ where }) => where ?? []);
   const address = addressOf(wanted, church.churchsuite);
@@ -56,16 +53,11 @@ function isOnThisComputer({ hostname }: URL): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** Reports on what the address answered. `now` is the church's time. */
-export function feedReport(
-  address: URL,
-  answer: Answer,
-  known: KnownFacts,
-  now: WallTime,
-): FeedReport {
+/** What of the feed is found, by what the address answered, and what that means for visitors. `now` is the church's time. */
+export function feedReport(address: URL, answer: Answer, known: KnownFacts, now: WallTime) {
   const found =
     "because" in answer
-      ? [must("", silenceOf(answer.because, address))]
+      ? [must(silenceOf(answer.because, address))]
       : findingsOf(address, answer.replies, answer.seconds, known, now);
   // Where nobody was reached, the fault may be this computer's own.
   const isUnreached = "because" in answer && answer.because !== TOO_LATE;
@@ -73,7 +65,7 @@ export function feedReport(
     ? "So visitors see no events from this calendar until that is mended."
     : "So visitors see what is in this calendar.";
   return {
-    findings: [know("", `Asked: ${address.href}`), ...found],
+    findings: [know(`Asked: ${address.href}`), ...found],
     conclusion: isUnreached
       ? "So what visitors see of this calendar cannot be said from here."
       : seen,
@@ -99,18 +91,18 @@ function findingsOf(
 ): Finding[] {
   const [first, ...others] = replies;
   const refusal = refusalOf(first);
-  if (refusal || !first.events) return [must("", refusal ?? NO_LIST)];
+  if (refusal || !first.events) return [must(refusal ?? NO_LIST)];
   const { website, churchsuite } = known.church;
   return those(
     agreementOf(address, first.events.format, churchsuite),
     seconds >= SLOW_SECONDS &&
-      should("", `It took ${Math.round(seconds)} seconds, and visitors wait as long.`),
+      should(`It took ${Math.round(seconds)} seconds, and visitors wait as long.`),
     sharingOf(replies, new URL(website).origin),
     // Visitors see the events of the others.
     others.flatMap((reply, index) => {
       const reason = refusalOf(reply);
       const page = `Page ${index + 2} of ${replies.length} is missing, and the site says that some events are.`;
-      return reason ? should("", `${page} ${reason}`) : [];
+      return reason ? should(`${page} ${reason}`) : [];
     }),
     eventFindings(replies, address.origin, known, now),
   );
@@ -165,7 +157,7 @@ function agreementOf(
   const [path, uuid] = /\/(?:embed|-)\/calendar(?:\/([^/]+))?\/json$/.exec(address.pathname) ?? [];
   if (path && isEmbed === Boolean(uuid)) {
     const what = `This is the address of ${otherFeed}, but the answer has the form of ${feed}: the website cannot read it.`;
-    return [must("", what)];
+    return [must(what)];
   }
   const isTheWebsites = church && address.href === addressOf(undefined, church).href;
   const its = church
@@ -173,11 +165,9 @@ function agreementOf(
     : `${CHURCH_FILE} names no account at ChurchSuite: the website reads no calendar.`;
   const toWrite = `To read this one instead, write its account and “calendar: ${uuid ?? (isEmbed ? "embed" : "its UUID")}” there.`;
   return those(
-    know("", `It answers, and it is ${feed}, which the website can read.`),
-    isEmbed && should("", EMBED_ENDS),
-    isTheWebsites
-      ? know("", `It is the account in ${CHURCH_FILE}.`)
-      : should("", `${its} ${toWrite}`),
+    know(`It answers, and it is ${feed}, which the website can read.`),
+    isEmbed && should(EMBED_ENDS),
+    isTheWebsites ? know(`It is the account in ${CHURCH_FILE}.`) : should(`${its} ${toWrite}`),
   );
 }
 
@@ -185,7 +175,7 @@ function agreementOf(
 function sharingOf(replies: Reply[], origin: string): Finding {
   const allowed = replies.map(({ headers }) => headers.get("access-control-allow-origin"));
   const other = allowed.find((allows) => allows !== "*" && allows !== origin);
-  if (other === undefined) return know("", "It may be read by websites.");
+  if (other === undefined) return know("It may be read by websites.");
   const what = `Visitors’ browsers may not read it: the header Access-Control-Allow-Origin ${other ? `names ${other}` : "is missing"}, and should name ${origin}, the website in ${CHURCH_FILE}. Ask ChurchSuite.`;
-  return must("", what);
+  return must(what);
 }

@@ -3,10 +3,10 @@ export type Finding = {
   weight: "must" | "should" | "know";
   /** Under which heading it is printed: "Dates". */
   chapter: string;
-  /** "content/home.md, line 3"; "" where it is in no file. */
-  where: string;
   /** What is so, and how to mend it. */
   what: string;
+  /** "content/home.md, line 3"; "" where it is in no file. */
+  where: string;
   /** What it is about one by one, such as events. */
   list?: string[];
   /** The groups and services it is about, as files and notices name them. */
@@ -17,11 +17,11 @@ export type Finding = {
 export function chapter(name: string) {
   const weighing =
     (weight: Finding["weight"]) =>
-    (where: string, what: string, more: Pick<Finding, "list" | "about"> = {}): Finding => ({
+    (what: string, where = "", more: Pick<Finding, "list" | "about"> = {}): Finding => ({
       weight,
       chapter: name,
-      where,
       what,
+      where,
       ...more,
     });
   return { must: weighing("must"), should: weighing("should"), know: weighing("know") };
@@ -37,7 +37,7 @@ export function those(...found: (Finding | Finding[] | false | null | undefined)
 
 /** What is told of a list, as of events; nothing where there is none of them. */
 export function aboutList(weigh: Weigh, what: string, list: string[]): Finding[] {
-  return list.length > 0 ? [weigh("", what, { list })] : [];
+  return list.length > 0 ? [weigh(what, "", { list })] : [];
 }
 
 export function isMust({ weight }: Finding): boolean {

@@ -42,9 +42,9 @@ test.each([
 });
 
 test.each([
-  [[must("", "name it")], ": 1 to do, 0 to look at."],
-  [[should("", "read it"), should("", "ask")], ": 0 to do, 2 to look at."],
-  [[know("", "These are the sample’s")], "These are the sample’s"],
+  [[must("name it")], ": 1 to do, 0 to look at."],
+  [[should("read it"), should("ask")], ": 0 to do, 2 to look at."],
+  [[know("These are the sample’s")], "These are the sample’s"],
   [[], "Nothing stands between these words and a live site."],
 ])("the build says how much %j is in a line", (findings, words) => {
   expect(summaryOf(findings)).toContain(words);

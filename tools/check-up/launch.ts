@@ -4,17 +4,14 @@ import {
   contentName,
   contentPath,
 } from "#app/content-loader/content-folder.server.ts";
-import { readReviews } from "#app/content-loader/due.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
-import { readYear } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { datesDue } from "./due.ts";
+import { datesDue, readDated } from "./due.ts";
 import { chapter, type Finding, those } from "./finding.ts";
 import { noticeFindings, noticeParagraphs, practiceOf } from "./privacy.ts";
-import { readSample, sampleLeft, samplePhotos } from "./sample.ts";
+import { sampleLeft, samplePhotos } from "./sample.ts";
 import { type ContentText, foundIn, textsIn } from "./texts.ts";
 
 const { must, should, know } = chapter("Before it goes live");
@@ -27,22 +24,14 @@ export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Findi
   if (isSample) {
     const weigh = isAboutToLaunch ? must : know;
     return [
-      weigh("", "These are the sample congregation’s words. npm run new-church begins your own."),
+      weigh("These are the sample congregation’s words. npm run new-church begins your own."),
     ];
   }
   const own = textsIn(contentFolder);
   const pages = own.filter(({ file }) => file.endsWith(".md"));
   const church = readChurch();
   const people = readPeople();
-  const { notices } = readNotices();
-  const practice = practiceOf(church, notices.length > 0);
-  const dated = {
-    hasYear: readYear() !== null,
-    notices,
-    reviewed: readPrivacyPolicy().reviewed,
-    samplesReview: readSample().reviewed,
-    reviews: readReviews(),
-  };
+  const practice = practiceOf(church, readNotices().notices.length > 0);
   return those(
     sampleLeft(own),
     samplePhotos(contentFolder),
@@ -51,9 +40,11 @@ export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Findi
     vacancyWords(pages, people),
     churchSuiteWords(pages, church.churchsuite !== undefined),
     noticeFindings(noticeParagraphs(practice.isCounted), practice),
-    datesDue(dated, today),
+    datesDue(readDated(), today),
   );
 }
+
+const CHURCH_FILE = contentPath("church.yaml");
 
 function undecided({ charity, analytics }: Church, { safeguarding }: People): Finding[] {
   const hasChildren = readGroups().some(({ isForChildren }) => isForChildren);
@@ -64,32 +55,29 @@ function undecided({ charity, analytics }: Church, { safeguarding }: People): Fi
   const notDecided =
     "it is not decided whether page views are counted. If not, write analytics: none.";
   return those(
-    hasChildren && !safeguarding && should(contentPath("people.yaml"), nobodyNamed),
-    !charity && should(CHURCH_FILE, noNumber),
-    !analytics && should(CHURCH_FILE, notDecided),
+    hasChildren && !safeguarding && should(nobodyNamed, contentPath("people.yaml")),
+    !charity && should(noNumber, CHURCH_FILE),
+    !analytics && should(notDecided, CHURCH_FILE),
   );
 }
 
-const CHURCH_FILE = contentPath("church.yaml");
 /** For how long somebody's word is taken, in days: what was true last autumn is asked again. */
 const HOLDS = 400;
 
 /** What the pages say of a church that only the church can know to be true. */
 const PROMISES =
-  "leaders of children are checked and trained, and children go home only with whom the pages say; whoever is named " +
-  "for safeguarding and for data protection has agreed; insurance covers every group and hire; the loop system and the " +
-  "way without steps were tried; records, Gift Aid and filming are as the privacy policy says";
+  "leaders of children are checked and trained, and children go home only with whom the pages say; whoever is named for safeguarding and for data protection has agreed; insurance covers every group and hire; the loop system and the way without steps were tried; records, Gift Aid and filming are as the privacy policy says";
 
 /** Whether somebody has made sure of what the website promises in the church's name, and not too long ago. */
 export function promisesToMake(promises: Church["promises"], today: Day): Finding | null {
   const toDo = `Then write promises: { by: NAME, on: ${today} }`;
   if (!promises) {
-    return must(CHURCH_FILE, `Nobody says that what the pages promise is so: ${PROMISES}. ${toDo}`);
+    return must(`Nobody says that what the pages promise is so: ${PROMISES}. ${toDo}`, CHURCH_FILE);
   }
   const { by, on } = promises;
-  if (on > today) return must(CHURCH_FILE, `promises: ${on} is yet to come`);
+  if (on > today) return must(`promises: ${on} is yet to come`, CHURCH_FILE);
   if (addDays(on, HOLDS) >= today) return null;
-  return should(CHURCH_FILE, `${by} made sure on ${on}: ${PROMISES}. Is it still so? ${toDo}`);
+  return should(`${by} made sure on ${on}: ${PROMISES}. Is it still so? ${toDo}`, CHURCH_FILE);
 }
 
 // What is done “in a vacancy” is so at any time.
@@ -98,25 +86,23 @@ const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
 
 /** Words about a vacancy, where people.yaml names a minister. */
 export function vacancyWords(pages: ContentText[], { minister }: Pick<People, "minister">) {
-  if (!minister) return [];
   const untrue = (words: string) =>
-    `“${words}”, and people.yaml names ${minister.name} as minister.`;
-  return pages.flatMap((page) => foundIn(page, VACANCY, must, untrue));
+    `“${words}”, and people.yaml names ${minister?.name} as minister.`;
+  return minister ? pages.flatMap((page) => foundIn(page, VACANCY, must, untrue)) : [];
 }
 
 /** Words that send to ChurchSuite, where church.yaml has no account there. */
 export function churchSuiteWords(pages: ContentText[], hasAccount: boolean): Finding[] {
-  if (hasAccount) return [];
   const untrue = () =>
     "speaks of ChurchSuite or its diary, and church.yaml names no account there. Say what is so instead.";
-  return pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, untrue));
+  return hasAccount ? [] : pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, untrue));
 }
 
 /** What a build says: how much there is still to do, in a line. */
 export function summaryOf(findings: Finding[]): string {
-  const count = (weight: Finding["weight"]) =>
-    findings.filter((finding) => finding.weight === weight).length;
-  const [musts, shoulds] = [count("must"), count("should")];
+  const [musts = 0, shoulds = 0] = (["must", "should"] as const).map(
+    (weight) => findings.filter((finding) => finding.weight === weight).length,
+  );
   if (musts || shoulds) {
     return `Before this goes live: ${musts} to do, ${shoulds} to look at. npm run check-up -- launch lists them.`;
   }

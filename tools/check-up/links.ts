@@ -7,9 +7,17 @@ import { type ContentText, placeIn, textsIn } from "./texts.ts";
 
 const { must, should } = chapter("Links to other websites");
 
-// In milliseconds.
+/** In milliseconds. */
 const TIMEOUT = 10_000;
-const AT_ONCE = 8;
+
+/** An address, but for the church's own and for invented ones, which are another finding's. */
+const LINK = /(?<!^website: .*)https:\/\/(?![^\s)"'<>…]*\.example\b)[^\s)"'<>…]+/gm;
+
+/** What can be said only by asking: whether the calendar answers, and other websites' pages are still there. */
+export async function findingsOutside(now: WallTime): Promise<Finding[]> {
+  const diary = readChurch().churchsuite ? (await askDiary(undefined, now)).findings : [];
+  return [...diary.filter(isMust), ...(await deadLinks(textsIn(contentFolder)))];
+}
 
 /** The status with which an address answers when it is asked for nothing but that; null where nobody was reached. */
 async function askStatus(address: string): Promise<number | null> {
@@ -21,45 +29,22 @@ async function askStatus(address: string): Promise<number | null> {
   }
 }
 
-/** What can be said only by asking: whether the calendar answers, and other websites' pages are still there. */
-export async function findingsOutside(now: WallTime): Promise<Finding[]> {
-  const diary = readChurch().churchsuite ? (await askDiary(undefined, now)).findings : [];
-  return [...diary.filter(isMust), ...(await deadLinks(textsIn(contentFolder)))];
-}
-
-/** The addresses of other websites in the church's words that lead nowhere any more. */
+/** The addresses of other websites in the church's words that lead nowhere any more, each where it is written first. */
 export async function deadLinks(own: ContentText[], ask = askStatus): Promise<Finding[]> {
-  const links = [...linksIn(own)];
-  const asked: { address: string; where: string; status: number | null }[] = [];
-  for (let first = 0; first < links.length; first += AT_ONCE) {
-    const some = links.slice(first, first + AT_ONCE).map(async ([address, where]) => ({
-      address,
-      where,
-      status: await ask(address),
-    }));
-    asked.push(...(await Promise.all(some)));
-  }
-  if (asked.length > 0 && asked.every(({ status }) => status === null)) {
-    return [should("", "None of the other websites answered. Is this computer online?")];
-  }
-  return asked.flatMap(({ address, where, status }) => {
-    if (status === 404 || status === 410) return must(where, `${address} is not there any more.`);
-    if (status) return [];
-    return should(where, `${address} did not answer. Does it open in a browser?`);
-  });
-}
-
-/** Each address of another website, and where it is written first. Invented ones are another finding's. */
-function linksIn(own: ContentText[]): Map<string, string> {
   const links = new Map<string, string>();
   for (const one of own) {
     for (const { 0: address, index } of one.text.matchAll(LINK)) {
-      const isInvented = /\.example\b/.test(address);
-      if (!isInvented && !links.has(address)) links.set(address, placeIn(one, index));
+      if (!links.has(address)) links.set(address, placeIn(one, index));
     }
   }
-  return links;
+  const asked = await Promise.all(
+    [...links].map(async ([address, where]) => ({ address, where, status: await ask(address) })),
+  );
+  if (asked.length > 0 && asked.every(({ status }) => status === null)) {
+    return [should("None of the other websites answered. Is this computer online?")];
+  }
+  return asked.flatMap(({ address, where, status }) => {
+    if (status === 404 || status === 410) return must(`${address} is not there any more.`, where);
+    return status ? [] : should(`${address} did not answer. Does it open in a browser?`, where);
+  });
 }
-
-/** An address, but for the church's own. */
-const LINK = /(?<!^website: .*)https:\/\/[^\s)"'<>…]+/gm;

@@ -38,50 +38,41 @@ export async function findingsAt(website: string, now: WallTime): Promise<Findin
   if (!status) {
     const what =
       "says nothing that could be read. It comes with the website: publish that again, all of build/client.";
-    return [must(website + STATUS_FILE, what)];
+    return [must(what, website + STATUS_FILE)];
   }
   const { at, isSample: showsSample } = status.built;
   const asked = await askPages(website);
   const pages = asked.filter((page) => "text" in page);
-  return those(
-    statusFindings(status, now),
-    asked.filter((page) => "weight" in page),
+  const read = `built on ${momentWords(at)}; ${pages.length} pages of it were read.`;
+  return [
+    ...statusFindings(status, now),
+    ...asked.filter((page) => "weight" in page),
     // Of the sample everything is the sample's: once is enough.
-    !showsSample && strangeWords(pages),
-    know(website, `built on ${momentWords(at)}; ${pages.length} pages of it were read.`),
-  );
+    ...(showsSample ? [] : strangeWords(pages)),
+    know(read, website),
+  ];
 }
+
+const SHOWS_SAMPLE =
+  "The website shows the sample congregation, and not your church. There was no folder content/ where it was built. Put yours there, and publish again.";
+const TO_BE_TRIED =
+  "The website was built to be tried: its events and forms are invented. Build it with npm run build, as the last command, and publish again.";
 
 /** What in the status of a live website must not wait, at the church's time `now`. */
 export function statusFindings({ built, diary, ends }: Status, now: WallTime): Finding[] {
+  const { at, isSample: showsSample, isStandIn } = built;
   const isLongAgo = (time: WallTime) =>
     asUtc(now).getTime() - asUtc(time).getTime() > PATIENCE * A_DAY;
-  const { lastRead = null } = diary ?? {};
+  const { isRead = true, lastRead = null } = diary ?? {};
   const since = lastRead ? `since ${momentWords(lastRead)}` : "and nobody knows since when";
+  const old = `The website was last built on ${momentWords(at)}, and should be every night: its dates and events grow old. Look at the last run of Publish under Actions. It says what stopped it; where GitHub has switched it off because nothing had changed for 60 days, switch it on there.`;
+  const silent = `The church’s diary cannot be read, ${since}: the pages have no events of their own. Run npm run check-up -- diary, which asks it as a visitor’s browser would and says what is wrong.`;
   return those(
-    built.isSample &&
-      must(
-        "",
-        "The website shows the sample congregation, and not your church. There was no folder content/ where it was built. Put yours there, and publish again.",
-      ),
-    built.isStandIn &&
-      must(
-        "",
-        "The website was built to be tried: its events and forms are invented. Build it with npm run build, as the last command, and publish again.",
-      ),
-    isLongAgo(built.at) &&
-      must(
-        "",
-        `The website was last built on ${momentWords(built.at)}, and should be every night: its dates and events grow old. Look at the last run of Publish under Actions. It says what stopped it; where GitHub has switched it off because nothing had changed for 60 days, switch it on there.`,
-      ),
+    showsSample && must(SHOWS_SAMPLE),
+    isStandIn && must(TO_BE_TRIED),
+    isLongAgo(at) && must(old),
     // A build is not yet an old one where it says that the diary could not be read.
-    diary &&
-      !diary.isRead &&
-      !(lastRead && !isLongAgo(lastRead)) &&
-      must(
-        "",
-        `The church’s diary cannot be read, ${since}: the pages have no events of their own. Run npm run check-up -- diary, which asks it as a visitor’s browser would and says what is wrong.`,
-      ),
+    !isRead && (!lastRead || isLongAgo(lastRead)) && must(silent),
     ends
       .filter(({ until }) => endsSoon(until, dayOf(now)))
       .map((end) => {
@@ -89,7 +80,7 @@ export function statusFindings({ built, diary, ends }: Status, now: WallTime): F
           end.file === REGISTER
             ? "Run npm run check-up, which names the photos. Ask again and put the new day, or take them away."
             : "Put the next ones in. docs/dates.md says how.";
-        return must(end.file, `${endInWords(end, dayOf(now))} ${toDo}`);
+        return must(`${endInWords(end, dayOf(now))} ${toDo}`, end.file);
       }),
   );
 }
@@ -115,10 +106,9 @@ async function ask(website: string, path: string): Promise<LiveFile | Finding> {
   } catch {
     // It is said below.
   }
-  return must(
-    website + path,
-    `${how}. Open it in a browser. If it fails there, too, look at your host’s own page; if not, run this again.`,
-  );
+  const toDo =
+    "Open it in a browser. If it fails there, too, look at your host’s own page; if not, run this again.";
+  return must(`${how}. ${toDo}`, website + path);
 }
 
 /**

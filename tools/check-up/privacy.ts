@@ -9,21 +9,28 @@ import { chapter, type Finding } from "./finding.ts";
 const { must } = chapter("The privacy notice");
 
 /** What the website does that its notice has to tell. */
-export type Practice = {
-  /** Whose computers a visitor's browser asks, besides the website's own: "cdn.churchsuite.com". */
-  hosts: string[];
-  asksChurchSuite: boolean;
-  isCounted: boolean;
-  /** Whether there are notices to close, which the browser remembers. */
-  keepsNotices: boolean;
-  /** Whether pages are kept on the visitor's device, by a service worker. */
-  keepsPages: boolean;
-};
+export type Practice = ReturnType<typeof practiceOf>;
 
-type Act = Exclude<keyof Practice, "hosts">;
+/** What the published website does, by church.yaml. `keepsNotices`: there are notices to close, which the browser remembers. */
+export function practiceOf(church: Church, keepsNotices: boolean) {
+  const { churchsuite, analytics } = church;
+  const counter =
+    analytics && analytics !== "none" ? [analytics.script, analytics["sends-to"] ?? []].flat() : [];
+  const { account = [], pictures = [] } = churchsuite ? churchSuiteHosts(churchsuite.account) : {};
+  const asked = [account, pictures, counter].flat();
+  return {
+    /** Whose computers a visitor's browser asks, besides the website's own: "cdn.churchsuite.com". */
+    hosts: [...new Set(asked.map((address) => new URL(address).hostname))],
+    asksChurchSuite: churchsuite !== undefined,
+    isCounted: counter.length > 0,
+    keepsNotices,
+    /** Whether pages are kept on the visitor's device, by a service worker. */
+    keepsPages: church["offline-copies"],
+  };
+}
 
 /** What is to be told where it is so, and the words that tell it if all are in one paragraph, in one of their forms. */
-const toTell: [act: Act, what: string, words: string][] = [
+const toTell: [act: Exclude<keyof Practice, "hosts">, what: string, words: string][] = [
   ["asksChurchSuite", "ChurchSuite is asked for the calendar", "ChurchSuite calendar|diary|event"],
   ["asksChurchSuite", "the pictures of events come from ChurchSuite", "ChurchSuite picture"],
   ["asksChurchSuite", "the sign-up form comes straight from ChurchSuite", "ChurchSuite form"],
@@ -33,40 +40,9 @@ const toTell: [act: Act, what: string, words: string][] = [
   ["keepsPages", "pages are kept on the visitor’s device", "page device kept|keep"],
 ];
 
-/** What must not be told where it is not so. */
-const untrue: [isUntrue: (practice: Practice) => boolean, words: RegExp, what: string][] = [
-  [
-    () => true,
-    /\bthis (?:web)?site (?:uses|sets|stores|places) cookies/i,
-    "it speaks of cookies that this website sets, and it sets none",
-  ],
-  [
-    ({ isCounted }) => !isCounted,
-    /\bthis (?:web)?site counts\b/i,
-    "it says that this website counts its visits, and church.yaml has no analytics",
-  ],
-  [
-    ({ isCounted }) => isCounted,
-    /\b(?:does not|doesn’t|do not|don’t) count (?:its|our) visitors/i,
-    "it says that visitors are not counted, and church.yaml has analytics",
-  ],
-];
-
-/** What the published website does, by church.yaml. */
-export function practiceOf(church: Church, keepsNotices: boolean): Practice {
-  const { churchsuite, analytics } = church;
-  const counter =
-    analytics && analytics !== "none" ? [analytics.script, analytics["sends-to"] ?? []].flat() : [];
-  const { account = [], pictures = [] } = churchsuite ? churchSuiteHosts(churchsuite.account) : {};
-  const asked = [account, pictures, counter].flat();
-  return {
-    hosts: [...new Set(asked.map((address) => new URL(address).hostname))],
-    asksChurchSuite: churchsuite !== undefined,
-    isCounted: counter.length > 0,
-    keepsNotices,
-    keepsPages: church["offline-copies"],
-  };
-}
+const COOKIES = /\bthis (?:web)?site (?:uses|sets|stores|places) cookies/i;
+const COUNTS = /\bthis (?:web)?site counts\b/i;
+const COUNTS_NOBODY = /\b(?:does not|doesn’t|do not|don’t) count (?:its|our) visitors/i;
 
 /** The paragraphs of the privacy notice in plain text, with what it says of a website that counts, or does not. */
 export function noticeParagraphs(isCounted: boolean): string[] {
@@ -79,8 +55,11 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
   const isTold = (...words: RegExp[]) =>
     paragraphs.some((paragraph) => words.every((word) => word.test(paragraph)));
   const asWord = (forms: string) => new RegExp(`\\b(?:${forms})s?\\b`, "i");
+  const isNamed = (host: string) =>
+    isTold(new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i"));
+  const { hosts, isCounted } = practice;
   // ChurchSuite's are told of by its name.
-  const others = practice.hosts.filter((host) => !host.endsWith(".churchsuite.com"));
+  const others = hosts.filter((host) => !host.endsWith(".churchsuite.com"));
   return [
     ...toTell
       .filter(([act, , words]) => practice[act] && !isTold(...words.split(" ").map(asWord)))
@@ -88,14 +67,17 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
         const told = words.replaceAll(" ", ", ").replaceAll("|", " or ");
         return `${what}, and no paragraph says so in the words ${told}`;
       }),
-    ...others
-      .filter((host) => !isTold(new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i")))
-      .map(
-        (host) =>
-          `visitors’ browsers ask ${host}, and it is not named. Say who that is, and what it gets to know`,
-      ),
-    ...untrue
-      .filter(([isUntrue, words]) => isUntrue(practice) && isTold(words))
-      .map(([, , what]) => what),
-  ].map((what) => must(contentPath(PRIVACY), `${what}.`));
+    ...others.map((host) =>
+      isNamed(host)
+        ? ""
+        : `visitors’ browsers ask ${host}, and it is not named. Say who that is, and what it gets to know`,
+    ),
+    isTold(COOKIES) && "it speaks of cookies that this website sets, and it sets none",
+    !isCounted &&
+      isTold(COUNTS) &&
+      "it says that this website counts its visits, and church.yaml has no analytics",
+    isCounted &&
+      isTold(COUNTS_NOBODY) &&
+      "it says that visitors are not counted, and church.yaml has analytics",
+  ].flatMap((what) => (what ? must(`${what}.`, contentPath(PRIVACY)) : []));
 }

@@ -7,11 +7,11 @@ const dates = chapter("Dates");
 
 test("what must be mended comes first, by chapters, and the end says how much it is", () => {
   const findings = [
-    words.know("", "27 files were read."),
-    words.should("content/home.md", "read it"),
-    dates.must("content/year.yaml, line 4", "put it back"),
-    words.must("content/church.yaml, line 4", "name it"),
-    dates.must("", "These clash:", { list: Array.from("abcdefghijkl") }),
+    words.know("27 files were read."),
+    words.should("read it", "content/home.md"),
+    dates.must("put it back", "content/year.yaml, line 4"),
+    words.must("name it", "content/church.yaml, line 4"),
+    dates.must("These clash:", "", { list: Array.from("abcdefghijkl") }),
   ];
   expect(reportOf(findings)).toBe(
     [
@@ -43,9 +43,9 @@ test("what must be mended comes first, by chapters, and the end says how much it
 
 test.each([
   [[], "All is well."],
-  [[words.know("", "a")], "All is well."],
-  [[words.should("", "a")], "All is well, and one thing should be looked at."],
-  [[words.must("", "a")], "One thing must be mended."],
+  [[words.know("a")], "All is well."],
+  [[words.should("a")], "All is well, and one thing should be looked at."],
+  [[words.must("a")], "One thing must be mended."],
 ])("a report ends with how much it is: of %j", (findings, conclusion) => {
   expect(reportOf(findings).split("\n").at(-1)).toBe(conclusion);
 });

@@ -67,10 +67,10 @@ const CODE = /(?<=^ +)(?:form|account): [\w-]+/gm;
 /** What is still the sample congregation’s in a church’s words. It is found by what it says, wherever it stands. */
 export function sampleLeft(own: ContentText[], sample = readSample()): Finding[] {
   const { texts, street, town, county, people, dataLead } = sample;
-  const names = [street, town, ...people, dataLead];
   // Another church may be in the sample's county.
   const church = own.find(({ file }) => file === "church.yaml");
-  if (!church?.text.includes(county)) names.push(county);
+  const isElsewhere = !church?.text.includes(county);
+  const names = [street, town, ...people, dataLead, ...(isElsewhere ? [county] : [])];
   const codes = texts.flatMap(({ text }) => text.match(CODE) ?? []);
   const ownGroups = own.filter(({ file }) => file.startsWith("groups/"));
   const others = sample.groups.filter(
@@ -105,7 +105,7 @@ function paragraphsLeft(own: ContentText[], sample: ContentText[]): Finding[] {
   });
   const what =
     "so many paragraphs are word for word the sample’s. Read them aloud: are they true of your church, and do they sound like it?";
-  return files.length > 0 ? [should(files.join(", "), what)] : [];
+  return files.length > 0 ? [should(what, files.join(", "))] : [];
 }
 
 // Shorter ones a church may well have written of itself.
@@ -130,8 +130,8 @@ export function samplePhotos(folder: string): Finding[] {
     .filter(({ bytes }) => theirs.some((photo) => photo.bytes.equals(bytes)))
     .map(({ file }) =>
       must(
-        contentPath(file),
         "is a picture of the sample’s, of somebody who does not exist. Delete it.",
+        contentPath(file),
       ),
     );
 }

@@ -37,7 +37,7 @@ export function foundIn(
     lines.set(told, (lines.get(told) ?? new Set()).add(lineAt(text, index)));
   }
   return [...lines].map(([told, at]) =>
-    weigh(`${contentPath(file)}, line ${[...at].join(", ")}`, told),
+    weigh(told, `${contentPath(file)}, line ${[...at].join(", ")}`),
   );
 }
 

@@ -24,7 +24,6 @@ import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts"
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { oldWordNames, readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
-import { checkDates } from "#app/meetings/check-dates.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/group-windows.ts";
@@ -40,7 +39,7 @@ export function checkWords(today: Day): Finding[] {
     ...findingsInWords(today),
     ...whereReadable(() =>
       [...doubtfulWords(usableGroups()), ...oldWordNames()].map(({ where, what }) =>
-        should(where, what),
+        should(what, where),
       ),
     ),
     ...whereReadable(() => dateFindings(readDateFacts(today))),
@@ -75,7 +74,6 @@ function findingsInWords(today: Day): Finding[] {
     () => refuseYearsWithout(today),
     readNotices,
     () => refuseUnknownPlaces(groups, notices.changes),
-    () => checkDates(groups, notices.changes),
     readPeople,
     readSiteWords,
     ...pages(hasAccount).map(({ read }) => read),
@@ -93,8 +91,8 @@ function findingsInWords(today: Day): Finding[] {
   );
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
-  if (problems.size > 0) return [...problems.values()].map(({ where, what }) => must(where, what));
+  if (problems.size > 0) return [...problems.values()].map(({ where, what }) => must(what, where));
   const [files, photos] = [wordFiles(), filesIn("photos")].map(({ length }) => length);
   const what = `${files} files in ${contentName}/ were read, ${namesIn("groups").length} of them groups, and ${photos} photos looked at.`;
-  return [know("", what)];
+  return [know(what)];
 }
