@@ -6,8 +6,7 @@ import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawSharingPictures } from "#tools/sharing/draw-sharing-pictures.ts";
-import { drawGroupWindows } from "#tools/windows/group-windows.ts";
-import { drawInitialsWindows } from "#tools/windows/initials-windows.ts";
+import { drawGroupWindows, drawInitialsWindows } from "#tools/windows/windows.ts";
 
 /** Checks the words and fills `app/generated` with the pictures and fonts that depend on them. */
 

@@ -191,7 +191,7 @@ test("a new group is one new file without a drawing, and has its windows; a grou
     async (folder) => ({
       told: await problemsIn(folder),
       windows: await whereContentIs(folder, async () => {
-        const { drawGroupWindows } = await import("#tools/windows/group-windows.ts");
+        const { drawGroupWindows } = await import("#tools/windows/windows.ts");
         return [...drawGroupWindows().keys()];
       }),
     }),

@@ -26,7 +26,7 @@ import { oldWordNames, readSiteWords } from "#app/content-loader/site-words.serv
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
-import { groupWindow } from "#tools/windows/group-windows.ts";
+import { groupWindow } from "#tools/windows/windows.ts";
 import { dateFindings, readDateFacts } from "./dates.ts";
 import { consentsEnding } from "./due.ts";
 import { chapter, type Finding } from "./finding.ts";

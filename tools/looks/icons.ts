@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import type { LogoFile } from "#app/content-loader/logo.server.ts";
-import type { Colour } from "#tools/windows/colour.ts";
+import type { Colour } from "#tools/windows/glass.ts";
 
 const SIDE = 64;
 const MARGIN = 2;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import type { Colour } from "#tools/windows/colour.ts";
+import type { Colour } from "#tools/windows/glass.ts";
 
 /** A palette's colour by its name: `palette("primary")`. Throws where it has none of that name. */
 export type Palette = (name: string) => Colour;

@@ -1,4 +1,4 @@
-import type { Colour } from "#tools/windows/colour.ts";
+import type { Colour } from "#tools/windows/glass.ts";
 import type { Palette } from "./palette.ts";
 
 /** Colours of the palettes that drawings have, too: what is in front of the hills is the footer's basalt. */

@@ -13,7 +13,7 @@ import type { Day } from "#app/time/wall-time.ts";
 import { logoAsSvg } from "#tools/looks/icons.ts";
 import { chosenPalette, readPalette } from "#tools/looks/palette.ts";
 import { pages } from "#tools/pages.ts";
-import type { Colour } from "#tools/windows/colour.ts";
+import type { Colour } from "#tools/windows/glass.ts";
 import { homeSharingPicture, SCENE, type SharedLogo, sharingPicture } from "./sharing-picture.ts";
 
 const FONTS = ["fraunces", "atkinson"].map((name) => `app/styles/fonts/${name}-sharing.ttf`);

@@ -1,5 +1,5 @@
 import type { Palette } from "#tools/looks/palette.ts";
-import type { Colour } from "#tools/windows/colour.ts";
+import type { Colour } from "#tools/windows/glass.ts";
 
 /** The size that those who show links ask for, in pixels. */
 const WIDTH = 1200;

@@ -1,7 +1,6 @@
 import type { Cell } from "./cells.ts";
-import { colourAt, mix, WHITE } from "./colour.ts";
 import { fillet } from "./fillet.ts";
-import { DAYLIGHT, type Glass } from "./glasses.ts";
+import { colourAt, DAYLIGHT, type Glass, mix, WHITE } from "./glass.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { type Arch, archPath, distance, insideOf, type Point, polygon, short } from "./shapes.ts";
 
@@ -10,9 +9,8 @@ export type Light = { focus: Point; reach: number };
 
 /** How coarsely a window is made, in units of its drawing. */
 export type Make = {
-  /** How wide the edge is, the outer lead included. */
+  /** How wide the edge is, the outer lead included; it has small panes of its own, or is all lead. */
   edge: number;
-  /** Whether the edge has small panes of its own; else it is all lead. */
   hasFillet: boolean;
   /** How wide the leads are: between panes of the ground, round the emblem's, and outside. */
   leads: { ground: number; emblem: number; outer: number };
@@ -28,7 +26,7 @@ type ArchWindow = {
   light: Light;
   seed: number;
   /** Breaks the opening into the panes of the ground. */
-  cut: (opening: Arch, random: Random) => readonly Cell[];
+  cut: (opening: Arch, random: Random) => Cell[];
   /** What stands in front of the ground, as SVG shapes. */
   emblem: string;
 };
@@ -58,7 +56,7 @@ export function archWindow(parts: ArchWindow): string {
     `<g clip-path="url(#a)" stroke="${lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
     `<g clip-path="url(#o)">${ground(inside, parts)}`,
     `<g stroke-width="${leads.emblem}" stroke-linecap="round">${parts.emblem}</g></g>`,
-    make.hasFillet ? fillet(arch, edge, glass.edge, shade) : "",
+    make.hasFillet ? fillet(width, height, edge, glass) : "",
     `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,
     // Half of this lead falls outside the arch and is cut off.

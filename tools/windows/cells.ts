@@ -1,11 +1,12 @@
 import { Delaunay } from "d3-delaunay";
 import type { Random } from "./random.ts";
-import { type Arch, distance, isWithin, middleOf, type Point } from "./shapes.ts";
+import { type Arch, distance, isWithin, type Point } from "./shapes.ts";
 
-export type Cell = { site: Point; corners: readonly Point[] };
+/** A pane of the ground, and the point it takes its colour from. */
+export type Cell = { site: Point; corners: Point[] };
 
 /** How many panes of irregular shape at most, and the least distance between the points they grow from. */
-type Crazing = { count: number; gap: number };
+export type Crazing = { count: number; gap: number };
 
 const TRIES = 8000;
 
@@ -15,9 +16,8 @@ export function crazed(arch: Arch, { count, gap }: Crazing, random: Random): Cel
   const sites: Point[] = [];
   for (let tries = 0; sites.length < count && tries < TRIES; tries++) {
     const site: Point = [x + random() * width, y + random() * height];
-    if (isWithin(arch, site) && sites.every((other) => distance(site, other) > gap)) {
-      sites.push(site);
-    }
+    const isApart = sites.every((other) => distance(site, other) > gap);
+    if (isApart && isWithin(arch, site)) sites.push(site);
   }
   const evenedOut = ({ site, corners }: Cell) => {
     const better = middleOf([site, middleOf(corners)]);
@@ -27,10 +27,14 @@ export function crazed(arch: Arch, { count, gap }: Crazing, random: Random): Cel
   return grow(grow(once, arch).map(evenedOut), arch);
 }
 
-function grow(sites: readonly Point[], { x, y, width, height }: Arch): Cell[] {
-  const points = sites.map(([across, down]): [number, number] => [across, down]);
-  const voronoi = Delaunay.from(points).voronoi([x, y, x + width, y + height]);
+function grow(sites: Point[], { x, y, width, height }: Arch): Cell[] {
+  const voronoi = Delaunay.from(sites).voronoi([x, y, x + width, y + height]);
   return sites.map((site, i) => ({ site, corners: voronoi.cellPolygon(i).slice(0, -1) }));
+}
+
+function middleOf(points: Point[]): Point {
+  const [x, y] = points.reduce(([x, y], [px, py]) => [x + px, y + py]);
+  return [x / points.length, y / points.length];
 }
 
 /** Fills the box of an arch with diamond panes, called quarries; a column stands on the middle line. */
@@ -39,15 +43,19 @@ export function quarries({ x, y, width, height }: Arch, across: number): Cell[] 
   const rows = Array.from({ length: Math.ceil(height / halfHeight) + 1 }, (_, row) => row);
   return rows.flatMap((row) => {
     const inRow = across + ((row + across + 1) % 2);
-    return Array.from({ length: inRow }, (_, i) => {
+    return Array.from({ length: inRow }, (_, i): Cell => {
       const [atX, atY] = [x + width / 2 + (2 * i - inRow + 1) * halfWidth, y + row * halfHeight];
-      const corners = [
-        [atX, atY - halfHeight],
-        [atX + halfWidth, atY],
-        [atX, atY + halfHeight],
-        [atX - halfWidth, atY],
-      ] as const;
-      return { site: [atX, atY], corners };
+      const [left, right] = [atX - halfWidth, atX + halfWidth];
+      const [top, bottom] = [atY - halfHeight, atY + halfHeight];
+      return {
+        site: [atX, atY],
+        corners: [
+          [atX, top],
+          [right, atY],
+          [atX, bottom],
+          [left, atY],
+        ],
+      };
     });
   });
 }

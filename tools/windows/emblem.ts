@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
 import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import type { EmblemFile } from "#app/content-loader/emblems.server.ts";
 import { readSvg, type SvgElement } from "#app/content-loader/svg.server.ts";
@@ -11,32 +13,17 @@ type Drawing = { panes: string; light?: Light; seed?: number };
 /** A group's sign, with shapes that are fewer and bolder for under 60 px. */
 export type Emblem = Drawing & { smallPanes: string; light: Light };
 
+/** What will not do in a drawing: where, what was found there, and what to do. */
+type Fault = [at: SvgElement, found: string, advice: string];
+
 /** The sheet that every emblem is drawn on. */
 export const WIDTH = 400;
 export const HEIGHT = 560;
 const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 
-const SHAPES = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "g"];
-const GEOMETRY = "d cx cy r rx ry x y width height x1 y1 x2 y2 points transform";
-const PAINT =
-  "fill fill-opacity fill-rule opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset";
-const ATTRIBUTES = [...GEOMETRY.split(" "), ...PAINT.split(" ")];
-/** What drawing programs keep for themselves; names with a colon are theirs too. */
-const NOTES = ["metadata", "title", "desc", "defs"];
-
-const SAVE_PLAIN =
-  "Colours belong to the shapes themselves: in Inkscape, save a copy as “Optimized SVG” with “Convert CSS attributes to XML attributes” ticked";
-const NOTHING_RUNS =
-  "A drawing is made of shapes, and nothing in it runs or looks outside. Take it out";
-const ADVICE: Record<string, string> = {
-  text: "Letters have to be shapes here: in Inkscape, choose Path › Object to Path",
-  image: "A photo or scan cannot be leaded. Draw over it with shapes, and delete it",
-  use: "A clone has to be a shape of its own here: in Inkscape, choose Edit › Clone › Unlink Clone",
-  href: NOTHING_RUNS,
-  script: NOTHING_RUNS,
-  style: SAVE_PLAIN,
-  class: SAVE_PLAIN,
-};
+const rules: Record<"shapes" | "attributes" | "notes", string[]> & {
+  advice: Record<string, string>;
+} = parse(readFileSync(path.join(import.meta.dirname, "emblem.yaml"), "utf8"));
 
 export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
   const drawing = parseEmblem(file, svg);
@@ -54,99 +41,102 @@ export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
  */
 export function parseEmblem(file: string, svg: string): Drawing {
   const { drawing: sheet } = readSvg(file, svg);
-  if (sheet.name !== "svg") throw problem(file, sheet, "A drawing stands in one <svg>");
-  const { viewBox, "data-panes": seed } = sheet.attributes;
-  if (viewBox !== VIEW_BOX) {
-    throw problem(
-      file,
-      sheet,
-      `The drawing has to fill the sheet viewBox="${VIEW_BOX}": in Inkscape, set the page to ${WIDTH} × ${HEIGHT} px under File › Document Properties, and scale the drawing to it`,
-      viewBox ? `viewBox="${viewBox}"` : "no viewBox",
-    );
+  for (const [{ position }, found, advice] of faultsIn(sheet)) {
+    throw new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
   }
-  const light = lightIn(file, sheet);
-  const panes = panesIn(file, sheet);
+  const panes = panesIn(sheet);
   if (!/<(?!\/?g\b)/.test(panes)) {
-    const advice = `nothing is drawn in it. An emblem is made of these: ${SHAPES.join(", ")}`;
+    const advice = `nothing is drawn in it. An emblem is made of these: ${rules.shapes.join(", ")}`;
     throw new ContentProblem(file, "the file", advice);
   }
+  const { "data-panes": seed } = sheet.attributes;
+  const circle = withAllInside(sheet).find(isLight);
   return {
     panes,
-    ...(light && { light }),
+    ...(circle && { light: lightOf(circle) }),
     ...(/^\d+$/.test(seed ?? "") && { seed: Number(seed) }),
   };
 }
 
-function lightIn(file: string, parent: SvgElement): Light | undefined {
-  for (const element of elementsIn(parent)) {
-    const inside = isLight(element) ? lightOf(file, element) : lightIn(file, element);
-    if (inside) return inside;
+function* faultsIn(sheet: SvgElement): Generator<Fault> {
+  const { viewBox } = sheet.attributes;
+  if (sheet.name !== "svg") yield [sheet, `<${sheet.name}>`, "A drawing stands in one <svg>"];
+  if (viewBox !== VIEW_BOX) {
+    const advice = `The drawing has to fill the sheet viewBox="${VIEW_BOX}": in Inkscape, set the page to ${WIDTH} × ${HEIGHT} px under File › Document Properties, and scale the drawing to it`;
+    yield [sheet, viewBox ? `viewBox="${viewBox}"` : "no viewBox", advice];
   }
-  return undefined;
+  for (const element of withAllInside(sheet)) {
+    if (isLight(element)) {
+      const advice = "The light has to be a circle with cx, cy and r, and no transform";
+      if (!lightOf(element)) yield [element, `<${element.name} id="light">`, advice];
+    } else if (element !== sheet) yield* faultsOfShape(element);
+    const words = element.children.flatMap((node) =>
+      node.type === "text" ? node.value.trim() : [],
+    );
+    if (words.join("")) {
+      const found = `“${words.join(" ").trim().slice(0, 30)}”`;
+      yield [element, found, "Words cannot stand between the shapes. Take them out"];
+    }
+  }
 }
 
-function lightOf(file: string, element: SvgElement): Light {
-  const { cx, cy, r, transform } = element.attributes;
-  const [x, y, reach] = [Number(cx ?? NaN), Number(cy ?? NaN), Number(r ?? NaN)];
-  const isCircle = element.name === "circle" && !transform;
-  if (isCircle && !Number.isNaN(x + y) && reach > 0) return { focus: [x, y], reach };
-  const advice = "The light has to be a circle with cx, cy and r, and no transform";
-  throw problem(file, element, advice, `<${element.name} id="light">`);
+function* faultsOfShape(element: SvgElement): Generator<Fault> {
+  const { name } = element;
+  if (!rules.shapes.includes(name)) {
+    const advice = rules.advice[name] ?? `A window is made of these: ${rules.shapes.join(", ")}`;
+    yield [element, `<${name}>`, advice];
+  }
+  for (const [key, value] of attributesOf(element)) {
+    const found = `${key}="${value}"`;
+    if (!rules.attributes.includes(key)) {
+      const advice = rules.advice[key.replace(/^on.*|.*href$/, "href")];
+      yield [element, found, advice ?? "It means nothing in a window. Take it out"];
+    }
+    if (/^(fill|stroke)$/.test(key) && !/^(none|#[\da-f]{3}|#[\da-f]{6})$/i.test(value)) {
+      yield [element, found, "Each pane has one colour, written as in #b83a2c, or none"];
+    }
+  }
 }
 
-/** The shapes inside an element, as SVG; what a drawing program notes between them is left out. */
-function panesIn(file: string, parent: SvgElement): string {
-  const stray = parent.children.find((node) => node.type === "text" && node.value.trim());
-  if (stray?.type === "text") {
-    const words = `“${stray.value.trim().slice(0, 30)}”`;
-    throw problem(file, parent, "Words cannot stand between the shapes. Take them out", words);
-  }
-  const shapes = elementsIn(parent).filter(
-    (element) => !NOTES.includes(element.name) && !element.name.includes(":") && !isLight(element),
+/** The shapes inside an element, as SVG. */
+function panesIn(parent: SvgElement): string {
+  const shapes = elementsIn(parent).filter((element) => !isLight(element));
+  const panes = shapes.map((element) => {
+    const { name } = element;
+    const written = attributesOf(element).map(
+      ([key, value]) => ` ${key}="${value.replace(/\s+/g, " ").trim()}"`,
+    );
+    const tag = `<${name}${written.join("")}`;
+    return name === "g" ? `${tag}>${panesIn(element)}</g>` : `${tag}/>`;
+  });
+  return panes.join("");
+}
+
+/** Without what drawing programs note for themselves. */
+function attributesOf({ attributes }: SvgElement): [name: string, value: string][] {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    name.endsWith("href") || !/^(id$|data-)|:/.test(name) ? [[name, value ?? ""]] : [],
   );
-  return shapes.map((element) => pane(file, element)).join("");
-}
-
-function pane(file: string, element: SvgElement): string {
-  const { name, attributes } = element;
-  if (!SHAPES.includes(name)) {
-    throw problem(file, element, ADVICE[name] ?? `A window is made of these: ${SHAPES.join(", ")}`);
-  }
-  const kept = Object.keys(attributes).filter(
-    (key) => key.endsWith("href") || !/^(id$|data-)|:/.test(key),
-  );
-  const written = kept.map((key) => attribute(file, element, key, attributes[key] ?? "")).join("");
-  const inside = panesIn(file, element);
-  return name === "g" ? `<g${written}>${inside}</g>` : `<${name}${written}/>`;
-}
-
-function attribute(file: string, element: SvgElement, key: string, value: string): string {
-  const found = `${key}="${value}"`;
-  if (!ATTRIBUTES.includes(key)) {
-    const advice = ADVICE[key.replace(/^on.*|.*href$/, "href")];
-    throw problem(file, element, advice ?? "It means nothing in a window. Take it out", found);
-  }
-  if (/^(fill|stroke)$/.test(key) && !/^(none|#[\da-f]{3}|#[\da-f]{6})$/i.test(value)) {
-    throw problem(file, element, "Each pane has one colour, written as in #b83a2c, or none", found);
-  }
-  return ` ${key}="${value.replace(/\s+/g, " ").trim()}"`;
-}
-
-function problem(
-  file: string,
-  { name, position }: SvgElement,
-  advice: string,
-  found = `<${name}>`,
-): ContentProblem {
-  return new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
 }
 
 function elementsIn({ children }: SvgElement): SvgElement[] {
-  return children.filter((node) => node.type === "element");
+  const elements = children.filter((node) => node.type === "element");
+  return elements.filter(({ name }) => !rules.notes.includes(name) && !name.includes(":"));
+}
+
+function withAllInside(element: SvgElement): SvgElement[] {
+  return [element, ...elementsIn(element).flatMap(withAllInside)];
 }
 
 function isLight({ attributes }: SvgElement): boolean {
   return attributes.id === "light";
+}
+
+function lightOf({ name, attributes }: SvgElement): Light | undefined {
+  const { cx, cy, r, transform } = attributes;
+  const [x, y, reach] = [Number(cx ?? NaN), Number(cy ?? NaN), Number(r ?? NaN)];
+  const isRight = name === "circle" && !transform && !Number.isNaN(x + y) && reach > 0;
+  return isRight ? { focus: [x, y], reach } : undefined;
 }
 
 /** For a group with one drawing only: leads as thick as under 60 px, and no lines too fine for it. */

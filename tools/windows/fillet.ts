@@ -1,67 +1,57 @@
-import { type Colour, mix, WHITE } from "./colour.ts";
-import { type Arch, insideOf, type Point, pointOnCircle, polygon, springingOf } from "./shapes.ts";
+import { DAYLIGHT, type Glass, mix, WHITE } from "./glass.ts";
+import { type Point, polygon } from "./shapes.ts";
 
 const PANE_LENGTH = 46;
 
 /** The row of small panes, two colours in turn, that runs round inside the edge of a window. */
-export function fillet(
-  arch: Arch,
-  width: number,
-  colours: readonly [Colour, Colour],
-  shade: Colour,
-): string {
-  const tones = colours.flatMap((colour) => [mix(colour, WHITE, 0.1), mix(colour, shade, 0.14)]);
-  const shapes = tones.map(() => "");
-  for (const { corners, fromKeystone } of filletPanes(arch, width)) {
+export function fillet(width: number, height: number, edge: number, glass: Glass): string {
+  const tones = glass.edge.flatMap((colour) => [
+    mix(colour, WHITE, 0.1),
+    mix(colour, DAYLIGHT.shade, 0.14),
+  ]);
+  const panes = [...filletPanes(width, height, edge)];
+  const shapes = tones.map((tone, i) => {
     // Every fourth pane has the same tone, so the two colours alternate and each of them varies.
-    shapes[(fromKeystone % 2) * 2 + (Math.floor(fromKeystone / 2) % 2)] += polygon(corners);
-  }
-  return shapes.map((shape, i) => `<path d="${shape}" fill="${tones[i]}"/>`).join("");
+    const alike = panes.filter(({ fromKeystone: nth }) => (nth % 2) * 2 + ((nth >> 1) % 2) === i);
+    const shape = alike.map(({ corners }) => polygon(corners)).join("");
+    return `<path d="${shape}" fill="${tone}"/>`;
+  });
+  return shapes.join("");
 }
 
-/** The panes, each with its number counted from the keystone outwards on both sides. */
-function filletPanes(arch: Arch, width: number) {
-  const inner = insideOf(arch, width);
-  const centre = springingOf(arch);
-  const radius = arch.width / 2;
-  const foot = arch.y + arch.height;
-  const panes: { corners: Point[]; fromKeystone: number }[] = [];
+type Pane = { corners: Point[]; fromKeystone: number };
 
+/** The panes, each with its number counted from the keystone outwards on both sides. */
+function* filletPanes(width: number, height: number, edge: number): Generator<Pane> {
+  const radius = width / 2;
   // An odd number of panes puts a keystone at the top and keeps both sides alike.
   const onHead = oddNear((Math.PI * radius) / PANE_LENGTH);
   const middle = (onHead - 1) / 2;
+  const onCircle = (far: number, turns: number): Point => {
+    const angle = (turns / onHead / 2 - 0.25) * 2 * Math.PI;
+    return [radius + far * Math.sin(angle), radius - far * Math.cos(angle)];
+  };
   for (let i = 0; i < onHead; i++) {
-    const [from, to] = [i / onHead / 2 - 0.25, (i + 1) / onHead / 2 - 0.25];
-    const corners = [
-      pointOnCircle(centre, radius + 2, from),
-      pointOnCircle(centre, radius + 2, to),
-      pointOnCircle(centre, radius - width, to),
-      pointOnCircle(centre, radius - width, from),
-    ];
-    panes.push({ corners, fromKeystone: Math.abs(i - middle) });
+    const outer = [onCircle(radius + 2, i), onCircle(radius + 2, i + 1)];
+    const inner = [onCircle(radius - edge, i + 1), onCircle(radius - edge, i)];
+    yield { corners: [...outer, ...inner], fromKeystone: Math.abs(i - middle) };
   }
 
-  const jamb = inner.y + inner.height - centre[1];
+  const jamb = height - edge - radius;
   const onJamb = Math.max(1, Math.round(jamb / PANE_LENGTH));
   for (let i = 0; i < onJamb; i++) {
-    const [top, bottom] = [centre[1] + (jamb * i) / onJamb, centre[1] + (jamb * (i + 1)) / onJamb];
-    for (const [outer, edge] of [
-      [arch.x, inner.x],
-      [arch.x + arch.width, inner.x + inner.width],
-    ] as const) {
-      panes.push({ corners: box(outer, top, edge, bottom), fromKeystone: middle + 1 + i });
-    }
+    const [top, bottom] = [radius + (jamb * i) / onJamb, radius + (jamb * (i + 1)) / onJamb];
+    const fromKeystone = middle + 1 + i;
+    yield { corners: box(0, top, edge, bottom), fromKeystone };
+    yield { corners: box(width, top, width - edge, bottom), fromKeystone };
   }
 
-  const onSill = oddNear(arch.width / PANE_LENGTH);
-  const along = arch.width / onSill;
+  const onSill = oddNear(width / PANE_LENGTH);
+  const along = width / onSill;
   for (let i = 0; i < onSill; i++) {
-    panes.push({
-      corners: box(arch.x + along * i, foot - width, arch.x + along * (i + 1), foot),
-      fromKeystone: middle + 1 + onJamb + Math.min(i, onSill - 1 - i),
-    });
+    const corners = box(along * i, height - edge, along * (i + 1), height);
+    yield { corners, fromKeystone: middle + 1 + onJamb + Math.min(i, onSill - 1 - i) };
   }
-  return panes;
 }
 
 function box(left: number, top: number, right: number, bottom: number): Point[] {

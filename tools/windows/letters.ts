@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { Colour } from "./colour.ts";
+import type { Colour } from "./glass.ts";
 import { type Point, short } from "./shapes.ts";
 
 const BETWEEN = 15;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { crazed, quarries } from "./cells.ts";
-import { colourAt, mix, type Ramp } from "./colour.ts";
+import { colourAt, mix, type Ramp } from "./glass.ts";
 import { randomFrom, seedOf } from "./random.ts";
 import { type Arch, archPath, isWithin, type Point, polygon } from "./shapes.ts";
 

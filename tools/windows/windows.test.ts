@@ -8,9 +8,8 @@ import {
   nearestEmblems,
 } from "#app/content-loader/emblems.server.ts";
 import { folderWith } from "#tests/support/folder-with.ts";
-import { GLASSES } from "./glasses.ts";
-import { drawGroupWindows, groupInitials, groupWindow } from "./group-windows.ts";
-import { initialsWindow } from "./initials-windows.ts";
+import { GLASSES } from "./glass.ts";
+import { drawGroupWindows, groupInitials, groupWindow, initialsWindow } from "./windows.ts";
 
 const choir = { slug: "choir", name: "Junior Choir", window: { alt: "" } };
 const quiet = groupWindow(choir);
@@ -110,6 +109,6 @@ test("an emblem of the cupboard says itself what it shows; a church's own of tha
   await cp("sample/emblems/snatch.svg", path.join(content, "emblems/choir.svg"));
   expect(() => readGroupAt("pw")).toThrow(/window: has an emblem .* needs alt/);
   await writeFile(file, group);
-  const fresh = await import("./group-windows.ts");
+  const fresh = await import("./windows.ts");
   expect(fresh.groupWindow(readGroupAt("pw"))).not.toEqual(groupWindow(readGroupAt("pw")));
 });

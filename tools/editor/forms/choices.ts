@@ -10,7 +10,7 @@ import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { weeks } from "#app/time/weekdays.ts";
 import { siteWords } from "#app/wording.ts";
-import { GLASSES } from "#tools/windows/glasses.ts";
+import { GLASSES } from "#tools/windows/glass.ts";
 
 /** The answers that a fact may have: as they are, or with their names for people. */
 export type Choices = SelectField["options"];

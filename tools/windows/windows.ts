@@ -2,24 +2,20 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { findEmblem } from "#app/content-loader/emblems.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
+import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
+import { withConsent } from "#app/content-loader/photo-register.server.ts";
+import { initialsFile, initialsOf } from "#app/people/initials.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
 import { archWindow, type Make } from "./arch-window.ts";
 import { crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";
-import { GLASSES, type Glass, glassFor } from "./glasses.ts";
+import { GLASSES, type Glass, glassFor } from "./glass.ts";
 import { roundel } from "./letters.ts";
 import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
 
-type Named = Pick<Group, "slug" | "name" | "window">;
-
-type Size = {
-  make: Make;
-  crazing: Parameters<typeof crazed>[1];
-  quarriesAcross: number;
-};
-
 /** For 60 px and more. */
-const FULL: Size = {
+const FULL = {
   make: {
     edge: 33,
     hasFillet: true,
@@ -31,7 +27,7 @@ const FULL: Size = {
 };
 
 /** For less: large panes, and thick leads. */
-const SMALL: Size = {
+const SMALL: typeof FULL = {
   make: {
     edge: 26,
     hasFillet: false,
@@ -42,23 +38,27 @@ const SMALL: Size = {
   quarriesAcross: 3,
 };
 
-const CENTRE = `${WIDTH / 2} ${HEIGHT / 2}`;
+/** For who has no photo: the frame round a portrait is lead enough. */
+const PORTRAIT: Make = {
+  edge: 25,
+  hasFillet: true,
+  leads: { ground: 2.6, emblem: 4, outer: 1 },
+  vignette: 0.3,
+};
 
 /** What a window may weigh in bytes: the home page shows one for every group. */
 const LIMIT = 8000;
 
 /** Draws every group's window: SVG by its file's name, `the-ark.svg` and `the-ark.small.svg`. Throws a ContentProblem. */
 export function drawGroupWindows(): Map<string, string> {
-  return new Map(
-    readGroups().flatMap((group) => {
-      const { full, small } = groupWindow(group);
-      return [
-        [`${group.slug}.svg`, full],
-        [`${group.slug}.small.svg`, small],
-      ];
-    }),
-  );
+  const files = readGroups().flatMap((group) => {
+    const { full, small } = groupWindow(group);
+    return [[`${group.slug}.svg`, full] as const, [`${group.slug}.small.svg`, small] as const];
+  });
+  return new Map(files);
 }
+
+type Named = Pick<Group, "slug" | "name" | "window">;
 
 /** A group's window in both its sizes; without an emblem, diamond panes with its initials. Throws a ContentProblem. */
 export function groupWindow(group: Named) {
@@ -67,7 +67,7 @@ export function groupWindow(group: Named) {
   const { panes, smallPanes, light, seed } = drawing
     ? readEmblem(drawing)
     : initialsEmblem(group.name, glass);
-  const draw = (emblem: string, { make, crazing, quarriesAcross }: Size) =>
+  const draw = (emblem: string, { make, crazing, quarriesAcross }: typeof FULL) =>
     archWindow({
       width: WIDTH,
       height: HEIGHT,
@@ -84,7 +84,8 @@ export function groupWindow(group: Named) {
     const why = `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`;
     throw new ContentProblem(drawing.file, "its weight", why);
   }
-  const grown = `translate(${CENTRE}) scale(1.22) translate(-${CENTRE.replace(" ", " -")})`;
+  const [x, y] = [WIDTH / 2, HEIGHT / 2];
+  const grown = `translate(${x} ${y}) scale(1.22) translate(-${x} -${y})`;
   return { full, small: draw(`<g transform="${grown}">${smallPanes}</g>`, SMALL) };
 }
 
@@ -93,9 +94,8 @@ function glassOf({ slug, window: { glass: name } }: Named): Glass {
   if (name === undefined) return glassFor(seedOf(slug));
   const glass = GLASSES.get(name);
   if (glass) return glass;
-  const file = contentPath(`groups/${slug}.md`);
   const advice = `found “${name}”. Choose one of: ${[...GLASSES.keys()].join(", ")}`;
-  throw new ContentProblem(file, "window › glass", advice);
+  throw new ContentProblem(contentPath(`groups/${slug}.md`), "window › glass", advice);
 }
 
 function initialsEmblem(name: string, { edge: [tint] }: Glass): Emblem {
@@ -116,4 +116,31 @@ export function groupInitials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => !SMALL_WORDS.test(word));
   const letters = words.flatMap((word) => /\p{L}/u.exec(word) ?? []);
   return letters.slice(0, 3).join("");
+}
+
+/**
+ * Draws a window for everybody who has no photo today, or tomorrow, should the build go on past midnight: SVG by
+ * its file's name. Throws a ContentProblem.
+ */
+export function drawInitialsWindows(today: Day): Map<string, string> {
+  const people = peopleOf(readPeople());
+  const unseen = people.filter(({ photo }) => !withConsent(photo, addDays(today, 1)));
+  return new Map(unseen.map(({ name }) => [initialsFile(name), initialsWindow(name)]));
+}
+
+/** A window of diamond panes with somebody's initials, 300 by 375. */
+export function initialsWindow(name: string): string {
+  const seed = seedOf(initialsFile(name));
+  const glass = glassFor(seed);
+  const middle: Point = [150, 188];
+  return archWindow({
+    width: 300,
+    height: 375,
+    make: PORTRAIT,
+    glass,
+    light: { focus: middle, reach: 190 },
+    seed,
+    cut: (opening) => quarries(opening, 6),
+    emblem: roundel(initialsOf(name), middle, 88, glass.edge[0]),
+  });
 }

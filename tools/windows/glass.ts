@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
+/** A colour as `#rrggbb`. */
+export type Colour = `#${string}`;
+
+/** Colours along a scale from 0 to 1, in ascending order. */
+export type Ramp = [at: number, colour: Colour][];
+
+/** The glass a window is cut from: see `glasses.yaml`. */
+export type Glass = { ground: Ramp; edge: [Colour, Colour]; light: Colour };
+
+export const WHITE = "#ffffff";
+
+/** The lead of every window, and what the light behind it lays over its panes. By night the pages brighten them. */
+export const DAYLIGHT = { lead: "#15222c", shade: "#0b2028", sun: "#fff6d8" } as const;
+
+const written: Record<string, Omit<Glass, "ground"> & { ground: string }> = parse(
+  readFileSync(path.join(import.meta.dirname, "glasses.yaml"), "utf8"),
+);
+
+export const GLASSES: ReadonlyMap<string, Glass> = new Map(
+  Object.entries(written).map(([name, glass]) => [name, { ...glass, ground: ramp(glass.ground) }]),
+);
+
+function ramp(stops: string): Ramp {
+  const found = [...stops.matchAll(/#([\da-f]{6}) (\d+)%/g)];
+  return found.map(([, hex, percent]) => [Number(percent) / 100, `#${hex}`]);
+}
+
+/** The glass that a number chooses, for what has none of its own. */
+export function glassFor(seed: number): Glass {
+  const glass = [...GLASSES.values()][seed % GLASSES.size];
+  if (!glass) throw new Error("there is no glass to choose from");
+  return glass;
+}
+
+/** Mixes two colours: 0 is the first, 1 is the second; values outside are held to the ends. */
+export function mix(from: Colour, to: Colour, amount: number): Colour {
+  const share = Math.max(0, Math.min(1, amount));
+  const channels = [1, 3, 5].map((at) => {
+    const [value, target] = [channelAt(at, from), channelAt(at, to)];
+    const mixed = Math.round(value + (target - value) * share);
+    return mixed.toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}
+
+function channelAt(at: number, colour: Colour): number {
+  return Number.parseInt(colour.slice(at, at + 2), 16);
+}
+
+export function colourAt(ramp: Ramp, point: number): Colour {
+  const index = ramp.findIndex(([at]) => point <= at);
+  // Beyond the end, where none is found, it is the last one.
+  const [end, colour] = ramp.at(index) ?? [1, WHITE];
+  const [start, from] = ramp[index - 1] ?? [end, colour];
+  return start === end ? colour : mix(from, colour, (point - start) / (end - start));
+}
