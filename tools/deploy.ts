@@ -23,13 +23,11 @@ else {
 
 async function go(way: Way): Promise<void> {
   if ("send" in way) {
-    await way.send(process.env).then(
-      (done) => tell(done, true),
-      (problem: Error) => tell(problem.message, false),
-    );
+    const tellFault = (problem: Error) => tell(problem.message, false);
+    await way.send(process.env).then((done) => tell(done, true), tellFault);
     return;
   }
-  const [program, ...given] = way.run;
+  const [program = "", ...given] = way.run;
   const { status: ended } = spawnSync(program, given, { stdio: "inherit" });
   if (ended === 0 && way.done) tell(way.done, true);
   process.exitCode = ended ?? 1;
@@ -42,9 +40,6 @@ function tell(words: string, isWell: boolean): void {
 }
 
 function readBuilt(): Status | null {
-  try {
-    return parseStatus(readFileSync(path.join(SITE, STATUS_FILE), "utf8"));
-  } catch {
-    return null;
-  }
+  const file = path.join(SITE, STATUS_FILE);
+  return existsSync(file) ? parseStatus(readFileSync(file, "utf8")) : null;
 }

@@ -6,8 +6,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { folderWith } from "#tests/support/folder-with.ts";
-import { PAGES_ARTIFACT } from "./deploy/plan.ts";
-import { INSTALL_WRANGLER } from "./hosts/wrangler.ts";
+import { INSTALL_WRANGLER, PAGES_ARTIFACT } from "./deploy/plan.ts";
 
 const FOLDER = ".github/workflows";
 

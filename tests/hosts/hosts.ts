@@ -1,6 +1,6 @@
 import path from "node:path";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
-import { WRANGLER } from "#tools/hosts/wrangler.ts";
+import { WRANGLER } from "#tools/deploy/plan.ts";
 
 const LOOPBACK = "127.0.0.1";
 const PORT = 4180;

@@ -19,12 +19,13 @@ type Order = {
   api?: string;
 };
 
+const words = v.nullish(v.string());
 const begunSchema = v.object({ id: v.string(), required: v.nullish(v.array(v.string())) });
 const deploySchema = v.object({
-  state: v.string(),
-  error_message: v.nullish(v.string()),
-  ssl_url: v.nullish(v.string()),
-  deploy_ssl_url: v.nullish(v.string()),
+  state: words,
+  error_message: words,
+  ssl_url: words,
+  deploy_ssl_url: words,
 });
 
 /**
@@ -33,27 +34,31 @@ const deploySchema = v.object({
  */
 export async function publishAtNetlify(order: Order): Promise<string> {
   const { site, token, project, isPreview, api = API } = order;
-  const ask = async (address: string, init: RequestInit, type = "application/json") => {
+  const ask = async (
+    method: string,
+    address: string,
+    body?: BodyInit,
+    type = "application/json",
+  ) => {
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": type };
-    const answer = await fetch(api + address, { ...init, headers });
+    const answer = await fetch(api + address, { method, body, headers });
     if (answer.ok) return answer.json();
     throw new Error(`Netlify answered ${answer.status} to ${address}: ${await answer.text()}`);
   };
   const files = filesOf(site);
   const hashes = Object.fromEntries(files.map(({ address, hash }) => [address, hash]));
   const list = JSON.stringify({ files: hashes, draft: isPreview });
-  const begun = await ask(`/sites/${project}/deploys`, { method: "POST", body: list });
+  const begun = await ask("POST", `/sites/${project}/deploys`, list);
   const { id, required } = v.parse(begunSchema, begun);
   const missing = new Set(required);
   for (const { address, content, hash } of files) {
     // One file may stand under two names: it is sent once.
     if (!missing.delete(hash)) continue;
-    const init = { method: "PUT", body: content };
-    await ask(`/deploys/${id}/files${encodeURI(address)}`, init, "application/octet-stream");
+    const target = `/deploys/${id}/files${encodeURI(address)}`;
+    await ask("PUT", target, content, "application/octet-stream");
   }
-  const latest = Date.now() + PATIENCE;
-  while (Date.now() < latest) {
-    const deploy = v.parse(deploySchema, await ask(`/deploys/${id}`, { method: "GET" }));
+  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+    const deploy = v.parse(deploySchema, await ask("GET", `/deploys/${id}`));
     const url = isPreview ? deploy.deploy_ssl_url : deploy.ssl_url;
     if (deploy.state === "ready") return `Netlify shows it at ${url ?? "its address"}`;
     if (deploy.state === "error") throw new Error(`Netlify says: ${deploy.error_message}`);

@@ -1,12 +1,11 @@
 import type { Status } from "#app/status/status.ts";
-import { INSTALL_WRANGLER, WRANGLER } from "#tools/hosts/wrangler.ts";
 import { publishAtNetlify } from "./netlify.ts";
 
 type Environment = Record<string, string | undefined>;
 
 /** How a site gets to its host: by a program with what it is given, or by a function. `done` tells what was done, or is returned. */
 export type Way =
-  | { run: [program: string, ...given: string[]]; done?: string }
+  | { run: string[]; done?: string }
   | { send: (env: Environment) => Promise<string> };
 
 type Host = {
@@ -25,6 +24,10 @@ export const PAGES_ARTIFACT = "build/artifact.tar";
 /** What is published: never what a test has built of other words. */
 export const SITE = "build/client";
 
+/** Cloudflare's program. Its packages are locked apart from the project's own, of which it would be the half. */
+export const WRANGLER = "tools/wrangler/node_modules/wrangler/bin/wrangler.js";
+export const INSTALL_WRANGLER = "npm ci --prefix tools/wrangler";
+
 /** Cloudflare's program, told where the site is. */
 export const wrangler = (...command: string[]): Way => ({
   run: [process.execPath, WRANGLER, ...command, "--config=build/hosts/wrangler.jsonc"],
@@ -33,39 +36,29 @@ const netlify = (isPreview: boolean): Way => ({
   send: ({ NETLIFY_AUTH_TOKEN: token = "", NETLIFY_SITE_ID: project = "" }) =>
     publishAtNetlify({ site: SITE, token, project, isPreview }),
 });
-const packed = `tar --dereference --exclude=*.br --exclude=*.gz --directory=${SITE} -cf ${PAGES_ARTIFACT} .`;
-const [tar = "", ...given] = packed.split(" ");
+const pack = `tar --dereference --exclude=*.br --exclude=*.gz --directory=${SITE} -cf ${PAGES_ARTIFACT} .`;
 
 /** The hosts to which `npm run deploy` brings the site, by the name that HOST gives. */
-const hosts = new Map<string | undefined, Host>([
-  [
-    "cloudflare",
-    {
-      secrets: ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"],
-      needs: { file: WRANGLER, install: INSTALL_WRANGLER },
-      publish: wrangler("deploy"),
-      preview: wrangler("versions", "upload"),
+const hosts: Record<string, Host> = {
+  cloudflare: {
+    secrets: ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"],
+    needs: { file: WRANGLER, install: INSTALL_WRANGLER },
+    publish: wrangler("deploy"),
+    preview: wrangler("versions", "upload"),
+  },
+  netlify: {
+    secrets: ["NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"],
+    publish: netlify(false),
+    preview: netlify(true),
+  },
+  "github-pages": {
+    secrets: [],
+    publish: {
+      run: pack.split(" "),
+      done: `Packed: ${PAGES_ARTIFACT}. On GitHub the workflow Publish now shows it; anywhere else nothing more happens`,
     },
-  ],
-  [
-    "netlify",
-    {
-      secrets: ["NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"],
-      publish: netlify(false),
-      preview: netlify(true),
-    },
-  ],
-  [
-    "github-pages",
-    {
-      secrets: [],
-      publish: {
-        run: [tar, ...given],
-        done: `Packed: ${PAGES_ARTIFACT}. On GitHub the workflow Publish now shows it; anywhere else nothing more happens`,
-      },
-    },
-  ],
-]);
+  },
+};
 
 /** What is to be done: bring the site there, or say why nothing is; `isWell` where that is as it should be. */
 export type Plan = { way: Way } | { say: string; isWell: boolean };
@@ -80,18 +73,17 @@ type Asked = {
 
 /** How the built site gets to the host that HOST names. What is invented is published nowhere. */
 export function planOf({ isPreview, env, status, isThere }: Asked): Plan {
-  const { HOST: name } = env;
-  const host = hosts.get(name);
+  const { HOST: name = "" } = env;
+  const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined;
   const way = isPreview ? host?.preview : host?.publish;
   const missing = host?.secrets.filter((secret) => !env[secret]).join(" and ");
   const toPreview = (say: string): Plan => ({ say: `There is no preview${say}`, isWell: true });
   const refuse = (say: string): Plan => ({ say, isWell: false });
   if (isPreview && !way) return toPreview(": HOST names no host that has such.");
   if (!host || !way) {
-    const found = name ? ` Found: ${name}` : "";
-    return refuse(
-      `HOST does not name a host. Expected one of: ${[...hosts.keys()].join(", ")}.${found}`,
-    );
+    const known = Object.keys(hosts).join(", ");
+    const found = name && ` Found: ${name}`;
+    return refuse(`HOST does not name a host. Expected one of: ${known}.${found}`);
   }
   if (isPreview && missing) return toPreview(`. Missing: ${missing}`);
   if (!status) return refuse("There is no built website in build/client. Run npm run build first");

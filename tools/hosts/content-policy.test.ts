@@ -3,12 +3,12 @@ import { asHeader, contentPolicy, withPolicy } from "./content-policy.ts";
 
 const atChurchSuite = "https://ballydown.churchsuite.com";
 const asking = {
-  account: [atChurchSuite],
-  pictures: [atChurchSuite, "https://cdn.churchsuite.com"],
-  counter: ["https://stats.example"],
-  collector: ["https://collect.example"],
+  account: atChurchSuite,
+  pictures: `${atChurchSuite} https://cdn.churchsuite.com`,
+  counter: "https://stats.example",
+  collector: "https://collect.example",
 };
-const alone = { account: [], pictures: [], counter: [], collector: [] };
+const alone = { account: "", pictures: "", counter: "", collector: "" };
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => text.split(/ (.*)/s).slice(0, 2)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caddyfile } from "./caddyfile.ts";
+import { caddyfile, wranglerConfig } from "./config-files.ts";
 import { headerFile } from "./header-file.ts";
 import {
   contentTypes,
@@ -9,7 +9,6 @@ import {
   KEPT_FOR_GOOD,
   otherPolicies,
 } from "./headers.ts";
-import { wranglerConfig } from "./wrangler.ts";
 
 const POLICY = "default-src 'none'";
 const DOMAIN = "www.ballydown.org";
@@ -27,6 +26,7 @@ test.each(Object.entries(files))("%s says every header, and how long files are k
   for (const { policy } of otherPolicies) expect(text).toContain(policy);
   expect(text).toContain(HSTS);
   expect(text).toContain(KEPT_FOR_GOOD);
+  expect(text).not.toContain("%");
 });
 
 test("a host of one's own knows every kind of file", () => {

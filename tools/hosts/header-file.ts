@@ -15,9 +15,7 @@ const MOST_RULES = 100;
 const PICTURES = ["avif", "jpg", "png", "svg", "webp"];
 
 const POLICY = "Content-Security-Policy";
-const kept = { "Cache-Control": KEPT_FOR_GOOD };
-
-type Rule = [addresses: string, headers: Record<string, string>, without?: string[]];
+const KEPT = `Cache-Control: ${KEPT_FOR_GOOD}`;
 
 /**
  * The file `_headers`, which Cloudflare and Netlify read, and the server of `npm start`. `assets`: the names of the
@@ -27,34 +25,32 @@ type Rule = [addresses: string, headers: Record<string, string>, without?: strin
  */
 export function headerFile(policy: string, assets: string[], others = otherPolicies): string {
   const ofPages = headersOfPages(policy);
+  const ofAll = { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS };
+  // A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends that, too.
+  const withoutPages = Object.keys(ofPages).map((name) => `! ${name}`);
   // Without these a page does not work or look right. They are few enough for a rule each.
   const needed = assets.filter((name) => hasEnding(name, LOADED_BY_PAGES)).sort();
-  const rules: Rule[] = [
-    ["/*", { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS }],
+  const rules: string[][] = [
+    ["/*", ...Object.entries(ofAll).map(([name, value]) => `${name}: ${value}`)],
     ...others.flatMap((other) =>
-      other.addresses.map((address): Rule => {
-        const without = hasEnding(address, FILE_ENDINGS) ? Object.keys(ofPages) : [POLICY];
-        return [address, { [POLICY]: other.policy }, without];
+      other.addresses.map((address) => {
+        const without = hasEnding(address, FILE_ENDINGS) ? withoutPages : [`! ${POLICY}`];
+        return [address, ...without, `${POLICY}: ${other.policy}`];
       }),
     ),
-    ...needed.map((name): Rule => [`/assets/${name}`, kept, Object.keys(ofPages)]),
-    ...PICTURES.map((ending): Rule => [`/assets/*.${ending}`, kept]),
+    ...needed.map((name) => [`/assets/${name}`, ...withoutPages, KEPT]),
+    ...PICTURES.map((ending) => [`/assets/*.${ending}`, KEPT]),
   ];
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${MOST_RULES}.`);
   }
-  return `${rules.map(inWords).join("\n")}\n`;
-}
-
-/** A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends that, too. */
-function inWords([addresses, headers, without = []]: Rule): string {
-  const lines = [
-    ...without.map((name) => `  ! ${name}`),
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ];
-  const long = lines.find((line) => line.length > LONGEST_LINE);
+  const lines = rules.map((rule) => rule.join("\n  "));
+  const long = lines
+    .join("\n")
+    .split("\n")
+    .find((line) => line.length > LONGEST_LINE);
   if (long) throw new Error(`This line of _headers is too long for Cloudflare: ${long}`);
-  return [addresses, ...lines].join("\n");
+  return `${lines.join("\n")}\n`;
 }
 
 function hasEnding(name: string, endings: string[]): boolean {

@@ -2,11 +2,13 @@ import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { caddyfile } from "./caddyfile.ts";
+import { caddyfile, wranglerConfig } from "./config-files.ts";
 import { contentPolicy, type Neighbours, withPolicy } from "./content-policy.ts";
 import { headerFile } from "./header-file.ts";
 import { otherPoliciesWith } from "./headers.ts";
-import { ASSETS_IGNORE, wranglerConfig } from "./wrangler.ts";
+
+/** Cloudflare compresses by itself, and never shows a page for its own faults. */
+const ASSETS_IGNORE = "*.br\n*.gz\n500.html\n";
 
 /**
  * Writes what hosts read, made of the pages in `build/client`: beside them what Cloudflare and Netlify look for there,
@@ -39,16 +41,16 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
 /** Whom the pages of a church ask. All that the stand-in plays is on the site's own server. */
 function neighboursOf({ churchsuite, analytics }: Church, isStandIn: boolean): Neighbours {
   if (isStandIn) {
-    const [self, its] = [["'self'"], churchsuite ? ["'self'"] : []];
+    const [self, its] = ["'self'", churchsuite ? "'self'" : ""];
     return { account: its, pictures: its, counter: self, collector: self };
   }
   const suite = churchsuite && churchSuiteHosts(churchsuite.account);
-  const counts = analytics && analytics !== "none" ? [analytics] : [];
-  const originOf = (address: string) => new URL(address).origin;
+  const counts = analytics === "none" ? undefined : analytics;
+  const originOf = (address?: string) => (address ? new URL(address).origin : "");
   return {
-    account: suite ? [suite.account] : [],
-    pictures: suite?.pictures ?? [],
-    counter: counts.map(({ script }) => originOf(script)),
-    collector: counts.map(({ script, "sends-to": sendsTo = script }) => originOf(sendsTo)),
+    account: suite?.account ?? "",
+    pictures: suite?.pictures.join(" ") ?? "",
+    counter: originOf(counts?.script),
+    collector: originOf(counts?.["sends-to"] ?? counts?.script),
   };
 }
