@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { words } from "#app/content-loader/facts/fields.server.ts";
-import { type SiteWord, siteWords } from "#app/wording.ts";
+import siteWords from "#app/site-words.json" with { type: "json" };
+import type { SiteWord } from "#app/wording.ts";
 import type { ContentProblem } from "./content-problem.server.ts";
 import { parseFacts, problemIn } from "./facts/parse-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";

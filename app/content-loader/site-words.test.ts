@@ -12,8 +12,8 @@ import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { PageLayout } from "#app/layout/page-layout.tsx";
 import { FactsContext, factsOf, type Site, SiteContext } from "#app/site.ts";
+import siteWords from "#app/site-words.json" with { type: "json" };
 import { wallTime } from "#app/time/wall-time.ts";
-import { siteWords } from "#app/wording.ts";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { whereContentIs } from "#tools/check-content/changed-sample.ts";
 import { readChurch } from "./church.server.ts";
@@ -88,7 +88,8 @@ function pageWith(words: Site["words"]): string[] {
     notices: [],
     analytics: null,
     sheets: {},
-    notFound: { ...readNotFound(), picture: "" },
+    notFound: readNotFound(),
+    sharingPictures: {},
     builtAt: wallTime("2026-11-21", "09:00"),
   };
   const withFacts = createElement(FactsContext, { value: factsOf(site) }, page);

@@ -1,7 +1,5 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import plumLight from "#app/assets/light/about-us.svg?url";
-import greenLight from "#app/assets/light/giving.svg?url";
 import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { firstNameOf } from "#app/people/initials.ts";
@@ -9,14 +7,14 @@ import { useChurch, useWording } from "#app/site.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { PlasterLight, WindowRecess } from "#app/ui/page-title.tsx";
+import { PlasterLight, WindowRecess } from "#app/ui/page-head.tsx";
 import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
 
 const tones = {
-  activities: { words: styles.activities, light: greenLight },
-  "young people": { words: styles["young-people"], light: plumLight },
+  activities: { words: styles.activities, light: "giving" },
+  "young people": { words: styles["young-people"], light: "about-us" },
 } satisfies Record<Strand, { words: string | undefined; light: string }>;
 
 const WINDOW = "window";
@@ -33,7 +31,7 @@ export function GroupHead({ group, windowPicture, form }: GroupFacts) {
     <div className={`wrap ${styles.head}`}>
       {/* Drawn with its first view: the window that was touched on the page before grows into this one. */}
       <link rel="expect" href={`#${WINDOW}`} blocking="render" />
-      <PlasterLight drawing={tones[group.strand].light} />
+      <PlasterLight light={tones[group.strand].light} />
       <WindowRecess>
         <img
           id={WINDOW}

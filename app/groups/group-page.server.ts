@@ -35,7 +35,6 @@ export async function readGroupPage(pathname: string) {
     ways: waysTo(series, church),
     forSearch: groupForSearch(church, series, coming.listed, { picture, description }),
     windowPicture: windowOf(group.slug).full,
-    picture,
     /** The address of its registration form at ChurchSuite, where it has one. */
     form: register ? registrationForm(register.form) : null,
     before: neighbour(neighbours.before),

@@ -4,8 +4,9 @@ import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
 import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
+import { useCurrentPath } from "#app/ui/page-head.tsx";
 import styles from "./activities-menu.module.css";
-import { PageLink, useCurrentPath } from "./menu-links.tsx";
+import { PageLink } from "./menu-links.tsx";
 
 const PANEL = "activities-panel";
 

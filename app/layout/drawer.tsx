@@ -6,10 +6,11 @@ import { useSite, useWording } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
+import { useCurrentPath } from "#app/ui/page-head.tsx";
 import styles from "./drawer.module.css";
 import { DRAWER } from "./drawer-closing.ts";
 import { Logo } from "./logo.tsx";
-import { PageLink, useCurrentPath, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
+import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
 
 /** The menu of narrow screens. Closed by drawer-closing.ts too, and opened by page-fallbacks.ts in older browsers. */
 export function Drawer() {

@@ -1,8 +1,6 @@
-import light from "#app/assets/light/about-us.svg?url";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
 import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
 import {
@@ -13,9 +11,8 @@ import {
   Staff,
 } from "#app/people/people-sections.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
-import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageOpening } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/about-us";
 
 export function loader() {
@@ -23,7 +20,6 @@ export function loader() {
   const today = dayOf(churchTimeAt(new Date()));
   return {
     words: readAboutUs(),
-    picture: sharingPicture("about-us"),
     leaders: [minister, convener].flatMap((leader) =>
       leader ? [withPortrait(leader, today)] : [],
     ),
@@ -37,11 +33,10 @@ export function loader() {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { words, picture, leaders, session, staff, safeguarding, pages } = loaderData;
+  const { words, leaders, session, staff, safeguarding, pages } = loaderData;
   return (
     <>
-      <PageHead {...words} picture={picture} />
-      <PageTitle heading={words.heading} lead={words.lead} light={light} />
+      <PageOpening page="about-us" words={words} />
       {leaders.length > 0 && (
         <div className="wrap">
           {leaders.map((leader) => (

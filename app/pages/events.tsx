@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import light from "#app/assets/light/events.svg?url";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { withChanges } from "#app/events/event-changes.ts";
@@ -8,14 +7,13 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { readEventGroups } from "#app/groups/group-diary.server.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { useChurch } from "#app/site.ts";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
-import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
+import { PageBody, PageOpening } from "#app/ui/page-head.tsx";
 
 export async function loader() {
   const feed = churchFeed();
@@ -42,11 +40,10 @@ export default function Events() {
   const events = withChanges(source.snapshot?.events ?? [], source.changes, church);
   return (
     <>
-      <PageHead {...words} picture={picture} />
-      <PageTitle heading={words.heading} lead={words.lead} light={light}>
+      <PageOpening page="events" words={words}>
         <MoreLink to="/this-week">{words.week}</MoreLink>
         <SubscribeToAll />
-      </PageTitle>
+      </PageOpening>
       <PageBody>
         <EventsForSearch events={events} host={{ church, picture }} />
         <Island name="events-list" of={UpcomingList} props={{ ...source, picture }} />

@@ -1,37 +1,27 @@
-import light from "#app/assets/light/get-involved.svg?url";
 import { readGetInvolved } from "#app/content-loader/pages.server.ts";
 import { signUpForm } from "#app/events/church-suite.server.ts";
 import { ReachOffice } from "#app/get-involved/reach-office.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
-import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
-import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
+import { PageBody, PageOpening } from "#app/ui/page-head.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/get-involved";
 
 export function loader() {
-  return {
-    words: readGetInvolved(),
-    picture: sharingPicture("get-involved"),
-    form: signUpForm(),
-  };
+  return { words: readGetInvolved(), form: signUpForm() };
 }
 
-export default function GetInvolved({ loaderData }: Route.ComponentProps) {
-  const { words, picture, form } = loaderData;
+export default function GetInvolved({ loaderData: { words, form } }: Route.ComponentProps) {
+  const note = <ProseText prose={words.note} />;
   return (
     <>
-      <PageHead {...words} picture={picture} />
-      <PageTitle heading={words.heading} lead={words.lead} light={light} />
+      <PageOpening page="get-involved" words={words} />
       <PageBody>
         {form ? (
           <EmbeddedForm address={form} words={words.form}>
-            <ProseText prose={words.note} />
+            {note}
           </EmbeddedForm>
         ) : (
-          <ReachOffice>
-            <ProseText prose={words.note} />
-          </ReachOffice>
+          <ReachOffice>{note}</ReachOffice>
         )}
       </PageBody>
     </>

@@ -4,10 +4,9 @@ import { GroupGlance } from "#app/groups/group-glance.tsx";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import { readGroupPage } from "#app/groups/group-page.server.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles } from "#app/ui/page-title.tsx";
+import { PageHead, PageStyles } from "#app/ui/page-head.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   return readGroupPage(url.pathname);
@@ -16,10 +15,10 @@ export function loader({ url }: LoaderFunctionArgs) {
 export default function GroupPage() {
   // Not from the route's own types: where there is no group there is no such route.
   const facts = useLoaderData<typeof loader>();
-  const { group, picture, forSearch, safeguarding } = facts;
+  const { group, forSearch, safeguarding } = facts;
   return (
     <>
-      <PageHead title={group.name} description={group.description} picture={picture} />
+      <PageHead page={group.slug} title={group.name} description={group.description} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead {...facts} />
       <PageStyles />

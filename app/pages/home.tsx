@@ -13,7 +13,6 @@ import { ServiceTimes } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { readWall } from "#app/home/wall.server.ts";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
@@ -21,21 +20,19 @@ import { sharingPicture } from "#app/pictures/generated.server.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles, StylesBeforehand } from "#app/ui/page-title.tsx";
+import { PageHead, PageStyles, StylesBeforehand } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader() {
   const words = readHome();
-  const picture = sharingPicture("home");
   const services = readServices();
   const now = new Date();
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
-    picture,
     forSearch: churchForSearch(readChurch(), services, {
-      picture,
+      picture: sharingPicture("home"),
       listed: listedServices(services, now),
     }),
     special: specialServices(services, now),
@@ -59,12 +56,12 @@ async function readUpcoming() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, picture, forSearch, special, wall, events } = loaderData;
+  const { words, photo, forSearch, special, wall, events } = loaderData;
   // Groups have one style.
   const groupRoutes = wall.groups.slice(0, 1).map(({ slug }) => `group/${slug}`);
   return (
     <>
-      <PageHead {...words} picture={picture} />
+      <PageHead page="home" {...words} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo} />
       <PageStyles />

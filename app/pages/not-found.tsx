@@ -1,10 +1,9 @@
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/error-page.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { pagePaths } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles } from "#app/ui/page-title.tsx";
+import { PageHead, PageStyles } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/not-found";
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
@@ -16,7 +15,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { notFound: words } = useSite();
   return (
     <>
-      <PageHead {...words} path="/404" />
+      <PageHead page="not-found" path="/404" {...words} />
       <meta name="robots" content="noindex" />
       <script id="pages" type="application/json">
         {jsonForScript(loaderData.pages)}

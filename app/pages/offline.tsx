@@ -1,9 +1,8 @@
-import light from "#app/assets/light/events.svg?url";
 import { groupPath } from "#app/ground/addresses.ts";
 import styles from "#app/offline/offline.module.css";
 import { useSite, useWording } from "#app/site.ts";
 import { LinkList, MoreLink, PhoneLink } from "#app/ui/links.tsx";
-import { PageBody, PageStyles, PageTitle } from "#app/ui/page-title.tsx";
+import { PageBody, PageStyles, PageTitle } from "#app/ui/page-head.tsx";
 
 const AGAIN = ""; // the address of the page itself
 
@@ -26,7 +25,7 @@ export default function Offline() {
       <PageTitle
         heading="No signal"
         lead="Your device has not kept this page, and cannot fetch it just now. Others are here all the same."
-        light={light}
+        light="events"
       >
         <MoreLink to={AGAIN}>Try again</MoreLink>
       </PageTitle>

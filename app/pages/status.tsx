@@ -1,10 +1,9 @@
-import light from "#app/assets/light/own-page.svg?url";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { useChurch } from "#app/site.ts";
 import { readStatus } from "#app/status/read-status.server.ts";
 import { momentWords, STATUS_FILE, STATUS_HEADING, statusChapters } from "#app/status/status.ts";
 import { MoreLink } from "#app/ui/links.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/status";
 
 export async function loader() {
@@ -27,7 +26,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         heading={STATUS_HEADING}
         lead={`Built on ${momentWords(status.built.at)}. Everything below was true then.`}
-        light={light}
+        light="own-page"
       >
         <MoreLink to={STATUS_FILE}>The same as data</MoreLink>
       </PageTitle>

@@ -9,7 +9,7 @@ const ENTRY = path.resolve("app/entry.client.ts");
 
 /** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
 const FIRST_VIEWS =
-  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-title|plaster-light))\.module\.css$/;
+  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-head))\.module\.css$/;
 
 /**
  * The chunks of what pages run in a browser, by their modules; each file costs a visitor a request. React Router

@@ -8,8 +8,8 @@ import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
+import siteWords from "#app/site-words.json" with { type: "json" };
 import { weeks } from "#app/time/weekdays.ts";
-import { siteWords } from "#app/wording.ts";
 import { GLASSES } from "#tools/windows/glass.ts";
 
 /** The answers that a fact may have: as they are, or with their names for people. */
