@@ -1,21 +1,23 @@
 import { comingServiceWords, nextServiceWords } from "./home/service-words.ts";
 import {
   comingMeetings,
+  type Meeting,
   type PackedDates,
   type PackedService,
+  type Service,
   unpackDates,
 } from "./meetings/meeting.ts";
 import { nextDateWords } from "./meetings/words.ts";
 import { readFacts } from "./read-facts.ts";
 import type { Facts } from "./site.ts";
 import { writeWords } from "./time/by-clock.ts";
-import { currentMinute, onEachMinute } from "./time/clock.ts";
+import { onEachMinute } from "./time/clock.ts";
 import { churchTimeAt, type WallTime } from "./time/wall-time.ts";
 import { shortDate } from "./time/written-times.ts";
 
 /** For each kind of element that names a next date, what writes it anew at the church's time. */
 const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTime) => void> = {
-  /** The next service of all, and beside it its street and a link to the map, or neither. */
+  /** Of all services, with its street and a link to the map beside it, or neither. */
   service(element, facts) {
     const services = servicesIn(element);
     const street = element.querySelector("p + p");
@@ -65,39 +67,19 @@ export function startDates(): void {
   if (!facts) return;
   const elements = [...document.querySelectorAll<HTMLElement>("[data-dates]")];
   const updates = elements.map((element) => kinds[`${element.dataset.next}`]?.(element, facts));
-  const show = () => {
-    const now = churchTimeAt(new Date(currentMinute()));
-    for (const update of updates) update?.(now);
-  };
-  show();
-  onEachMinute(show);
+  onEachMinute((minute) => {
+    for (const update of updates) update?.(churchTimeAt(new Date(minute)));
+  });
 }
 
-function servicesIn(element: HTMLElement) {
-  return datesIn(element).filter(isService).map(unpackDates);
+function servicesIn({ dataset }: HTMLElement): Service[] {
+  const packed: PackedService[] = JSON.parse(`${dataset.dates}`);
+  return packed.map(unpackDates);
 }
 
-function meetingsIn(element: HTMLElement) {
-  return datesIn(element).flatMap((dates) => unpackDates(dates).meetings);
-}
-
-/** What of the JSON in an element is dates: those of one group, or a list of services. */
-function datesIn({ dataset }: HTMLElement): PackedDates[] {
-  const parsed: unknown = JSON.parse(`${dataset.dates}`);
-  return [parsed].flat().filter(isDates);
-}
-
-function isDates(value: unknown): value is PackedDates {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "meetings" in value &&
-    Array.isArray(value.meetings)
-  );
-}
-
-function isService(dates: PackedDates): dates is PackedService {
-  return "name" in dates;
+function meetingsIn({ dataset }: HTMLElement): Meeting[] {
+  const packed: PackedDates = JSON.parse(`${dataset.dates}`);
+  return unpackDates(packed).meetings;
 }
 
 /** Writes the words of an element's parts, by their CSS selectors. */

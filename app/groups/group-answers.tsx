@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import type { Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
+import { PartialNote } from "#app/events/partial-note.tsx";
 import { Face } from "#app/people/portrait.tsx";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
+import type { GroupDiary } from "./group-diary.server.ts";
 import type { GroupFacts } from "./group-page.server.ts";
-import { NextEvents } from "./next-events.tsx";
+import nextEvents from "./next-events.module.css";
 
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
@@ -80,17 +83,14 @@ export function GroupAnswers({
   );
 }
 
-function Answer({
-  question,
-  prose = [],
-  attributes,
-  children,
-}: {
+type AnswerProps = {
   question: Question | "When?" | "In the diary";
   prose?: Prose | undefined;
   attributes?: object;
   children?: ReactNode;
-}) {
+};
+
+function Answer({ question, prose = [], attributes, children }: AnswerProps) {
   return (
     <section {...attributes} className={`stacked-in-print ${styles.answer}`}>
       <h2>{question}</h2>
@@ -99,5 +99,37 @@ function Answer({
         {children}
       </div>
     </section>
+  );
+}
+
+/**
+ * What the feed had for a group on a day, of which three events that are not over are seen. What has changed since
+ * stands on the events page, where each link leads.
+ */
+export function NextEvents({ day, isPartial, events }: GroupDiary) {
+  return (
+    <>
+      <p className={nextEvents.source}>
+        From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
+        {isPartial && <PartialNote />}
+      </p>
+      <ul className={nextEvents.events}>
+        {events.map(({ id, name, when, marks, isOff, ...span }) => {
+          const words = <bdi>{name}</bdi>;
+          return (
+            <li key={id} {...spanAttributes(span)}>
+              {marks.map((mark) => (
+                <small key={mark} data-off={isOff || undefined}>
+                  {mark}
+                </small>
+              ))}
+              <a href={`/events#${id}`}>{isOff ? <s>{words}</s> : words}</a>
+              <span>{when}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <TimedScript />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useFacts } from "#app/site.ts";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
@@ -35,12 +36,8 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
  * The next dates, with what is off before the last of them and why. All of the running year are in the HTML,
  * and the next are shown; start-dates.ts says which comes next.
  */
-function NextDates({
-  coming: { lines, any, few },
-  afterLast,
-}: Pick<GroupFacts, "coming"> & {
-  afterLast: string;
-}) {
+function NextDates({ coming, afterLast }: { coming: ComingDates; afterLast: string }) {
+  const { lines, any, few } = coming;
   const { builtAt } = useFacts();
   return (
     <>

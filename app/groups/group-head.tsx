@@ -2,13 +2,17 @@ import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group, Strand } from "#app/content-loader/groups.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
+import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
+import { unusualWords } from "#app/meetings/words.ts";
 import { firstNameOf } from "#app/people/initials.ts";
-import { useChurch, useWording } from "#app/site.ts";
+import { useFacts, useWording } from "#app/site.ts";
+import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/links.tsx";
 import { PlasterLight, WindowRecess } from "#app/ui/page-head.tsx";
 import { strandHeadings } from "./group.ts";
+import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
 
@@ -69,7 +73,7 @@ export function GroupHead({ group, windowPicture, form }: GroupFacts) {
 
 /** Rings whoever of the contacts has a telephone, writes to whoever has none, or else rings the church office. */
 function AskButton({ contacts }: Pick<Group, "contacts">) {
-  const { phone: office } = useChurch();
+  const { church } = useFacts();
   const byPhone = contacts.find(({ phone }) => phone);
   const byEmail = contacts.find(({ email }) => email);
   const look = `${button.button} ${button.outline}`;
@@ -81,8 +85,56 @@ function AskButton({ contacts }: Pick<Group, "contacts">) {
     );
   }
   return (
-    <a href={phoneAddress(byPhone?.phone ?? office)} className={look}>
+    <a href={phoneAddress(byPhone?.phone ?? church.phone)} className={look}>
       <Phone aria-hidden /> {`Ring ${byPhone ? firstNameOf(byPhone.name) : "the church office"}`}
     </a>
+  );
+}
+
+export function GroupGlance({ group, series, coming }: GroupFacts) {
+  return (
+    <div className={glance.strip}>
+      <div className="wrap room">
+        <dl className={glance.facts}>
+          <Fact name="Who">{group.who}</Fact>
+          <Fact name="When">{series.when}</Fact>
+          <Fact name="Where">{series.where}</Fact>
+          {series.afterLast ? (
+            <NextDate {...coming} />
+          ) : (
+            <Fact name="Runs">{runsIn(group.meets)}</Fact>
+          )}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** The HTML, which may be read much later than it was built, has the first date after that day; start-dates.ts the next. */
+function NextDate({ dates, next }: ComingDates) {
+  const { builtAt } = useFacts();
+  return (
+    <div data-next="group" data-dates={JSON.stringify(dates)}>
+      <dt>{`First meeting from ${britishDateAndYear(builtAt)}`}</dt>
+      <dd>
+        <b>{next ? britishDate(next.day) : "Not set yet"}</b>{" "}
+        <span>{next && unusualWords(next)}</span>
+      </dd>
+    </div>
+  );
+}
+
+function runsIn({ term, session }: Group["meets"]): string {
+  if (term) return "In term time";
+  const last = session.at(-1);
+  return last ? `${monthOf(last.from)} to ${monthOf(last.to)}` : "All year";
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,21 +1,16 @@
 import type { Strand } from "#app/content-loader/groups.server.ts";
 import type { SiteWord } from "#app/wording.ts";
 
-export function ofStrand<Group extends { strand: Strand }>(
-  groups: Group[],
-  strand: Strand,
-): Group[] {
+export function ofStrand<Group extends { strand: Strand }>(groups: Group[], strand: Strand) {
   return groups.filter((group) => group.strand === strand);
 }
-
-const strands: Strand[] = ["activities", "young people"];
 
 export const strandHeadings = {
   activities: "menu.activities",
   "young people": "menu.young-people",
 } as const satisfies Record<Strand, SiteWord>;
 
-/** The strands that have groups, in the order of the menu. */
+/** The strands of groups that are in the order of the menu. */
 export function strandsIn(groups: { strand: Strand }[]): Strand[] {
-  return strands.filter((strand) => groups.some((group) => group.strand === strand));
+  return [...new Set(groups.map(({ strand }) => strand))];
 }

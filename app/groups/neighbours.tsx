@@ -4,6 +4,8 @@ import { groupPath } from "#app/ground/addresses.ts";
 import type { GroupFacts } from "./group-page.server.ts";
 import styles from "./neighbours.module.css";
 
+type NeighbourLinkProps = { neighbour: GroupFacts["before"]; children: ReactNode };
+
 /** The groups before and after this one. Where there is only one, the other side stays empty. */
 export function Neighbours({ group, before, after }: GroupFacts) {
   const { title, words, signs } = group.neighbours;
@@ -13,22 +15,18 @@ export function Neighbours({ group, before, after }: GroupFacts) {
       <div className="wrap room">
         <div className={styles.sill}>
           <div>
-            {before && (
-              <NeighbourLink neighbour={before}>
-                <ArrowLeft aria-hidden /> <span>{signs.before}</span>
-              </NeighbourLink>
-            )}
+            <NeighbourLink neighbour={before}>
+              <ArrowLeft aria-hidden /> <span>{signs.before}</span>
+            </NeighbourLink>
           </div>
           <div className={styles.why}>
             <h2 id="neighbours-heading">{title}</h2>
             {words && <p>{words}</p>}
           </div>
           <div className={styles.after}>
-            {after && (
-              <NeighbourLink neighbour={after}>
-                <span>{signs.after}</span> <ArrowRight aria-hidden />
-              </NeighbourLink>
-            )}
+            <NeighbourLink neighbour={after}>
+              <span>{signs.after}</span> <ArrowRight aria-hidden />
+            </NeighbourLink>
           </div>
         </div>
       </div>
@@ -36,13 +34,9 @@ export function Neighbours({ group, before, after }: GroupFacts) {
   );
 }
 
-function NeighbourLink({
-  neighbour: { slug, name, who, picture },
-  children,
-}: {
-  neighbour: NonNullable<GroupFacts["before"]>;
-  children: ReactNode;
-}) {
+function NeighbourLink({ neighbour, children }: NeighbourLinkProps) {
+  if (!neighbour) return null;
+  const { slug, name, who, picture } = neighbour;
   return (
     <a href={groupPath(slug)} className={styles.link}>
       <span className={styles.window}>

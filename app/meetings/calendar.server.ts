@@ -15,7 +15,7 @@ import { spotOf } from "#app/places/buildings.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { clockRange } from "#app/time/written-times.ts";
 import { recurrenceOf, ruleDaysHeld } from "./compute-meetings.server.ts";
-import { type Meeting, meetingFrom, type Section, type Series, takesPlace } from "./meeting.ts";
+import { type Meeting, meetingFrom, type Series, takesPlace } from "./meeting.ts";
 import { readGroupSeries, readServices } from "./series.server.ts";
 import { markOf, offWords } from "./words.ts";
 
@@ -25,17 +25,14 @@ const REFRESH = "PT4H";
 /** The calendar at a path: /calendar.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
 export function calendarAt(pathname: string): string {
   const church = readChurch();
-  const asOf = contentChangedAt();
   const [services, groups] = [readServices(), readGroupSeries()];
-  if (pathname === "/services.ics") {
-    return seriesCalendar(`Services, ${church.name}`, services, church, asOf);
-  }
   const page = pathname.replace(/\.ics$/, "");
   const present = movedAddresses().get(page) ?? page;
   const asked = groups.find(({ path }) => path === present);
-  return asked
-    ? seriesCalendar(`${asked.name}, ${church.name}`, [asked], church, asOf)
-    : seriesCalendar(church.name, [...services, ...groups], church, asOf);
+  const named = asked?.name ?? (page === "/services" && "Services");
+  const title = listed([named, church.name]);
+  const all = asked ? [asked] : [...services, ...(named ? [] : groups)];
+  return seriesCalendar(title, all, church, contentChangedAt());
 }
 
 /**
@@ -57,68 +54,50 @@ export function seriesCalendar(title: string, all: Series[], church: Church, asO
 
 /** The rule as one event, one for each of its days that is not as usual, and one for each extra date. */
 function eventsOf(series: Series, church: Church, asOf: Date) {
-  const { id, meetings } = series;
+  const { id, meetings, rule, afterLast } = series;
   const { host } = new URL(church.website);
-  const event: MakeEvent = (name, times, meeting, notes = []) =>
+  const event = (name: string, times: Property[], meeting: Meeting, notes?: string[]) =>
     calendarEvent([
       ...identity(`${name}@${host}`, asOf),
       ...times,
-      ...details(meeting, notes, series, church),
+      ...details(meeting, series, church, notes),
     ]);
   // One that was called off after all still has its hour.
   const extras = meetings.filter(
     ({ change, from }) => change === "extra" || (change === "off" && from),
   );
-  return [
-    ...ruleEvents(series, event),
-    ...extras.map((meeting, index) => {
-      const before = extras.slice(0, index).filter(({ day }) => day === meeting.day).length;
-      const name = [id, meeting.day, before && before + 1].filter(Boolean).join("-");
-      return event(name, timesOf(meeting), meeting);
-    }),
-  ];
-}
-
-type MakeEvent = (
-  name: string,
-  times: Property[],
-  meeting: Meeting,
-  notes?: (string | null)[],
-) => ReturnType<typeof calendarEvent>;
-
-/** None where no day is known. */
-function ruleEvents(series: Series, event: MakeEvent) {
+  const extraEvents = extras.map((meeting, index) => {
+    const before = extras.slice(0, index).filter(({ day }) => day === meeting.day).length;
+    const name = [id, meeting.day, before && before + 1].filter(Boolean).join("-");
+    return event(name, timesOf(meeting), meeting);
+  });
   const held = ruleDaysHeld(series);
-  if (!held) return [];
-  const { id, meetings, afterLast } = series;
+  if (!held) return extraEvents;
+  const usually = (day: Day) => meetingFrom({ day }, series);
   const off = meetings.filter((meeting) => !takesPlace(meeting));
   // What calls the meeting of a day off is told; that there is none in half-term or the holidays is the rule.
   const days = held.days.map(({ day, meeting }) => ({
-    usual: meetingFrom({ day }, series),
+    usual: usually(day),
     meeting: meeting ?? off.find((one) => one.day === day),
   }));
   const without = days.filter(({ meeting }) => !meeting).map(({ usual }) => usual);
-  const first = meetingFrom({ day: held.first }, series);
-  const times = [
+  const [first, last] = [usually(held.first), usually(held.last)];
+  // In UTC where it has an hour, as RFC 5545 asks.
+  const until = last.hours.from ? utc(new Date(withOffset(last.start))) : last.day;
+  const times: Property[] = [
     ...timesOf(first),
-    recurrence(series, held.last),
+    ["rrule", {}, "recur", { ...ICAL.Recur.fromString(recurrenceOf(rule)).toJSON(), until }],
     ...(without.length > 0 ? [starts("exdate", without)] : []),
   ];
   return [
-    event(id, times, first, [...off.map(offWords), afterLast]),
+    event(id, times, first, [...off.map(offWords), afterLast ?? ""]),
     ...days.flatMap(({ usual, meeting }) => {
       if (!meeting?.change && !meeting?.name) return [];
       const own = timesOf(takesPlace(meeting) ? meeting : usual);
       return [event(id, [starts("recurrence-id", [usual]), ...own], meeting)];
     }),
+    ...extraEvents,
   ];
-}
-
-/** The rule up to its last day, in UTC where it has an hour, as RFC 5545 asks. */
-function recurrence(series: Series, last: Day): Property {
-  const lastStart = new Date(withOffset(meetingFrom({ day: last }, series).start));
-  const rule = ICAL.Recur.fromString(recurrenceOf(series.rule)).toJSON();
-  return ["rrule", {}, "recur", { ...rule, until: series.from ? utc(lastStart) : last }];
 }
 
 /** When usual meetings begin: days alone where their hour is not known. */
@@ -127,54 +106,41 @@ function starts(name: string, usual: Meeting[]): Property {
   return onChurchClock(name, ...usual.map(({ start }) => start));
 }
 
-function timesOf({ day, hours, start, end }: Meeting): Property[] {
-  if (!hours.from) return [["dtstart", {}, "date", day]];
-  return [onChurchClock("dtstart", start), ...(end > start ? [onChurchClock("dtend", end)] : [])];
+function timesOf(meeting: Meeting): Property[] {
+  const { hours, start, end } = meeting;
+  const ends = hours.from && end > start ? [onChurchClock("dtend", end)] : [];
+  return [starts("dtstart", [meeting]), ...ends];
 }
 
-function details(
-  meeting: Meeting,
-  notes: (string | null)[],
-  series: Series,
-  church: Church,
-): Property[] {
-  const { room, sections, isService } = series;
+function details(meeting: Meeting, series: Series, church: Church, notes: string[] = []) {
+  const { room, sections, contacts, isService } = series;
+  const { where = series.where, name: own = series.name } = meeting;
   const isOff = meeting.change === "off";
-  const own = isService ? meeting.name : meeting.name && `${series.name}: ${meeting.name}`;
-  const name = own ?? series.name;
-  const where = meeting.where ?? series.where;
-  const address = spotOf(where, church)?.building.address;
-  const place = [
-    !meeting.where && room,
-    where,
-    ...(address ? [address.street, address.town, address.postcode] : []),
-  ];
+  const name = meeting.name && !isService ? `${series.name}: ${own}` : own;
+  const { street, town, postcode } = spotOf(where, church)?.building.address ?? {};
+  const place = [!meeting.where && room, where, street, town, postcode];
   const page = new URL(series.path, church.website).href;
   const description = [
     markOf(meeting),
-    ...sections.map(sectionWords),
+    // "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall"
+    ...sections.map((part) =>
+      listed([`${part.name} (${part.who}): ${clockRange(part.from, part.to)}`, part.where]),
+    ),
     ...notes,
-    ...contactWords(series, church),
+    ...contacts.map(({ name, role, phone, email }) => listed([`${role}: ${name}`, phone, email])),
+    isService && `Church office: ${church.phone}, ${church.email}`,
     page,
   ];
   return [
     text("status", isOff ? "CANCELLED" : "CONFIRMED"),
     // Some calendars do not show STATUS.
     text("summary", isOff ? `Off: ${name}` : name),
-    text("location", place.filter(Boolean).join(", ")),
+    text("location", listed(place)),
     text("description", description.filter(Boolean).join("\n")),
-    ["url", {}, "uri", page],
+    ["url", {}, "uri", page] satisfies Property,
   ];
 }
 
-/** "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall" */
-function sectionWords({ name, who, from, to, where }: Section): string {
-  return [`${name} (${who}): ${clockRange(from, to)}`, where].filter(Boolean).join(", ");
-}
-
-function contactWords({ contacts, isService }: Series, { phone: office, email: mail }: Church) {
-  if (isService) return [`Church office: ${office}, ${mail}`];
-  return contacts.map(({ name, role, phone, email }) =>
-    [`${role}: ${name}`, phone, email].filter(Boolean).join(", "),
-  );
+function listed(words: (string | false | undefined)[]): string {
+  return words.filter(Boolean).join(", ");
 }

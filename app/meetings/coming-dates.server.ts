@@ -9,7 +9,7 @@ import {
   midnight,
   type WallTime,
 } from "#app/time/wall-time.ts";
-import { comingMeetings, listedMeetings, packTaking, type Series, takesPlace } from "./meeting.ts";
+import { comingMeetings, packTaking, type Series, takesPlace } from "./meeting.ts";
 import { breakWords, offWords, unusualWords } from "./words.ts";
 
 /** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */
@@ -39,12 +39,13 @@ export function comingDates(series: Series, year: Year | null, now: Date) {
   const dates = series.meetings.filter(takesPlace);
   const meetings = dates.filter(({ day }) => lines.some((line) => line.isDate && line.day === day));
   const ends = dates.map(({ end }) => end).sort();
-  const listed = listedMeetings(series.meetings, time, LISTED);
+  const { next, off } = comingMeetings(series.meetings, time, LISTED);
+  const calledOff = off.filter(({ movedTo }) => !movedTo);
   return {
     lines,
-    next: listed.find(takesPlace),
-    /** What the lines are about: dates, and those called off that were put on no other day. */
-    listed,
+    next: next[0],
+    /** What the lines of now are about: dates, and those called off that were put on no other day. */
+    listed: [...next, ...calledOff].sort((one, other) => (one.day < other.day ? -1 : 1)),
     /** While there is a date to come; null where there is none. */
     any: ends.length > 0 ? visibleSpan({ until: ends.at(-1) }, now) : null,
     /** From when on fewer are known than are listed. */

@@ -1,7 +1,7 @@
 import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
-import { type DayRule, ruleDays, type Week, weeks } from "#app/time/weekdays.ts";
+import { type DayRule, ruleDays, weeks } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type Break, type PlainDate, type Rule, type Series, takesPlace } from "./meeting.ts";
 
@@ -12,29 +12,17 @@ export function recurrenceOf(rule: DayRule): string {
   return `FREQ=${rule.week ? "MONTHLY" : "WEEKLY"};BYDAY=${days}`;
 }
 
-/** Its weekdays as RFC 5545 writes them: "FR", or "2SU" and "4SU". */
+/** Its weekdays as RFC 5545 writes them: "FR", or "2SU" and "-1SU". */
 export function byDay({ every, week }: DayRule): string[] {
   const weekday = every.slice(0, 2).toUpperCase();
-  const position = (one: Week) => (one === "last" ? -1 : weeks.indexOf(one) + 1);
-  return week?.map((one) => position(one) + weekday) ?? [weekday];
-}
-
-/** The stretches of the known years in which a rule has dates, in order; none where it has none, as with no terms. */
-function knownStretches({ term, session = [] }: Rule, { from, to, terms }: Year): Days[] {
-  const endOfTerms = term ? terms.at(-1)?.to : to;
-  if (!endOfTerms) return [];
-  const stretches = session.length > 0 ? session : [{ from, to }];
-  return stretches
-    .map((one) => ({
-      from: one.from > from ? one.from : from,
-      to: [to, endOfTerms, one.to].sort()[0] ?? to,
-    }))
-    .filter((one) => one.from <= one.to);
+  return (
+    week?.map((one) => `${one === "last" ? -1 : weeks.indexOf(one) + 1}${weekday}`) ?? [weekday]
+  );
 }
 
 /** The days on which a rule meets by itself, before anything that is not as usual. */
 export function usualDays(rule: Rule, year: Year): Day[] {
-  const days = knownStretches(rule, year).flatMap((stretch) => ruleDays(rule, stretch));
+  const days = daysIn(knownStretches(rule, year), rule);
   return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
 }
 
@@ -45,8 +33,13 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Plai
   const dates = usual.flatMap((day) =>
     changed(name && isLastOfTerm(day, usual, year) ? { day, name } : { day }, changes, rule),
   );
+  const extras = changes
+    .filter((change) => change.what === "extra")
+    .map(({ day, what, from, to, where, why, name: own }): PlainDate => {
+      return { day, change: what, from, to, where, why, name: own };
+    });
   const start = ({ day, from = rule.from ?? "" }: PlainDate) => day + from;
-  return [...dates, ...changes.flatMap(extra)]
+  return [...dates, ...extras]
     .map((date) => offAfterAll(date, usual, changes))
     .sort((one, other) => start(one).localeCompare(start(other)));
 }
@@ -54,7 +47,7 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Plai
 /** The breaks in a rule's years that take a date from it, in order. */
 export function breaksOf(rule: Rule, year: Year): Break[] {
   const stretches = knownStretches(rule, year);
-  const days = stretches.flatMap((stretch) => ruleDays(rule, stretch));
+  const days = daysIn(stretches, rule);
   const ofSchools = rule.term ? schoolBreaks(year) : [];
   return [
     ...ofSchools.filter((gap) => days.some((day) => isWithin(day, gap))),
@@ -83,37 +76,43 @@ export function ruleDaysHeld({ rule, meetings }: Series) {
   return { first, last, days: all.map((day) => ({ day, meeting: held.get(day) })) };
 }
 
+/** The stretches of the known years in which a rule has dates, in order; none where it has none, as with no terms. */
+function knownStretches({ term, session = [] }: Rule, { from, to, terms }: Year): Days[] {
+  const last = term ? terms.at(-1)?.to : to;
+  if (!last) return [];
+  const stretches = session.length > 0 ? session : [{ from, to }];
+  return stretches
+    .map((one) => ({
+      from: one.from > from ? one.from : from,
+      to: [to, last, one.to].sort()[0] ?? to,
+    }))
+    .filter((one) => one.from <= one.to);
+}
+
+function daysIn(stretches: Days[], rule: Rule): Day[] {
+  return stretches.flatMap((stretch) => ruleDays(rule, stretch));
+}
+
 function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
   const { day } = date;
-  const onThatDay = changes.filter((change) => change.what !== "extra" && covers(change, day));
+  const onThatDay = changes
+    .filter((change) => change.what !== "extra")
+    .filter((change) => covers(change, day));
   // What is off (snow) can no longer be moved or joint, whatever another line says.
   const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];
-  if (!change || change.what === "extra") return [date];
+  if (!change) return [date];
   const { what, why } = change;
   if (what === "off") return [{ ...date, change: what, why }];
-  const here: PlainDate = { ...date, ...detailsOf(change, rule), change: what };
-  const movedTo = what === "moved" && change["new-day"];
+  const { from, where } = change;
+  // The usual end is no other hour.
+  const to = from || change.to !== rule.to ? change.to : undefined;
+  const here: PlainDate = { ...date, from, to, where, why, change: what };
+  const movedTo = what === "moved" ? change["new-day"] : undefined;
   if (!movedTo) return [here];
   return [
-    { ...date, change: "off", movedTo, ...(why && { why }) },
+    { ...date, change: "off", movedTo, why },
     { ...here, day: movedTo, movedFrom: day },
   ];
-}
-
-function extra(change: Change): PlainDate[] {
-  if (change.what !== "extra") return [];
-  const { day, name } = change;
-  return [{ day, change: "extra", ...detailsOf(change), ...(name && { name }) }];
-}
-
-function detailsOf({ from, to, where, why }: Exclude<Change, { what: "off" }>, usual?: Rule) {
-  const isUsualEnd = !from && to === usual?.to;
-  return {
-    ...(from && { from }),
-    ...(to && !isUsualEnd && { to }),
-    ...(where && { where }),
-    ...(why && { why }),
-  };
 }
 
 /**
@@ -124,13 +123,10 @@ function offAfterAll(date: PlainDate, usual: Day[], changes: Change[]): PlainDat
   const { movedFrom, movedTo, ...rest } = date;
   if (rest.change !== "extra" && !movedFrom && !movedTo) return date;
   const day = movedTo ?? rest.day;
-  const off = changes.find(
-    (change) =>
-      change.what === "off" &&
-      covers(change, day) &&
-      (change.for.includes(EVERYTHING) || !usual.includes(day)),
-  );
-  return off ? { ...rest, change: "off", ...(off.why && { why: off.why }) } : date;
+  const off = changes
+    .filter((change) => change.what === "off" && covers(change, day))
+    .find((change) => change.for.includes(EVERYTHING) || !usual.includes(day));
+  return off ? { ...rest, change: "off", why: off.why } : date;
 }
 
 function isTermDay(day: Day, { terms }: Year): boolean {

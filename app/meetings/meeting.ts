@@ -46,15 +46,7 @@ export type Break = {
 };
 
 /** When something meets, as its file says. Days are included. */
-export type Rule = DayRule &
-  Hours & {
-    /** Where no hour is known. */
-    time?: "morning" | "afternoon" | "evening" | undefined;
-    term?: boolean;
-    /** Its own years, in order; none where it meets whenever dates are known. */
-    session?: { from: Day; to: Day }[];
-    "last-of-term"?: string;
-  };
+export type Rule = DayRule & Partial<Omit<Group["meets"], keyof DayRule | "sections">>;
 
 /** One of several parts of a group that meet at hours of their own. */
 export type Section = Group["meets"]["sections"][number];
@@ -172,13 +164,6 @@ export function comingMeetings(meetings: Meeting[], now: WallTime, count: number
 
 export function takesPlace({ change }: PlainDate): boolean {
   return change !== "off";
-}
-
-/** What a list of the next dates tells of: these, and those called off before the last of them and put on no other day. */
-export function listedMeetings(meetings: Meeting[], now: WallTime, count: number): Meeting[] {
-  const { next, off } = comingMeetings(meetings, now, count);
-  const calledOff = off.filter(({ movedTo }) => !movedTo);
-  return [...next, ...calledOff].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 /** What takes place next of all services; undefined where no dates are known. */

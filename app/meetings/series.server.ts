@@ -1,4 +1,4 @@
-import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
@@ -27,13 +27,10 @@ import { meetingsFrom, type Series } from "./meeting.ts";
 export type YearFacts = { year: Year | null; changes: Change[] };
 
 /** Each service of the church and its dates, the main one first. Throws ContentProblems. */
-export const readServices = oncePerBuild(() => allSeries([], readYearFacts()));
+export const readServices = oncePerBuild(() => servicesWith(readYearFacts()));
 
 /** Each group and its dates, in the order of the menu. Throws ContentProblems. */
-export const readGroupSeries = oncePerBuild(() => {
-  const church = readChurch();
-  return readGroups().map((group) => groupSeries(group, readYearFacts(), church));
-});
+export const readGroupSeries = oncePerBuild(() => groupsWith(readGroups(), readYearFacts()));
 
 /** A group with its dates. Throws where there is no such group. */
 export function seriesOfGroup(slug: string): Series {
@@ -42,34 +39,9 @@ export function seriesOfGroup(slug: string): Series {
   return series;
 }
 
-/** Each service, the main one first, and then each of these groups, worked out from these facts. Throws ContentProblems of church.yaml. */
+/** Each service, and then each of these groups, worked out from these facts. Throws ContentProblems of church.yaml. */
 export function allSeries(groups: UsableGroup[], facts: YearFacts): Series[] {
-  const church = readChurch();
-  return [
-    ...church.services.map((service) => serviceSeries(service, facts, church)),
-    ...groups.map((group) => groupSeries(group, facts, church)),
-  ];
-}
-
-function readYearFacts(): YearFacts {
-  return { year: readYear(), changes: readNotices().changes };
-}
-
-function serviceSeries(service: Church["services"][number], facts: YearFacts, church: Church) {
-  const { name, also, where } = service;
-  const id = serviceId(service);
-  const isMain = service === church.services[0];
-  const changes = facts.changes.filter((change) => {
-    const named = [id, ALL_SERVICES, EVERYTHING].some((whom) => change.for.includes(whom));
-    // A special service is one service, however many there are in the week.
-    return named && (change.what !== "extra" || isMain || change.for.includes(id));
-  });
-  const usual = { id, name, path: "/#service-times", where, rule: service, sections: [] };
-  return seriesOf(
-    { ...usual, names: [name, ...also], isService: true, contacts: [] },
-    { ...facts, changes },
-    church,
-  );
+  return [...servicesWith(facts), ...groupsWith(groups, facts)];
 }
 
 /** A service's name as notices.yaml writes it: "evening-service". */
@@ -77,17 +49,42 @@ export function serviceId({ name }: { name: string }): string {
   return plainWords(name).replaceAll(" ", "-");
 }
 
-function groupSeries(group: UsableGroup, facts: YearFacts, church: Church) {
-  const { slug, name, also, meets, where, room, contacts } = group;
-  const changes = facts.changes.filter(({ for: whom }) =>
-    whom.some((named) => named === slug || named === EVERYTHING),
-  );
-  const usual = { id: slug, name, path: groupPath(slug), where, room, rule: meets, contacts };
-  return seriesOf(
-    { ...usual, names: [name, ...also], isService: false, sections: meets.sections },
-    { ...facts, changes },
-    church,
-  );
+function readYearFacts(): YearFacts {
+  return { year: readYear(), changes: readNotices().changes };
+}
+
+function servicesWith({ year, changes }: YearFacts): Series[] {
+  const church = readChurch();
+  return church.services.map((service, index) => {
+    const { name, also, where } = service;
+    const id = serviceId(service);
+    const own = changes.filter((change) => {
+      const isNamed = [id, ALL_SERVICES, EVERYTHING].some((whom) => change.for.includes(whom));
+      // A special service is one service, however many there are in the week.
+      return isNamed && (change.what !== "extra" || index === 0 || change.for.includes(id));
+    });
+    const usual = { id, name, path: "/#service-times", where, rule: service, sections: [] };
+    return seriesOf(
+      { ...usual, names: [name, ...also], isService: true, contacts: [] },
+      { year, changes: own },
+      church,
+    );
+  });
+}
+
+function groupsWith(groups: UsableGroup[], { year, changes }: YearFacts): Series[] {
+  const church = readChurch();
+  return groups.map(({ slug: id, name, also, meets, where, room, contacts }) => {
+    const own = changes.filter((change) =>
+      [id, EVERYTHING].some((whom) => change.for.includes(whom)),
+    );
+    const usual = { id, name, path: groupPath(id), where, room, rule: meets, contacts };
+    return seriesOf(
+      { ...usual, names: [name, ...also], isService: false, sections: meets.sections },
+      { year, changes: own },
+      church,
+    );
+  });
 }
 
 type Usual = Omit<
@@ -101,13 +98,9 @@ type Usual = Omit<
  */
 export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: ChurchPlaces): Series {
   const { rule, where, sections } = usual;
-  const from = rule.from ?? sections.map((section) => section.from).sort()[0];
-  const to =
-    rule.to ??
-    sections
-      .map((section) => section.to)
-      .sort()
-      .at(-1);
+  const { from = sections.map((section) => section.from).sort()[0] } = rule;
+  const ends = sections.map((section) => section.to).sort();
+  const { to = ends.at(-1) } = rule;
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
   const placed = dates.map((date) => ({
     ...date,
@@ -122,7 +115,7 @@ export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: Chu
     door: roomName(usual, church),
     sections: sections.map((section) => ({
       ...section,
-      ...(section.where && { where: placeName(section.where, church) }),
+      where: section.where && placeName(section.where, church),
     })),
     meetings: meetingsFrom(placed, { from, to }),
     breaks: year ? breaksOf(rule, year) : [],
@@ -134,15 +127,13 @@ export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: Chu
 export function readServiceTimes() {
   const church = readChurch();
   const { name, address, isChurch } = buildingFor(church.services[0].where, church);
-  const further = readServices().map(({ id, name: service, when, where }) => {
+  const [, ...others] = readServices();
+  const further = others.map(({ id, name: service, when, where }) => {
     const building = buildingFor(where, church);
     const { words, map } = wayTo(where, building, church);
     // With the street and a map, where it is not in the main one's building.
     const elsewhere = building.name === name ? undefined : { name: where, words, map };
     return { id, name: service, when, elsewhere };
   });
-  return {
-    main: { address, ...(!isChurch && { building: name }) },
-    further: further.slice(1),
-  };
+  return { main: { address, ...(!isChurch && { building: name }) }, further };
 }

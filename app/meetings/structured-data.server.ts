@@ -1,11 +1,4 @@
-import type {
-  BreadcrumbList,
-  Church as ChurchForSearch,
-  Event,
-  EventSeries,
-  Schedule,
-  Thing,
-} from "schema-dts";
+import type { Church as ChurchForSearch, Event, EventSeries, Schedule, Thing } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
 import { buildingFor } from "#app/places/ways.server.ts";
@@ -32,7 +25,7 @@ export function churchForSearch(
     telephone: phone.replace(/^0/, "+44 "),
     image: new URL(picture, website).href,
     hasMap: address.map,
-    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
     openingHoursSpecification: church.services
       .filter((service) => isWeekly(service) && buildingFor(service.where, church).isChurch)
       .map(({ every, from, to }) => ({
@@ -44,12 +37,8 @@ export function churchForSearch(
   };
   const datedServices = services.flatMap((series) => {
     const dates = listed.filter(({ service }) => service.id === series.id);
-    return seriesForSearch(
-      series,
-      church,
-      dates.map(({ meeting }) => meeting),
-      { picture },
-    );
+    const meetings = dates.map(({ meeting }) => meeting);
+    return seriesForSearch(series, church, meetings, { picture });
   });
   return graph([whole, ...datedServices]);
 }
@@ -61,14 +50,16 @@ export function groupForSearch(
   listed: Meeting[],
   about: About,
 ): object {
-  const trail: BreadcrumbList = {
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Home", item: church.website },
-      { "@type": "ListItem", position: 2, name: series.name },
-    ],
-  };
-  return graph([...seriesForSearch(series, church, listed, about), trail]);
+  return graph([
+    ...seriesForSearch(series, church, listed, about),
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: church.website },
+        { "@type": "ListItem", position: 2, name: series.name },
+      ],
+    },
+  ]);
 }
 
 function graph(things: Thing[]): object {
@@ -89,7 +80,7 @@ function seriesForSearch(
   church: Church,
   listed: Meeting[],
   { picture, description }: About,
-): (EventSeries | Event)[] {
+): Thing[] {
   const url = new URL(series.path, church.website).href;
   const host = hostOf(church);
   const place = { "@id": new URL("#place", url).href };
@@ -97,20 +88,19 @@ function seriesForSearch(
   const alike = {
     url,
     image: new URL(picture, church.website).href,
-    ...(description && { description }),
+    description,
     eventStatus: "https://schema.org/EventScheduled" as const,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode" as const,
   };
   const dateForSearch = (meeting: Meeting): Event => {
-    const { day, hours, start, end, name = series.name, where, change } = meeting;
-    const { movedFrom = day } = meeting;
+    const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
     const before = meetingFrom({ day: movedFrom }, series).start;
     const isPutOff = (change === "moved" || change === "joint") && before !== start;
     return {
       "@type": "Event",
       name,
       startDate: hours.from ? withOffset(start) : day,
-      ...(hours.from && end > start && { endDate: withOffset(end) }),
+      endDate: hours.from && end > start ? withOffset(end) : undefined,
       ...alike,
       organizer: { "@id": host["@id"] },
       location: where ? placeOf(where, church) : place,
@@ -122,20 +112,23 @@ function seriesForSearch(
     };
   };
   const isApart = ({ change }: Meeting) => series.isService && change === "extra";
+  const apart = listed.filter(isApart).map(dateForSearch);
   const subEvent = listed.filter((meeting) => !isApart(meeting)).map(dateForSearch);
   const eventSchedule = scheduleForSearch(series);
-  const whole: EventSeries | undefined = eventSchedule && {
+  if (!eventSchedule) return apart;
+  const { startDate, endDate } = eventSchedule;
+  const whole: EventSeries = {
     "@type": "EventSeries",
     name: series.name,
-    startDate: eventSchedule.startDate,
-    endDate: eventSchedule.endDate,
+    startDate,
+    endDate,
     ...alike,
     location: { ...placeOf(series.where, church), ...place },
     organizer: host,
     eventSchedule,
-    ...(subEvent.length > 0 && { subEvent }),
+    subEvent: subEvent.length > 0 ? subEvent : undefined,
   };
-  return [...(whole ? [whole] : []), ...listed.filter(isApart).map(dateForSearch)];
+  return [whole, ...apart];
 }
 
 /** The rule, its first day and last, and its days on which nothing takes place, as JSON-LD; undefined where it is held on none. */
@@ -151,11 +144,11 @@ export function scheduleForSearch(series: Series) {
     repeatFrequency: rule["fortnightly-from"] ? "P2W" : monthly,
     // As calendars write it: schema.org's byMonthWeek counts from a month's beginning alone, and knows no last one.
     byDay: rule.week ? byDay(rule) : `https://schema.org/${rule.every}`,
-    ...(from && { startTime: from }),
-    ...(to && { endTime: to }),
+    startTime: from,
+    endTime: to,
     startDate: held.first,
     endDate: held.last,
-    ...(except.length > 0 && { exceptDate: except.map(({ day }) => day) }),
+    exceptDate: except.length > 0 ? except.map(({ day }) => day) : undefined,
     scheduleTimezone: CHURCH_ZONE,
   } as const satisfies Schedule;
 }
@@ -163,5 +156,5 @@ export function scheduleForSearch(series: Series) {
 function placeOf(where: string, church: Church) {
   const building = spotOf(where, church)?.building;
   const address = building && postalAddress(building, church);
-  return { "@type": "Place" as const, name: where, ...(address && { address }) };
+  return { "@type": "Place" as const, name: where, address };
 }

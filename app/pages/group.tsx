@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
-import { GroupGlance } from "#app/groups/group-glance.tsx";
-import { GroupHead } from "#app/groups/group-head.tsx";
+import { GroupGlance, GroupHead } from "#app/groups/group-head.tsx";
 import { readGroupPage } from "#app/groups/group-page.server.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";

@@ -1,23 +1,18 @@
-import { A_MINUTE, onEachMinute } from "./clock.ts";
+import { onEachMinute } from "./clock.ts";
 
 /** The key in the session's storage under which the ids of the notices stand that a visitor has closed. */
 export const CLOSED = "closed-notices";
-
-/** No zone's time is further from UTC. */
-const FURTHEST = 14 * 60 * A_MINUTE;
 
 const written = new WeakMap<Element, string>();
 
 /** Keeps what the clock changes outside islands right on a page that stays open: what has its span, and the year. */
 export function startTimedVisibility(): void {
-  const show = () => {
+  onEachMinute((minute) => {
     showTimed(document.querySelectorAll<HTMLElement>("[data-until]"), CLOSED);
-    for (const element of document.querySelectorAll<HTMLElement>("[data-year-in]")) {
-      writeWords(element, yearIn(element.dataset.yearIn, Date.now()));
-    }
-  };
-  show();
-  onEachMinute(show);
+    // At New Year the church's clock shows UTC.
+    const year = String(new Date(minute).getUTCFullYear());
+    for (const element of document.querySelectorAll("[data-year-in]")) writeWords(element, year);
+  });
 }
 
 /**
@@ -46,15 +41,4 @@ export function writeWords(element: Element | null, words: string): void {
   if (!element || (written.get(element) ?? element.textContent) === words) return;
   written.set(element, words);
   element.textContent = words;
-}
-
-/**
- * The year in a time zone. Only at New Year does it depend on the zone: the first question about one keeps
- * a telephone busy for a tenth of a second.
- */
-function yearIn(timeZone: string | undefined, now: number): string {
-  const [inTheWest, inTheEast] = [-FURTHEST, FURTHEST].map((away) => new Date(now + away));
-  const year = inTheWest?.getUTCFullYear();
-  if (year === inTheEast?.getUTCFullYear()) return String(year);
-  return new Date(now).toLocaleDateString("en-GB", { timeZone, year: "numeric" });
 }

@@ -2,41 +2,38 @@
 export const A_MINUTE = 60_000;
 export const A_DAY = 24 * 60 * A_MINUTE;
 
+type Show = (minute: number) => void;
+
 // One timer for everything, so that all changes together.
-const listeners = new Set<() => void>();
+const shown = new Set<Show>();
 let timer: number | undefined;
 
-/** When this minute began, in milliseconds since 1970. */
-export function currentMinute(): number {
-  const now = Date.now();
-  return now - (now % A_MINUTE);
-}
-
-/** Notifies of each new minute, and when the page is shown again as it was left, until what it returns is called. */
-export function onEachMinute(notify: () => void): () => void {
-  listeners.add(notify);
-  if (listeners.size === 1) {
-    addEventListener("pageshow", notifyAll);
-    scheduleNextMinute();
+/**
+ * Calls with when this minute began, in milliseconds since 1970: now, with each new minute, and when the page is shown
+ * again as it was left; until what it returns is called.
+ */
+export function onEachMinute(show: Show): () => void {
+  if (timer === undefined) {
+    addEventListener("pageshow", showMinute);
+    waitForNextMinute();
   }
-  return () => {
-    listeners.delete(notify);
-    if (listeners.size > 0) return;
-    removeEventListener("pageshow", notifyAll);
-    clearTimeout(timer);
-  };
+  shown.add(show);
+  show(currentMinute());
+  return () => void shown.delete(show);
 }
 
-function notifyAll(): void {
-  for (const notify of listeners) notify();
+function showMinute(): void {
+  for (const show of shown) show(currentMinute());
 }
 
-function scheduleNextMinute(): void {
-  timer = window.setTimeout(
-    () => {
-      notifyAll();
-      scheduleNextMinute();
-    },
-    A_MINUTE - (Date.now() % A_MINUTE),
-  );
+function waitForNextMinute(): void {
+  const next = currentMinute() + A_MINUTE;
+  timer = window.setTimeout(() => {
+    showMinute();
+    waitForNextMinute();
+  }, next - Date.now());
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / A_MINUTE) * A_MINUTE;
 }

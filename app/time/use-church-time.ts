@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { currentMinute, onEachMinute } from "./clock.ts";
+import { onEachMinute } from "./clock.ts";
 import { churchTimeAt, type WallTime } from "./wall-time.ts";
 
 /** The church's time, to the minute; null while prerendering and hydrating: the HTML is older. */
@@ -7,11 +7,7 @@ export function useChurchTime(): WallTime | null {
   const [minute, setMinute] = useState<number | null>(null);
 
   // Reaches outside React: the clock. By a transition, which may be interrupted: all of an island is rendered anew.
-  useEffect(() => {
-    const show = () => startTransition(() => setMinute(currentMinute()));
-    show();
-    return onEachMinute(show);
-  }, []);
+  useEffect(() => onEachMinute((begun) => startTransition(() => setMinute(begun))), []);
 
   return minute === null ? null : churchTimeAt(new Date(minute));
 }
