@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import zone from "./church-zone.ics?raw";
 import { A_MINUTE } from "./time/clock.ts";
 import { CHURCH_ZONE, type WallTime } from "./time/wall-time.ts";
 
@@ -13,14 +14,7 @@ ICAL.foldLength = 74;
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 
 /** The clock changes of the church's zone: RFC 5545 wants them in every file with times in it. */
-export const churchZone: Component = [
-  "vtimezone",
-  [text("tzid", CHURCH_ZONE)],
-  [
-    clockChange("daylight", "BST", "1970-03-29T01:00:00", ["+00:00", "+01:00"]),
-    clockChange("standard", "GMT", "1970-10-25T02:00:00", ["+01:00", "+00:00"]),
-  ],
-];
+export const churchZone: Component = ICAL.parse(zone);
 
 /** A file of the church at `host`, of `product`. */
 export function calendarFile(
@@ -56,17 +50,4 @@ export function text(name: string, value: string): Property {
 /** "2026-12-06T19:00:00Z" */
 export function utc(instant: Date): string {
   return instant.toISOString().replace(/\.\d+/, "");
-}
-
-/** Every year on the last Sunday of a month; `first` is the first change, in the time before it. */
-function clockChange(kind: string, name: string, first: string, offsets: string[]): Component {
-  const [before, after] = offsets;
-  const properties: Property[] = [
-    text("tzname", name),
-    ["dtstart", {}, "date-time", first],
-    ["tzoffsetfrom", {}, "utc-offset", before],
-    ["tzoffsetto", {}, "utc-offset", after],
-    ["rrule", {}, "recur", { freq: "YEARLY", bymonth: Number(first.slice(5, 7)), byday: "-1SU" }],
-  ];
-  return [kind, properties, []];
 }

@@ -22,7 +22,7 @@ export type ComingDates = ReturnType<typeof comingDates>;
 /** How many of the next dates a group's page lists. */
 const LISTED = 3;
 
-/** For how many days a page has to be right though it is not built again: sites are built every night. */
+/** For how many days a page has to be right though it is not built again. */
 const AHEAD = 120;
 
 /**
@@ -61,10 +61,7 @@ function spanInHtml(today: Day, year: Year): { from?: WallTime; until?: WallTime
   return { from: midnight(from), until: midnight(addDays(ahead > to ? ahead : to, 1)) };
 }
 
-/**
- * All lines that the next dates of a series and the reasons why others are off come to from its first known date until
- * its last: each with the time during which it is to be seen, in the order in which those of one moment stand.
- */
+/** All lines of the known dates, each with the time during which it is to be seen, in the order of those of one moment. */
 export function timedLines(series: Series, now: Date): TimedLine[] {
   // The lines change as a date is over, and as a break begins and is over.
   const changes = [
@@ -89,8 +86,8 @@ export function timedLines(series: Series, now: Date): TimedLine[] {
 }
 
 /**
- * The next dates after the church's time `now`, and between them why others are off. Why there was none earlier
- * follows the first date, which is what a reader looks for.
+ * The next dates after the church's time `now`, and between them why others are off. Why there was none earlier follows
+ * the first date.
  */
 function linesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): Line[] {
   const { next, off } = comingMeetings(meetings, now, LISTED);

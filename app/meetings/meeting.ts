@@ -1,7 +1,14 @@
 import type { Group } from "#app/content-loader/groups.server.ts";
 import type { FeedDate } from "#app/events/event-changes.ts";
 import type { Way } from "#app/places/buildings.ts";
-import { addDays, type Day, daysBetween, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import {
+  addDays,
+  type Day,
+  type Days,
+  daysBetween,
+  type WallTime,
+  wallTime,
+} from "#app/time/wall-time.ts";
 import type { DayRule } from "#app/time/weekdays.ts";
 
 /** Clock times of the church, "19:30"; what ends before it begins ends on the next day. */
@@ -16,39 +23,32 @@ export type PlainDate = Hours & {
   /** What it is called where it has a name of its own: "Watchnight", "Big Breakfast". */
   name?: string;
   change?: "off" | "moved" | "extra" | "joint";
-  /** In the office's words, such as "singing at the town’s carols". */
   why?: string;
-  /** Of one that is off because its day is in half-term or the school holidays. */
+  /** Of one that is off for half-term or the school holidays. */
   inBreak?: true;
-  /** Of one that is off because it was put on another day: that day. */
+  /** The day it was put on: then it is off on this one. */
   movedTo?: Day;
-  /** Of one that was put on this day: the day on which it would usually be. */
+  /** The day on which it would usually be, and is off. */
   movedFrom?: Day;
 };
 
 /** The same with what follows from what is usual. */
 export type Meeting = PlainDate & {
-  /** As far as they are known. */
   hours: Hours;
   /** Where no hour is known, midnight, when its day begins. */
   start: WallTime;
   /** Where it is not known, when it begins; where that is unknown too, the end of the day. */
   end: WallTime;
-  /** Of one that was put on another day: what it is there. */
+  /** What it is on the day it was put on. */
   there?: Meeting;
 };
 
-/** Days, the last one included, on which what meets before and after them does not meet. */
-export type Break = {
-  from: Day;
-  to: Day;
-  name: "half-term" | "school holidays" | "summer break" | "break";
-};
+/** Days on which what meets before and after them does not meet. */
+export type Break = Days & { name: "half-term" | "school holidays" | "summer break" | "break" };
 
-/** When something meets, as its file says. Days are included. */
+/** When something meets, as its file says. */
 export type Rule = DayRule & Partial<Omit<Group["meets"], keyof DayRule | "sections">>;
 
-/** One of several parts of a group that meet at hours of their own. */
 export type Section = Group["meets"]["sections"][number];
 
 /** A group or a service with all its dates that are known, those that are off included, the first one first. */
@@ -59,20 +59,20 @@ export type Series = Hours & {
   /** Its name, and what else the church’s feed calls it. */
   names: string[];
   isService: boolean;
-  /** Where on the site it is told of: "/activities/choir". */
+  /** Of its page. */
   path: string;
-  /** The rule in a noticeboard's words. */
-  when: string;
   rule: Rule;
+  /** The same in words. */
+  when: string;
   where: string;
   /** The way there, where that is not in the church. */
   way?: Way;
-  /** Its own room, where the usual place is a building. */
+  /** Where the usual place is a building. */
   room?: string;
   /** That room, or else the usual place, with its building where it needs one. */
   door: string;
   sections: Section[];
-  /** Whom to ask; of a service, the church office. */
+  /** None of a service: the church office is asked. */
   contacts: Group["contacts"];
   meetings: Meeting[];
   breaks: Break[];
@@ -89,7 +89,6 @@ export type Service = Hours &
   Partial<Pick<Series, "where">>;
 export type PackedService = Omit<Service, "meetings"> & PackedDates;
 
-/** A date with what follows from the usual hours. */
 export function meetingFrom(date: PlainDate, usual: Hours): Meeting {
   const { day, from, to } = date;
   // The usual end does not belong to a beginning of its own.
@@ -99,7 +98,6 @@ export function meetingFrom(date: PlainDate, usual: Hours): Meeting {
   return { ...date, hours, start: wallTime(day, begins), end: wallTime(lastDay, ends) };
 }
 
-/** All dates of a series in the same way. */
 export function meetingsFrom(dates: PlainDate[], usual: Hours): Meeting[] {
   const meetings = dates.map((date) => meetingFrom(date, usual));
   return meetings.map((meeting) => {
@@ -137,17 +135,13 @@ export function unpackDates<Packed extends PackedDates>(
   return { ...packed, meetings: meetingsFrom(dates, packed) };
 }
 
-/** A date as the church’s feed may have it: under one of the names of its series or its own, and perhaps at the usual hour. */
+/** A date as the church’s feed may have it: under its own name too, and at the usual hour, of which nobody told the feed. */
 export function feedDate(meeting: Meeting, series: Hours & Pick<Series, "names">): FeedDate {
   const { day, name, hours } = meeting;
   const { from, to = "24" } = hours;
-  const begins = [from, series.from].filter((hour) => hour !== undefined);
-  return {
-    names: name ? [...series.names, name] : series.names,
-    day,
-    from: [...new Set(begins)],
-    to: from && to < from ? "24" : to,
-  };
+  const begins = new Set([from, series.from].filter((hour) => hour !== undefined));
+  const names = name ? [...series.names, name] : series.names;
+  return { names, day, from: [...begins], to: from && to < from ? "24" : to };
 }
 
 /**

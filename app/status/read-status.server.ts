@@ -20,22 +20,19 @@ import { CHURCH_ZONE, churchTimeAt, dayOf, type WallTime } from "#app/time/wall-
 import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
 import { parseStatus, STATUS_FILE, type Status } from "./status.ts";
 
-type NextMeeting = Status["meetings"][number];
-
 /** How the site is now: the same for the page and its file. Throws ContentProblems. */
 export const readStatus = oncePerBuild(() => statusAt(new Date()));
 
 async function statusAt(now: Date): Promise<Status> {
   const at = churchTimeAt(now);
   const church = readChurch();
-  const series = [...readServices(), ...readGroupSeries()];
   const dayAt = (moment: number) => dayOf(churchTimeAt(new Date(moment)));
   return {
     church: church.name,
     zone: CHURCH_ZONE,
     built: { at, ...readCommit(), isSample: contentName === "sample", isStandIn },
     diary: await readDiary(now),
-    meetings: soonestMeetingFirst(series.map((one) => nextMeetingOf(one, at))),
+    meetings: nextMeetings([...readServices(), ...readGroupSeries()], at),
     notices: timedNotices(readNotices(), church.services, now)
       .filter(({ until }) => until > now.getTime())
       .map(({ words, from, until }) => ({ words, from: dayAt(from), until: dayAt(until - 1) })),
@@ -44,21 +41,16 @@ async function statusAt(now: Date): Promise<Status> {
   };
 }
 
-/** In which GitHub, Cloudflare's builders and Netlify name the commit that they build. */
-const COMMIT_NAMED_IN = "GITHUB_SHA WORKERS_CI_COMMIT_SHA CF_PAGES_COMMIT_SHA COMMIT_REF".split(
-  " ",
-);
 const SHORT_COMMIT = 10;
 
 /** The commit of a folder, as git knows it, or as the host that builds without git's history names it in `env`. */
-export function readCommit(
-  folder = ".",
-  env: Record<string, string | undefined> = process.env,
-): Pick<Status["built"], "commit" | "hasOtherChanges"> {
+export function readCommit(folder = ".", env: NodeJS.Dict<string> = process.env) {
   const known = askGit(folder, "rev-parse", "HEAD").trim();
-  const commit = known || COMMIT_NAMED_IN.map((name) => env[name]).find(Boolean);
+  // GitHub's, Cloudflare's builders' and Netlify's.
+  const { GITHUB_SHA, WORKERS_CI_COMMIT_SHA, CF_PAGES_COMMIT_SHA, COMMIT_REF } = env;
+  const named = GITHUB_SHA || WORKERS_CI_COMMIT_SHA || CF_PAGES_COMMIT_SHA || COMMIT_REF;
   return {
-    commit: commit?.slice(0, SHORT_COMMIT) ?? null,
+    commit: (known || named)?.slice(0, SHORT_COMMIT) ?? null,
     hasOtherChanges: askGit(folder, "status", "--porcelain") !== "",
   };
 }
@@ -103,22 +95,22 @@ export async function lastReadingOf(website: string): Promise<WallTime | null> {
   }
 }
 
-/** When a series meets next after `now`: its day, hours and, where it is another than usual, place; or why nobody knows. */
-export function nextMeetingOf(series: Series, now: WallTime): NextMeeting {
-  const { name, path, when, afterLast } = series;
-  const [meeting] = comingMeetings(series.meetings, now, 1).next;
-  if (!meeting) {
-    const words = afterLast ?? `${when}. There is no year.yaml, and so no dates.`;
-    return { name, path, next: null, words };
-  }
-  const { day, hours } = meeting;
-  const date =
-    yearOf(day) === yearOf(now) ? britishDate(day) : `${britishDate(day)} ${yearOf(day)}`;
-  const words = [date, hours.from && clockRange(hours.from, hours.to), meeting.name, meeting.where];
-  return { name, path, next: day, words: words.filter(Boolean).join(", ") };
-}
-
-/** Those whose next meeting is soonest first, those without a date last. */
-export function soonestMeetingFirst(meetings: NextMeeting[]): NextMeeting[] {
-  return meetings.toSorted((one, other) => ((one.next ?? "9") < (other.next ?? "9") ? -1 : 1));
+/**
+ * When each series meets next after `now`, the soonest first: its day, hours and, where it is another than usual, place;
+ * or, at the end, why nobody knows.
+ */
+export function nextMeetings(all: Series[], now: WallTime): Status["meetings"] {
+  const meetings = all.map(({ name, path, when, afterLast, meetings }) => {
+    const [meeting] = comingMeetings(meetings, now, 1).next;
+    if (!meeting) {
+      const words = afterLast ?? `${when}. There is no year.yaml, and so no dates.`;
+      return { name, path, next: null, words };
+    }
+    const { day, hours, name: own, where } = meeting;
+    const year = yearOf(day) === yearOf(now) ? "" : ` ${yearOf(day)}`;
+    const clock = hours.from && clockRange(hours.from, hours.to);
+    const words = [britishDate(day) + year, clock, own, where];
+    return { name, path, next: day, words: words.filter(Boolean).join(", ") };
+  });
+  return meetings.sort((one, other) => ((one.next ?? "9") < (other.next ?? "9") ? -1 : 1));
 }

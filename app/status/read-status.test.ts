@@ -7,13 +7,7 @@ import { sampleStatus } from "#tests/fixtures/sample-status.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { folderWith, gitOn } from "#tests/support/folder-with.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
-import {
-  diaryOf,
-  lastReadingOf,
-  nextMeetingOf,
-  readCommit,
-  soonestMeetingFirst,
-} from "./read-status.server.ts";
+import { diaryOf, lastReadingOf, nextMeetings, readCommit } from "./read-status.server.ts";
 
 const hosts = ["GITHUB_SHA", "WORKERS_CI_COMMIT_SHA", "CF_PAGES_COMMIT_SHA", "COMMIT_REF"];
 
@@ -75,6 +69,7 @@ test("where nobody answers it is not known", async () => {
   expect(await lastReadingOf("http://127.0.0.1:9")).toBeNull();
 });
 
+const NOW = wallTime("2026-11-22", "04:10");
 const dinner = { day: "2026-12-01", name: "Christmas dinner", from: "19:00", where: "The hotel" };
 const afterLast = "The dates after 25 May 2027 are not set yet.";
 
@@ -108,16 +103,13 @@ test.each([
     to: "21:30",
     ...changed,
   });
-  const next = nextMeetingOf(pw, wallTime("2026-11-22", "04:10"));
-  expect(next).toMatchObject({ name: "PW", path: "/activities/pw", words });
+  const next = nextMeetings([pw], NOW);
+  expect(next).toMatchObject([{ name: "PW", path: "/activities/pw", words }]);
 });
 
 test("whoever meets soonest stands first, and last who has no date", () => {
-  const meeting = (name: string, next: string | null) => ({ name, path: "/", next, words: "" });
-  const meetings = [
-    meeting("none", null),
-    meeting("late", "2027-01-05"),
-    meeting("soon", "2026-12-01"),
-  ];
-  expect(soonestMeetingFirst(meetings).map(({ name }) => name)).toEqual(["soon", "late", "none"]);
+  const late = seriesWith({ name: "late", meetings: [{ day: "2027-01-05" }] });
+  const soon = seriesWith({ name: "soon", meetings: [{ day: "2026-12-01" }] });
+  const meetings = nextMeetings([seriesWith({ name: "none" }), late, soon], NOW);
+  expect(meetings.map(({ name }) => name)).toEqual(["soon", "late", "none"]);
 });

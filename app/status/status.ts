@@ -81,22 +81,25 @@ export function momentWords(at: WallTime): string {
 export function statusChapters(status: Status): OwnPage["chapters"] {
   const { built, diary, meetings, notices, reviews, ends } = status;
   const today = dayOf(built.at);
-  const meeting = meetings.map(({ name, path, words }) => [linkTo(path, name), words]);
+  const nextMeetings = meetings.map(({ name, path, words }): Inline[] => [
+    { kind: "link", href: path, words: [name] },
+    words,
+  ]);
   const due = reviews.map((one) => [`${one.page} (${one.file})`, reviewWords(one.due, today)]);
   const ending = ends.map((end) => [`${capital(end.what)} (${end.file})`, endWords(end, today)]);
   const noEnds = "Nothing: there are neither school terms nor photos that somebody agreed to.";
   return [
-    chapter("build", "The build", sourceWords(built)),
-    chapter("diary", "The diary", diaryWords(diary)),
-    chapter("meetings", "Who meets next", table("Who", "When", meeting)),
-    chapter("notices", "Notices", noticeWords(notices, today)),
-    chapter("reviews", "To be read through", table("Page", "When", due)),
-    chapter(
-      "ends",
-      "What runs out",
-      ends.length > 0 ? table("What", "Until", ending) : paragraphs(noEnds),
-    ),
-  ];
+    { id: "build", heading: "The build", prose: sourceWords(built) },
+    { id: "diary", heading: "The diary", prose: diaryWords(diary) },
+    { id: "meetings", heading: "Who meets next", prose: table("Who", "When", nextMeetings) },
+    { id: "notices", heading: "Notices", prose: noticeWords(notices, today) },
+    { id: "reviews", heading: "To be read through", prose: table("Page", "When", due) },
+    {
+      id: "ends",
+      heading: "What runs out",
+      prose: ends.length > 0 ? table("What", "Until", ending) : paragraphs(noEnds),
+    },
+  ].map((chapter) => ({ ...chapter, sections: [] }));
 }
 
 /** From what the site was built. */
@@ -115,20 +118,19 @@ function sourceWords({ commit, hasOtherChanges, isSample, isStandIn }: Status["b
 function diaryWords(diary: Status["diary"]): Prose {
   if (!diary) return paragraphs("The church keeps no diary that the site could read.");
   const { isRead, lastRead, events, next } = diary;
-  const last = lastRead
-    ? `a build last could on ${momentWords(lastRead)}`
-    : "since when is not known";
+  if (!isRead) {
+    const last = lastRead && `a build last could on ${momentWords(lastRead)}`;
+    return paragraphs(
+      `It could not be read when the site was built; ${last ?? "since when is not known"}. Visitors’ browsers ask it themselves.`,
+      "npm run check-up -- diary says why.",
+    );
+  }
   const count = ["no event is", "one event is"][events] ?? `${events} events are`;
-  return isRead
-    ? paragraphs(
-        `It was read when the site was built: ${count} to come.`,
-        next && `The next: ${next.name}, ${next.when}.`,
-        events > 0 && !next && "None of them takes place: all are cancelled.",
-      )
-    : paragraphs(
-        `It could not be read when the site was built; ${last}. Visitors’ browsers ask it themselves.`,
-        "npm run check-up -- diary says why.",
-      );
+  return paragraphs(
+    `It was read when the site was built: ${count} to come.`,
+    next && `The next: ${next.name}, ${next.when}.`,
+    events > 0 && !next && "None of them takes place: all are cancelled.",
+  );
 }
 
 /** What is said of the notices at the top of every page, on the day of the build. */
@@ -156,16 +158,8 @@ function endWords({ until, isSoon }: Status["ends"][number], today: Day): string
   return isSoon ? `${when}: soon` : when;
 }
 
-function chapter(id: string, heading: string, prose: Prose): OwnPage["chapters"][number] {
-  return { id, heading, prose, sections: [] };
-}
-
 function paragraphs(...words: (string | false | null)[]): Prose {
   return words.flatMap((one) => (one ? { kind: "paragraph", words: [one] } : []));
-}
-
-function linkTo(href: string, words: string): Inline {
-  return { kind: "link", href, words: [words] };
 }
 
 function table(what: string, when: string, rows: Inline[][]): Prose {

@@ -1,20 +1,23 @@
 import { useMemo } from "react";
+import { badgeWords } from "#app/events/event.ts";
 import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
 import { PartialNote } from "#app/events/partial-note.tsx";
+import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
 import { type Diary, useEvents } from "#app/events/use-events.ts";
+import { phoneAddress } from "#app/ground/addresses.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { spanAttributes } from "#app/time/visible-span.tsx";
-import { type Day, type Days, dayOf, midnight } from "#app/time/wall-time.ts";
-import { britishDate, unbroken, yearOf } from "#app/time/written-times.ts";
+import { type Day, type Days, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
+import { britishDate, clockRange, nearness, unbroken, yearOf } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
-import { type SheetSeries, weekFrom } from "./week.ts";
-import { WeekLines } from "./week-lines.tsx";
+import { isOff, type Line, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
+import lineStyles from "./week-lines.module.css";
 import styles from "./week-sheet.module.css";
 
 export type WeekFacts = {
@@ -109,5 +112,83 @@ function UsualTimes({ series }: { series: SheetSeries[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The days of a week, each with what is on. `now` is null in the prerendered HTML, which calls no day “today”. */
+function WeekLines({ days, now }: { days: SheetDay[]; now: WallTime | null }) {
+  return (
+    <ol className="room">
+      {days.map((day) => (
+        <li key={day.day}>
+          <DayOfWeek {...day} now={now} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DayOfWeek({ day, lines, wasOn, isKnown, now }: SheetDay & { now: WallTime | null }) {
+  const [weekday, numeral, month] = britishDate(day).split(" ");
+  const near = now && nearness(day, now);
+  return (
+    <section aria-labelledby={`day-${day}`} className={lineStyles.day}>
+      <h3 id={`day-${day}`} className={lineStyles.heading}>
+        <span>{weekday}</span> <b>{numeral}</b> <span>{month}</span>
+        {near && <small>{` ${near}`}</small>}
+      </h3>
+      <div className={lineStyles.lines}>
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <WeekLine key={line.key} line={line} />
+            ))}
+          </ul>
+        )}
+        {!isKnown && <p className={lineStyles.nothing}>The dates of this day are not set yet.</p>}
+        {isKnown && lines.length === 0 && (
+          <p className={lineStyles.nothing}>{wasOn ? "Nothing more today." : "Nothing on."}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function WeekLine({ line }: { line: Line }) {
+  const { clock, name, to, badge, where, sections, notes, standsFor, ask } = line;
+  const takesPlace = !isOff(line);
+  return (
+    <li className={lineStyles.line} data-off={!takesPlace || undefined}>
+      <p className={lineStyles.clock}>{clock}</p>
+      <div className={lineStyles.words}>
+        {badge && badge !== "off" && <EventBadge badge={badge} words={badgeWords[badge]} />}
+        <p className={lineStyles.name}>
+          <a href={to}>
+            <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
+          </a>
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={lineStyles.note}>
+            {note}
+          </p>
+        ))}
+        {takesPlace && where && <p>{where}</p>}
+        {takesPlace &&
+          sections.map(({ name: part, from, to: until, where: room }) => (
+            <p key={part}>
+              {part}, <span className={lineStyles.hours}>{clockRange(from, until)}</span>
+              {room && `, ${room}`}
+            </p>
+          ))}
+        {standsFor.map((one) => (
+          <p key={one.path} className={lineStyles.about}>
+            <a href={one.path}>About {one.name}</a>
+          </p>
+        ))}
+      </div>
+      <p className={lineStyles.ask}>
+        Ask {ask.name}, <a href={phoneAddress(ask.phone)}>{ask.phone}</a>
+      </p>
+    </li>
   );
 }

@@ -52,6 +52,7 @@ type Facts = {
   /** With what notices.yaml changes. */
   events: ChurchEvent[];
   church: ChurchPlaces & { phone: string };
+  /** The days whose dates are set; null where the church keeps no year of dates. */
   known: Days | null;
 };
 type Occurrence = FeedDate & { meeting: Meeting; series: SheetSeries };
@@ -62,19 +63,11 @@ export function officeOf({ phone }: { phone: string }): Contact {
   return { name: "the office", phone };
 }
 
-/**
- * The seven days from the day of `from`, with everything on them that is not over by then. `known` are the
- * days whose dates are set, both included; null where the church keeps no year of dates.
- */
+/** The seven days from the day of `from`, with everything on them that is not over by then. */
 export function weekFrom(from: WallTime, { series, events, church, known }: Facts) {
   const first = dayOf(from);
-  const end = midnight(addDays(first, DAYS));
-  const isInWeek = (start: WallTime, isPast: boolean) =>
-    start < end && (dayOf(start) >= first || !isPast);
   const occurrences = series.flatMap((one) =>
-    one.meetings.map(
-      (meeting): Occurrence => ({ meeting, series: one, ...feedDate(meeting, one) }),
-    ),
+    one.meetings.map((meeting) => ({ meeting, series: one, ...feedDate(meeting, one) })),
   );
   const typed = events.map((event) => {
     // An event of a whole day does not say when a group meets on it.
@@ -89,12 +82,13 @@ export function weekFrom(from: WallTime, { series, events, church, known }: Fact
       return standIns.flatMap(({ meant, line }) => (meant[0] === occurrence ? [line] : []));
     }),
     ...typed.flatMap(({ meant, line }) => (meant.length === 0 ? [line] : [])),
-  ]
-    .filter(({ start, isOver: isPast }) => isInWeek(start, isPast))
-    .sort(byStart);
-  return Array.from({ length: DAYS }, (_, index) => addDays(first, index)).map((day) => {
-    // What began before the week is on from its first day.
-    const ofDay = lines.filter(({ start }) => (start < first ? first : dayOf(start)) === day);
+  ].sort(byStart);
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = addDays(first, index);
+    const ofDay = lines.filter(({ start, isOver: isPast }) =>
+      // What began before the week and is not over is on from its first day.
+      start < first && !isPast ? day === first : day === dayOf(start),
+    );
     return {
       day,
       lines: ofDay.filter((line) => !line.isOver),
@@ -110,7 +104,8 @@ export function isOff({ badge }: Line): boolean {
   return badge === "off" || badge === "cancelled";
 }
 
-function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
+function meetingLine(occurrence: Occurrence, now: WallTime): Line {
+  const { meeting, series } = occurrence;
   const { hours, start, end, change, name, day, from = "" } = meeting;
   const mark = markOf(meeting);
   return {
@@ -121,22 +116,16 @@ function meetingLine({ meeting, series }: Occurrence, now: WallTime): Line {
     to: series.path,
     badge: change === "off" ? "off" : null,
     standsFor: [],
-    where: whereOf(meeting, series),
+    where: whereOf(occurrence),
     sections: series.sections,
     // An extra date’s hour and place stand in its line, as do those that the feed has.
-    notes: [...namesOf([{ meeting, series }]), ...(mark ? [mark] : [])],
+    notes: [...nameOf(occurrence), ...(mark ? [mark] : [])],
     ask: series.ask,
     isOver: end <= now,
   };
 }
 
-/** What these dates of groups are called where they have names of their own; a service's stands in its line. */
-function namesOf(dates: Pick<Occurrence, "meeting" | "series">[]): string[] {
-  return dates.flatMap(({ meeting: { name, change }, series }) =>
-    name && !series.isService && change !== "off" ? [name] : [],
-  );
-}
-
+/** Of an event that stands for these dates, or for none. */
 function eventLine(
   event: ChurchEvent,
   meant: Occurrence[],
@@ -164,12 +153,16 @@ function eventLine(
     to: `/events#${id}`,
     badge: status === "cancelled" ? offBadge : status === "pending" ? "to be confirmed" : null,
     standsFor: Array.from(pages, ([path, page]) => ({ name: page, path })),
-    where: typedPlace || (main ? whereOf(main.meeting, main.series) : ""),
+    where: typedPlace || (main ? whereOf(main) : ""),
     // At an hour of the diary's own they would be those of another evening.
     sections: dates.flatMap(({ series, from }) =>
       from.includes(clockOf(start)) ? series.sections : [],
     ),
-    notes: [...untilText(event, first), ...namesOf(dates), ...(change ? [change.words] : [])],
+    notes: [
+      ...untilText(event, first),
+      ...dates.flatMap(nameOf),
+      ...(change ? [change.words] : []),
+    ],
     ask: main?.series.ask ?? officeOf(church),
     isOver: isOver(event, now),
   };
@@ -194,6 +187,11 @@ function untilText(event: ChurchEvent, first: Day): string[] {
   return [`Until ${britishDate(last)}${clock}`];
 }
 
-function whereOf({ where, way }: Meeting, usual: SheetSeries): string {
-  return where ? (way?.words ?? where) : (usual.way?.words ?? usual.where);
+function whereOf({ meeting: { where, way }, series }: Occurrence): string {
+  return where ? (way?.words ?? where) : (series.way?.words ?? series.where);
+}
+
+/** What a date of a group is called where it has a name of its own; a service's stands in its line. */
+function nameOf({ meeting: { name, change }, series }: Occurrence): string[] {
+  return name && !series.isService && change !== "off" ? [name] : [];
 }

@@ -1,11 +1,11 @@
 import { type DayRule, isWeekly } from "./weekdays.ts";
 import { clockRange } from "./written-times.ts";
 
-/** What a noticeboard says of when something meets. Clock times as "19:30". */
+/** When something meets, its clock times as "19:30", or its time of the day. */
 type Regularly = DayRule & {
   from?: string | undefined;
   to?: string | undefined;
-  time?: "morning" | "afternoon" | "evening" | undefined;
+  time?: string | undefined;
 };
 
 /** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */

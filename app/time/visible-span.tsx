@@ -10,8 +10,8 @@ export function visibleSpan(
   now: Date,
 ): VisibleSpan {
   const span = {
-    from: from ? instantOf(from) : 0,
-    until: until ? instantOf(until) : Number.POSITIVE_INFINITY,
+    from: from ? Date.parse(withOffset(from)) : 0,
+    until: until ? Date.parse(withOffset(until)) : Number.POSITIVE_INFINITY,
   };
   return { ...span, isInHtml: isWithinSpan(now.getTime(), span) };
 }
@@ -19,10 +19,6 @@ export function visibleSpan(
 /** Whether an instant in milliseconds since 1970 is within a span. */
 export function isWithinSpan(instant: number, { from, until }: Omit<VisibleSpan, "isInHtml">) {
   return from <= instant && instant < until;
-}
-
-function instantOf(time: WallTime): number {
-  return Date.parse(withOffset(time));
 }
 
 /** The attributes of an element with a span. For React they never change: scripts show and hide it. */

@@ -19,7 +19,7 @@ export const dayInStyle = (style: DayStyle, time: WallTime): string =>
 
 /** "11:30 AM", from the clock on 24 hours ("11:30"). */
 export function clockOn(clock: string): string {
-  const { hour, minutes, meridiem } = twelveHours(clock);
+  const { hour, minutes, meridiem } = noticeboard(clock);
   return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
 }
 
@@ -61,10 +61,10 @@ export function clockRange(from: string, to?: string): string {
   const start = noticeboard(from);
   if (to === undefined) return start.words + start.meridiem;
   const end = noticeboard(to);
-  if (to < from) return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
-  if (start.meridiem === end.meridiem) return `${start.words}–${end.words}${end.meridiem}`;
+  const isHalf = start.meridiem === end.meridiem && to >= from;
+  if (isHalf) return `${start.words}–${end.words}${end.meridiem}`;
   // Nobody takes 11:30–12:30 for the night; 11:30–1 might be.
-  if (!start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
+  if (to >= from && !start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
   return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
 }
 
@@ -77,16 +77,9 @@ export function clockInWords(clock: string): string {
 }
 
 function noticeboard(clock: string) {
-  const { hour, minutes, meridiem } = twelveHours(clock);
-  const isFullHour = minutes === "00";
-  return { words: isFullHour ? String(hour) : `${hour}:${minutes}`, meridiem, isFullHour };
-}
-
-function twelveHours(clock: string) {
   const [hours = "", minutes = ""] = clock.split(":");
-  return {
-    hour: Number(hours) % 12 || 12,
-    minutes,
-    meridiem: Number(hours) < 12 ? "am" : "pm",
-  };
+  const hour = Number(hours) % 12 || 12;
+  const isFullHour = minutes === "00";
+  const words = isFullHour ? String(hour) : `${hour}:${minutes}`;
+  return { hour, minutes, isFullHour, words, meridiem: Number(hours) < 12 ? "am" : "pm" };
 }
