@@ -16,7 +16,7 @@ export type Weekday = (typeof weekdays)[number];
 export const weeks = ["first", "second", "third", "fourth", "last"] as const;
 
 /** Which of its weekdays in a month a day is: the third Saturday, the last Tuesday. */
-export type Week = (typeof weeks)[number];
+type Week = (typeof weeks)[number];
 
 export function weekdayOf(day: Day | WallTime): Weekday {
   return weekdays[asUtc(day).getUTCDay()] ?? "Sunday";
