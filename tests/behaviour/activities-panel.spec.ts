@@ -35,9 +35,7 @@ async function hoverOnStoppedClock(page: Page, milliseconds: number) {
   return panel;
 }
 
-test("the panel has two columns, each group in its place, in rows that the mark of the current group does not disturb", async ({
-  page,
-}) => {
+test("the panel has every group, in two columns of even rows", async ({ page }) => {
   const panel = await visitPanel(page, "/activities/the-ark");
   await panel.button.click();
   for (const [list, groups] of [
@@ -64,9 +62,7 @@ test("the panel has two columns, each group in its place, in rows that the mark 
   }
 });
 
-test("under the pointer the panel opens after 200 ms and not before, and stays while the pointer is in it; a click keeps it open", async ({
-  page,
-}) => {
+test("the panel opens under the pointer after 200 ms, and a click keeps it", async ({ page }) => {
   const { button, theArk, leave } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
   const leaveFor = async (milliseconds: number) => {
     await leave();
@@ -90,9 +86,7 @@ test("under the pointer the panel opens after 200 ms and not before, and stays w
   await expect(theArk).toBeVisible();
 });
 
-test("within 300 ms of its closing the panel opens at once, and waits again after that", async ({
-  page,
-}) => {
+test("within 300 ms of its closing the panel opens at once", async ({ page }) => {
   const { button, theArk, leave } = await hoverOnStoppedClock(page, 200);
   for (const [wait, isOpenAtOnce] of [
     [250, true],
@@ -123,9 +117,7 @@ test("a click opens the panel, another on or beside its button closes it", async
   }
 });
 
-test("Enter opens the panel and Escape gives the focus back; the arrow keys, Home and End open it and go through it", async ({
-  page,
-}) => {
+test("Enter and the arrow keys open the panel, go through it and leave it", async ({ page }) => {
   const { button, club, pw, findYourPlace } = await visitPanel(page);
   await button.focus();
   for (const [key, focused] of [
@@ -153,9 +145,7 @@ test("Enter opens the panel and Escape gives the focus back; the arrow keys, Hom
   }
 });
 
-test("a group's page, a section of the page and a page that is left and shown again have the panel shut, and a group's page marks it", async ({
-  page,
-}) => {
+test("whatever the panel leads to has it shut, and a group's page marks it", async ({ page }) => {
   const { button, theArk, findYourPlace } = await visitPanel(page);
   const weight = () => button.evaluate((entry) => Number(getComputedStyle(entry).fontWeight));
   const unmarked = await weight();

@@ -30,9 +30,7 @@ async function savedFile(page: Page) {
   return { name: file.suggestedFilename(), lines };
 }
 
-test("the details of an event can be saved as a file for a calendar, which is fetched when it is asked for, and not before; Google Calendar and Outlook open in a new tab with the event filled in", async ({
-  page,
-}) => {
+test("an event goes into any calendar; what makes a file comes when asked", async ({ page }) => {
   const fetched: string[] = [];
   const sources: Promise<string>[] = [];
   page.on("response", (response) => {
@@ -75,10 +73,7 @@ test("the details of an event can be saved as a file for a calendar, which is fe
   );
 });
 
-test("the dialog says when that script fails, and can try again", async ({
-  page,
-  consoleErrors,
-}) => {
+test("the dialog says when that fails, and can try again", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await openCalendars(page, "Soup Lunch");
   await page.route(script, (route) => route.abort());
@@ -90,10 +85,7 @@ test("the dialog says when that script fails, and can try again", async ({
   await expect(notice(page)).toHaveText("Calendar file saved");
 });
 
-test("of what can be done with an event one thing is gold: to book, or else the calendar; each leads to the other", async ({
-  page,
-  calendar,
-}) => {
+test("one thing is gold: to book, or else the calendar", async ({ page, calendar }) => {
   const gold = dialog(page).locator("[class*=gold]");
   await openDetails(page, "Soup Lunch");
   await expect(gold).toHaveText(/Add to calendar/);
@@ -109,10 +101,7 @@ test("of what can be done with an event one thing is gold: to book, or else the 
   await expect(booking).toHaveAttribute("href", ticketUrl("quiz"));
 });
 
-test("a calendar learns that an event is off, and nothing that is over can be added to one", async ({
-  page,
-  calendar,
-}) => {
+test("a calendar learns what is off, and gets nothing that is over", async ({ page, calendar }) => {
   calendar.has(quiz({ status: "cancelled", signup_options: signUp() }));
   await openDetails(page, "Quiz");
   await expect(icsButton(page)).toHaveAccessibleName(/^Take it out of your calendar/);
@@ -128,10 +117,7 @@ test("a calendar learns that an event is off, and nothing that is over can be ad
   await expect(dialog(page).getByRole("link")).toHaveCount(0);
 });
 
-test("a device that can share an event does so in place of copying its link", async ({
-  page,
-  baseURL,
-}) => {
+test("a device that can share an event does so", async ({ page, baseURL }) => {
   const shared: unknown[] = [];
   await page.exposeFunction("shared", (what: unknown) => shared.push(what));
   await page.addInitScript(() => {
@@ -150,11 +136,7 @@ test("a device that can share an event does so in place of copying its link", as
   await expect(notice(page)).toHaveText("");
 });
 
-test("the link to an event can be copied, and leads to it; a browser that does not copy shows it instead", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("the link to an event can be copied, or is shown", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openDetails(page, "Soup Lunch");
   await dialog(page).getByRole("button", { name: "Copy the link" }).click();

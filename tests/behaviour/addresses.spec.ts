@@ -36,10 +36,7 @@ for (const [asked, own, heading] of [
 }
 
 for (const path of [unknown.path, "/Nobody", "/activities/the-arc", "/event", "/activities"]) {
-  test(`${path} is a 404, whose page leads home, and its path is logged`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`${path} is a 404 that leads home and is logged`, async ({ page, consoleErrors }) => {
     consoleErrors.expect(/status of 404/, new RegExp(`404: there is no page at ${path}$`));
     expect((await page.goto(path))?.status()).toBe(404);
     await expectOnePage(page, path, NOT_FOUND);
@@ -60,10 +57,7 @@ test("a static host's 404.html is the same page", async ({ page, consoleErrors }
   await expectOnePage(page, address, NOT_FOUND);
 });
 
-test("a host that answers all with the home page shows the 404 page", async ({
-  page,
-  consoleErrors,
-}) => {
+test("where a host answers all with home there is a 404", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404: there is no page at/);
   await page.route("**/404.html", (route) => route.fulfill({ path: path.join(SITE, "404.html") }));
   await page.route(/nobody$|no%20body$/, async (route) => {
@@ -76,11 +70,7 @@ test("a host that answers all with the home page shows the 404 page", async ({
   }
 });
 
-test("a path that reads like another host is the 404 page", async ({
-  page,
-  consoleErrors,
-  baseURL,
-}) => {
+test("a path that reads like a host is the 404 page", async ({ page, consoleErrors, baseURL }) => {
   consoleErrors.expect(/status of 404/, /404: there is no page at \/+evil.example\/$/);
   await page.goto(`${baseURL}//evil.example/`);
   // Some hosts make one slash of two.

@@ -37,9 +37,7 @@ async function isShownAgain(page: Page): Promise<void> {
   );
 }
 
-test("a page view is counted for each page shown, with its title, also for one that the browser had kept; moving about within a page is not", async ({
-  page,
-}) => {
+test("a page view is counted for each page shown, and no move within one", async ({ page }) => {
   const menu = page.getByRole("banner");
   const shown: [go: () => Promise<unknown>, url: string, title: RegExp][] = [
     [() => visit(page, "/"), "/", /^Sunday worship/],
@@ -67,11 +65,7 @@ test("a page view is counted for each page shown, with its title, also for one t
   await counted(page, 7);
 });
 
-test("at an unknown address the one that was asked for is counted, and of any without what it says after the page, of a choice or of the newsletter one comes from", async ({
-  page,
-  consoleErrors,
-  baseURL,
-}) => {
+test("nothing is counted of an address but its path", async ({ page, consoleErrors, baseURL }) => {
   consoleErrors.expect(/status of 404/, /404: there is no page at/);
   for (const [index, path] of ["/nobody", "//evil.example/x"].entries()) {
     await visit(page, `${baseURL}${path}`);
@@ -87,9 +81,7 @@ test("at an unknown address the one that was asked for is counted, and of any wi
 
 const choice = (page: Page) => page.getByRole("checkbox", { name: "Do not count my visits" });
 
-test("who chooses in the privacy notice not to be counted is counted no more, from then on", async ({
-  page,
-}) => {
+test("who chooses not to be counted is counted no more, from then on", async ({ page }) => {
   await visit(page, "/privacy-policy");
   await counted(page, 1);
   await choice(page).check();
@@ -149,10 +141,7 @@ for (const [signal, name, value] of [
   });
 }
 
-test("a counter that is blocked or broken takes nothing from the page", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a broken counter takes nothing from the page", async ({ page, consoleErrors }) => {
   consoleErrors.expect(SAID_OF_FILES);
   for (const fault of ["is not reached", "is refused by a host that fails", "is empty"] as const) {
     await failing(page, COUNTER, fault);

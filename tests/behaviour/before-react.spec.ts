@@ -59,10 +59,7 @@ for (const path of ["/", "/events"]) {
   }
 }
 
-test("a click on the carousel's arrow before React has come moves it then, by one event", async ({
-  page,
-  calendar,
-}) => {
+test("an early click on the carousel's arrow moves it by one event", async ({ page, calendar }) => {
   calendar.holdsBack();
   const letReactCome = await visitWithoutReact(page, "/");
   await page.getByRole("button", { name: "Next event" }).click();
@@ -73,10 +70,7 @@ test("a click on the carousel's arrow before React has come moves it then, by on
 });
 
 for (const path of ["/", "/events"]) {
-  test(`${path} asks the calendar before React has come, when its events are near, and once`, async ({
-    page,
-    calendar,
-  }) => {
+  test(`${path} asks the calendar early, near its events, and once`, async ({ page, calendar }) => {
     const letReactCome = await visitWithoutReact(page, path);
     if (path === "/") {
       await draws(page);
@@ -91,9 +85,7 @@ for (const path of ["/", "/events"]) {
   });
 }
 
-test("the home page asks for React at a visitor's first sign, and says without it which service is next", async ({
-  page,
-}) => {
+test("home asks for React at a visitor's first sign, and dates without it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const react = () => asked.filter((url) => /\/react-/.test(url));
@@ -105,10 +97,7 @@ test("the home page asks for React at a visitor's first sign, and says without i
   await expect.poll(react).toHaveLength(1);
 });
 
-test("a group's page has its next dates though no script comes", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a group's page has its next dates without scripts", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.clock.setFixedTime(new Date("2027-01-20T09:00:00Z"));
@@ -121,11 +110,7 @@ test("a group's page has its next dates though no script comes", async ({
 });
 
 for (const path of ["/", "/events"]) {
-  test(`on ${path} an event that cannot be drawn does not take the others with it, and is drawn when the calendar sends it mended`, async ({
-    page,
-    calendar,
-    consoleErrors,
-  }) => {
+  test(`on ${path} a broken event leaves the others`, async ({ page, calendar, consoleErrors }) => {
     consoleErrors.expect(/an event's name breaks/);
     calendar.holdsBack();
     await visit(page, "/events");

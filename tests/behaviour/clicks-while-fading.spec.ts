@@ -35,9 +35,7 @@ async function fadesIn(page: Page, address: string): Promise<void> {
   );
 }
 
-test("each of five clicks lands, whatever page is fading in, the last of them on a button", async ({
-  page,
-}) => {
+test("each of five clicks lands, whatever page is fading in", async ({ page }) => {
   await visit(page, "/");
   const { x, y } = await boxOf(page.getByRole("button", { name: "Activities" }));
   for (const [name, address] of [
@@ -53,9 +51,7 @@ test("each of five clicks lands, whatever page is fading in, the last of them on
   await expect(page.locator("[popover]:popover-open")).toBeVisible();
 });
 
-test("of two clicks the second counts while the page of the first has not come", async ({
-  page,
-}) => {
+test("of two clicks the second counts while the first page is awaited", async ({ page }) => {
   await visit(page, "/about-us");
   const giving = await middleOf(page, "Giving");
   const letCome = holdBackAtServer("/events");
@@ -66,10 +62,7 @@ test("of two clicks the second counts while the page of the first has not come",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Church Giving");
 });
 
-test("a click with a modifier opens a tab, and a double click a page, while a page fades in", async ({
-  page,
-  context,
-}) => {
+test("a click for a tab and a double click land meanwhile", async ({ page, context }) => {
   await visit(page, "/");
   const [events, giving] = [await middleOf(page, "Events"), await middleOf(page, "Giving")];
   await page.mouse.click(...events);

@@ -123,11 +123,7 @@ test("npm run dev shows a photo that was put there while it runs", async ({ page
   await rm(path.join(photos, "samuel-orr.jpg"));
 });
 
-test("npm run dev asks who broke a file to mend it, and does not say that it is the church's fault", async ({
-  page,
-  dev,
-  consoleErrors,
-}) => {
+test("npm run dev asks who broke a file to mend it", async ({ page, dev, consoleErrors }) => {
   consoleErrors.expect(/500/);
   const file = path.join(dev.content, "events.md");
   await replace(file, "\nlead:", "\nleader:");

@@ -22,9 +22,7 @@ async function openOn(page: Page, path = "/") {
   };
 }
 
-test("at the left, as high as the screen, the drawer has the links of the wide menu and the church's own pages, and below them when and where the church meets", async ({
-  page,
-}) => {
+test("the drawer has the links of the wide menu, the own pages and the hour", async ({ page }) => {
   const { drawer, group, link } = await openOn(page);
   await expect
     .poll(() => drawer.boundingBox())
@@ -46,9 +44,7 @@ test("at the left, as high as the screen, the drawer has the links of the wide m
   await expect(link(church.phone)).toHaveAttribute("href", phoneLink(church.phone));
 });
 
-test("the drawer shows where one is: the page's row is marked, and its group stands open in its own colour", async ({
-  page,
-}) => {
+test("the drawer marks the page one is on, and has its group open", async ({ page }) => {
   const { drawer, group, link } = await openOn(page, "/activities/pw");
   const current = drawer.locator("[aria-current]").locator("visible=true");
   await expect(current).toHaveText("PW");
@@ -98,9 +94,7 @@ function brokenRing(page: Page): Promise<string> {
   });
 }
 
-test("Get Involved, which stays in view, never covers the row that has the focus", async ({
-  page,
-}) => {
+test("Get Involved never covers the row that has the focus", async ({ page }) => {
   await page.setViewportSize({ ...telephone, height: 480 });
   const { drawer, link } = await openOn(page, "/activities/the-ark");
   await expect(link("Get Involved")).toBeInViewport({ ratio: 1 });
@@ -114,9 +108,7 @@ test("Get Involved, which stays in view, never covers the row that has the focus
   }
 });
 
-test("its button, Escape, a touch beside it, the page one is on and a wide screen close the drawer", async ({
-  page,
-}) => {
+test("a touch beside it, its own page and a wide screen close the drawer", async ({ page }) => {
   const { drawer, menuButton, link } = await openOn(page, "/giving");
   const touchBeside = () => page.mouse.click(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
   const waysBack = [
@@ -168,9 +160,7 @@ test("the page behind the open drawer does not scroll", async ({ page }) => {
   await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
 });
 
-test("Back to where one was on the page closes the drawer; a page that is left and shown again has it shut, unfolded where one is", async ({
-  page,
-}) => {
+test("Back and leaving the page shut the drawer, and it unfolds anew", async ({ page }) => {
   await visit(page, "/activities/pw");
   await page.evaluate(() => window.location.assign("#content"));
   const drawer = await openDrawer(page);

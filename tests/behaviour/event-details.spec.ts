@@ -18,11 +18,17 @@ import {
 
 const goneWords = (page: Page) => page.getByText("That event is no longer in the church diary.");
 const soup = (page: Page) => detailsLink(page, "Soup Lunch");
+
+/** The details of the soup lunch are closed, and the keyboard is where it opened them. */
+async function expectClosed(page: Page, address: string): Promise<void> {
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(soup(page)).toBeFocused();
+}
+
 const SCRIPT = /\/assets\/event-dialog-[^/]+\.js$/;
 
-test("an event without tickets opens its details on the page; a button, Escape or a click beside closes them, a text selected beyond them does not; the focus returns", async ({
-  page,
-}) => {
+test("details open on the page, close in three ways, and give the focus back", async ({ page }) => {
   await visit(page, "/events");
   for (const [name, close] of [
     ["Prayer Breakfast", () => dialog(page).getByRole("button", { name: "Close" }).click()],
@@ -52,7 +58,7 @@ test("an event without tickets opens its details on the page; a button, Escape o
   }
 });
 
-test("the address of an event, also of one that repeats, opens it", async ({ page, calendar }) => {
+test("the address of an event that repeats opens its details", async ({ page, calendar }) => {
   const repeated = { identifier: "repeated" };
   calendar.has([
     ...eightEvents,
@@ -60,7 +66,6 @@ test("the address of an event, also of one that repeats, opens it", async ({ pag
     feedEvent("Bible Study Social", "2026-12-10 20:00:00", repeated),
   ]);
   for (const [id, name] of [
-    ["souplunc", "Soup Lunch"],
     ["repeated-2026-12-10t20-00-00", "Bible Study Social"],
     ["repeated", "Bible Study"],
   ] as const) {
@@ -77,22 +82,23 @@ test("the address of an event, also of one that repeats, opens it", async ({ pag
   }
 });
 
-test("the address of an event that is not in the diary says so", async ({ page }) => {
-  await visit(page, "/events#gone4ev3r");
-  await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
-  await expect(goneWords(page)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  for (const path of ["/events#gone%", "/events#content", "/events#2026-12", "/events"]) {
+test("an event is said to be gone if the calendar says so", async ({ page, calendar }) => {
+  for (const [hash, count] of [
+    ["gone4ev3r", 1],
+    ["gone%", 0],
+    ["content", 0],
+    ["2026-12", 0],
+  ] as const) {
     await page.goto("about:blank");
-    await visit(page, path);
+    await visit(page, `/events#${hash}`);
     await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
-    await expect(goneWords(page)).toHaveCount(0);
+    await expect(goneWords(page), hash).toHaveCount(count);
+    await expect(dialog(page)).toBeHidden();
   }
-});
 
-test("no event is said to be gone unless the calendar says so", async ({ page, calendar }) => {
   calendar.holdsBack();
   calendar.has([...eightEvents, feedEvent("New Event", "2026-12-04 19:30:00")]);
+  await page.goto("about:blank");
   await visit(page, "/events#newevent");
   await draws(page);
   await expect(goneWords(page)).toHaveCount(0);
@@ -111,20 +117,19 @@ for (const [path, name] of [
   ["/", "Home"],
   ["/events", "Events"],
 ] as const) {
-  test(`on ${path} a double click opens details, Back closes them, Forward opens them, and a reload keeps them`, async ({
-    page,
-    calendar,
-  }) => {
-    await visit(page, path);
+  test(`details on ${path} go with Back, Forward and a reload`, async ({ page, calendar }) => {
+    await visit(page, "/giving");
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await scriptHasArrived(page);
     await soup(page).dblclick();
-    await draws(page);
     await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+    // Only then the browser knows where Back leads.
+    await expect(page).toHaveURL(/#souplunc$/);
     const height = await scrolledBy(page);
     for (const _ of ["first", "second"]) {
       await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-      await expect(soup(page)).toBeFocused();
+      await expectClosed(page, path);
       expect(await scrolledBy(page)).toBe(height);
       await page.goForward();
       await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
@@ -134,38 +139,16 @@ for (const [path, name] of [
     await page.reload();
     await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
     await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await expect(soup(page)).toBeFocused();
-  });
-
-  test(`after details on ${path} Back leads to the page before`, async ({ page }) => {
-    await visit(page, "/giving");
-    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await scriptHasArrived(page);
-    // Back by the page's own history: the browser's may not know the new address yet.
-    const goBack = () => page.evaluate(() => window.history.back());
-    for (const close of [goBack, () => page.keyboard.press("Escape")]) {
-      await soup(page).evaluate((link: HTMLElement) => {
-        link.click();
-        link.click();
-      });
-      await expect(dialog(page)).toBeVisible();
-      // Only then the browser knows where Back leads.
-      await expect(page).toHaveURL(/#[a-z\d-]+$/);
-      await close();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-    }
+    await expectClosed(page, path);
+    await soup(page).click();
+    await expect(page).toHaveURL(/#souplunc$/);
+    await page.keyboard.press("Escape");
+    await expectClosed(page, path);
     await page.goBack();
     await expect(page).toHaveURL("/giving");
   });
 
-  test(`details on ${path} stay open when the calendar answers without their event`, async ({
-    page,
-    calendar,
-  }) => {
+  test(`details on ${path} stay open though their event is gone`, async ({ page, calendar }) => {
     for (const isGone of [true, false]) {
       calendar.holdsBack();
       await visit(page, path);
@@ -196,7 +179,6 @@ test("those who ask for a new tab get the event in one", async ({ page, context 
   await expect(soup(page)).toBeVisible();
   for (const [link, click] of [
     [/^Add to calendar/, { modifiers: ["ControlOrMeta"] }],
-    [/^Details/, { modifiers: ["ControlOrMeta"] }],
     [/^Details/, { button: "middle" }],
   ] satisfies [RegExp, Parameters<Locator["click"]>[0]][]) {
     const tab = context.waitForEvent("page");
@@ -230,9 +212,7 @@ test("opening and closing details moves and asks nothing", async ({ page, calend
   expect(calendar.calls).toHaveLength(1);
 });
 
-test("what shows details is fetched when somebody is about to open them; they open when it comes, unless Back was pressed meanwhile", async ({
-  page,
-}) => {
+test("what shows details is fetched beforehand, and Back undoes a click", async ({ page }) => {
   const letScriptCome = await holdBack(page, SCRIPT);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -258,33 +238,24 @@ test("what shows details is fetched when somebody is about to open them; they op
   await expect(breakfast).toBeFocused();
 });
 
-for (const path of ["/", "/events"]) {
-  test(`where the script of details on ${path} is gone the page is loaded anew, once, and shows them`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(/of 404/);
-    await visit(page, path);
-    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "Gone" }));
-    const loads: string[] = [];
-    page.on("request", async (request) => {
-      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-      loads.push(request.url());
-      await page.unroute(SCRIPT);
-    });
-    await soup(page).click();
-    await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
-    expect(loads).toHaveLength(1);
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(path);
+test("where their script is gone the page loads anew", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/of 404/);
+  await visit(page, "/");
+  await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "Gone" }));
+  const loads: string[] = [];
+  page.on("request", async (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    loads.push(request.url());
+    await page.unroute(SCRIPT);
   });
-}
+  await soup(page).click();
+  await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+  expect(loads).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
+});
 
-test("where the script of details does not come, or there is no network, the page stays and says so; later they open", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test("where no script comes the page says so", async ({ page, context, consoleErrors }) => {
   consoleErrors.expect(/of 404/, /ERR_INTERNET_DISCONNECTED/);
   const failsWith = async (words: string) => {
     await soup(page).focus();
@@ -306,27 +277,18 @@ test("where the script of details does not come, or there is no network, the pag
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
 });
 
-for (const screen of [desktop, telephone, telephoneSideways]) {
-  test(`details at ${screen.width} px show the event's window or picture, and Close stays where it is`, async ({
-    page,
-    calendar,
-  }) => {
+test("details have a picture, and Close stays in its place", async ({ page, calendar }) => {
+  const description = "A long evening, with a great many things to say about it. ".repeat(60);
+  calendar.has([feedEvent("A Long Evening of Praise", "2026-12-04 19:30:00", { description })]);
+  await visit(page, "/events");
+  const heading = dialog(page).getByRole("heading");
+  const close = dialog(page).getByRole("button", { name: "Close" });
+  for (const screen of [desktop, telephone, telephoneSideways]) {
     await page.setViewportSize(screen);
-    const description = "A long evening, with a great many things to say about it. ".repeat(60);
-    calendar.has([feedEvent("A Long Evening of Praise", "2026-12-04 19:30:00", { description })]);
-    await visit(page, "/events");
-    await page
-      .getByRole("heading", { name: /^A Long Evening/ })
-      .getByRole("link")
-      .click();
+    await page.getByRole("article").getByRole("heading").getByRole("link").click();
     await expect(dialog(page).locator("img")).toBeVisible();
-    const heading = dialog(page).getByRole("heading");
-    const close = dialog(page).getByRole("button", { name: "Close" });
-    const [box, name, place] = [
-      await boxOf(dialog(page)),
-      await boxOf(heading),
-      await boxOf(close),
-    ];
+    const box = await boxOf(dialog(page));
+    const [name, place] = [await boxOf(heading), await boxOf(close)];
     expect(box.right - place.x).toBeLessThan(80);
     expect(place.y - box.y).toBeLessThan(30);
     expect(name.y).toBeGreaterThanOrEqual(place.bottom);
@@ -336,13 +298,10 @@ for (const screen of [desktop, telephone, telephoneSideways]) {
     expect(await boxOf(close)).toEqual(place);
     await close.click();
     await expect(dialog(page)).toBeHidden();
-  });
-}
+  }
+});
 
-test("in translation time passes in the details and on the page below them", async ({
-  page,
-  calendar,
-}) => {
+test("in translation time passes in details and on the page", async ({ page, calendar }) => {
   const supper = { datetime_end: "2026-11-21 11:30:00" };
   calendar.has([feedEvent("Soup Supper", "2026-11-21 10:00:00", supper), ...eightEvents.slice(4)]);
   await page.clock.install({ time: SATURDAY_MORNING });

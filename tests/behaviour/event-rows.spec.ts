@@ -46,10 +46,7 @@ for (const path of ["/", "/events"]) {
   }
 }
 
-test("the keyboard stops at an event once for each thing that can be done with it, called as it is written; words beside a picture are no link", async ({
-  page,
-  calendar,
-}) => {
+test("the keyboard stops once for each thing to do with an event", async ({ page, calendar }) => {
   calendar.has([withTickets, ...eightEvents]);
   await visit(page, "/events");
   await calendarHasAnswered(page);
@@ -70,10 +67,7 @@ test("the keyboard stops at an event once for each thing that can be done with i
   await expect(page).toHaveURL("/events");
 });
 
-test("a day with several events has its numeral once, and several days say where they end; a place at the church is called by its name alone, and its details have the address", async ({
-  page,
-  calendar,
-}) => {
+test("a day has its numeral once, and the church's place a name", async ({ page, calendar }) => {
   const place = (address: string) => ({ location: { name: "Minor Hall", address } });
   calendar.has([
     feedEvent("Coffee Morning", "2026-11-28 10:00:00"),
@@ -95,10 +89,7 @@ test("a day with several events has its numeral once, and several days say where
   await expect(dialog(page)).toContainText("Minor Hall, 12 Meeting House Lane");
 });
 
-test("what can be done with an event stands on one line on telephones", async ({
-  page,
-  calendar,
-}) => {
+test("on telephones what can be done stands on one line", async ({ page, calendar }) => {
   await page.setViewportSize(telephone);
   calendar.has([withTickets, ...eightEvents]);
   for (const path of ["/", "/events"]) {
@@ -113,10 +104,7 @@ test("what can be done with an event stands on one line on telephones", async ({
   }
 });
 
-test("a long description folds after six lines, and its details have the rest", async ({
-  page,
-  calendar,
-}) => {
+test("a long description folds, and its details have the rest", async ({ page, calendar }) => {
   const sentence = "There is a great deal to say about this evening, and all of it is worth it. ";
   calendar.has([
     feedEvent("Long Evening", "2026-12-01 20:00:00", {

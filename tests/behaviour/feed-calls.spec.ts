@@ -5,12 +5,7 @@ import { draws, events, goTo, scriptHasArrived, visit } from "#tests/support/vis
 const browsersOwn =
   "accept accept-encoding accept-language connection host referer user-agent".split(" ");
 
-test("each visit to a page with events asks the calendar once, and sends nothing along; other pages never ask", async ({
-  page,
-  context,
-  calendar,
-  site,
-}) => {
+test("each visit asks once, and sends nothing along", async ({ page, context, calendar, site }) => {
   await context.addCookies([{ name: "visitor", value: "known", url: site.address }]);
   const asksOnce = async (count: number) => {
     await scriptHasArrived(page);

@@ -50,9 +50,7 @@ async function expectLit(page: Page, choice: Choice): Promise<void> {
   await expect.poll(() => lit(page)).toEqual(groupsFor[choice]);
 }
 
-test("each choice lights the windows of its groups, and counts them; a telephone shows no others; arrow keys change it", async ({
-  page,
-}) => {
+test("each choice lights and counts its groups, and hides others on phones", async ({ page }) => {
   await visit(page, "/");
   await expectLit(page, "Everyone");
   for (const [choice, groups] of Object.entries(groupsFor)) {
@@ -84,9 +82,7 @@ test("each of the chips that home.md may have narrows the wall", async ({ page }
   }
 });
 
-test("a choice stands in the address, leaves page and focus where they are, and asks the server for nothing; the address opens the wall with it", async ({
-  page,
-}) => {
+test("a choice stands in the address, which opens the wall with it", async ({ page }) => {
   await visit(page, "/");
   await chip(page, "Teens").scrollIntoViewIfNeeded();
   const before = await scrolledBy(page);
@@ -117,9 +113,7 @@ test("a choice stands in the address, leaves page and focus where they are, and 
   await expectLit(page, "Everyone");
 });
 
-test("Back from a group shows the wall again, with the choice if there was one, and one step more the page before", async ({
-  page,
-}) => {
+test("Back from a group shows the wall again, with the choice", async ({ page }) => {
   await page.setViewportSize(telephone);
   for (const [choice, group, address] of [
     ["Primary", "Bible Class", "/?for=primary#find-your-place"],
@@ -158,9 +152,7 @@ for (const [path, clicked, choice, address] of [
     "/?for=60%20and%20Over#find-your-place",
   ],
 ] as const) {
-  test(`before any script has come ${path} shows the groups of ${choice} ${clicked ? "once it is clicked" : "at once"}, and afterwards`, async ({
-    page,
-  }) => {
+  test(`before any script ${path} shows the groups of ${choice}, and after`, async ({ page }) => {
     await page.setViewportSize(telephone);
     const letScriptsCome = await holdBack(page, "**/*.js");
     await page.goto(path, { waitUntil: "commit" });
@@ -174,9 +166,7 @@ for (const [path, clicked, choice, address] of [
   });
 }
 
-test("on a tablet the arch of those who are not sure fills the wall's last row, and says where to ring", async ({
-  page,
-}) => {
+test("on a tablet the arch of those who are not sure fills the last row", async ({ page }) => {
   await page.setViewportSize(tablet);
   await visit(page, "/");
   const arch = await boxOf(wall(page).getByRole("link", { name: "Not sure? Ring the office" }));
@@ -199,9 +189,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("where no style can ask what is within (:has) every group stays, and it is said how many are meant", async ({
-  page,
-}) => {
+test("where no style can ask what is within (:has) every group stays", async ({ page }) => {
   await makeOldest(page);
   await page.setViewportSize(telephone);
   await visit(page, "/");

@@ -12,11 +12,7 @@ function emptyStyles(page: Page): Promise<string[]> {
   );
 }
 
-test("a page that a host sends in the place of a style is not kept, neither by itself nor on a visit", async ({
-  page,
-  network,
-  consoleErrors,
-}) => {
+test("a page sent for a style is not kept", async ({ page, network, consoleErrors }) => {
   network.missing = /about-us-.*css/;
   await readTwoPages(page);
   expect(await emptyStyles(page)).toHaveLength(1);
@@ -40,10 +36,7 @@ test("a page that a host sends in the place of a style is not kept, neither by i
   }
 });
 
-test("what an earlier worker has kept wrongly is not used, and what it noted of the visitor goes", async ({
-  page,
-  publishNext,
-}) => {
+test("what an earlier worker kept wrongly is not used, and goes", async ({ page, publishNext }) => {
   await haveKept(page);
   await visit(page, "/giving");
   await page.evaluate(async () => {
@@ -71,9 +64,7 @@ test("what an earlier worker has kept wrongly is not used, and what it noted of 
   }
 });
 
-test("thirty pages that were read are kept, the last ones, and nothing is noted of when they were", async ({
-  page,
-}) => {
+test("the last thirty pages are kept, and no note of when they were read", async ({ page }) => {
   await haveKept(page);
   await page.evaluate(async () => {
     const cache = await caches.open("visited-pages");

@@ -21,10 +21,7 @@ async function waitingEvents(page: Page, calendar: Calendar) {
   return snapshotEvents(page);
 }
 
-test("a text that is selected stays so when the calendar sends events before and after it", async ({
-  page,
-  calendar,
-}) => {
+test("a selected text stays so when more events come", async ({ page, calendar }) => {
   const sent = await waitingEvents(page, calendar);
   calendar.has([before, ...sent, after]);
   await events(page).getByRole("heading").first().selectText();
@@ -47,11 +44,7 @@ test("what is read further down stays when an earlier event comes", async ({ pag
   expect(Math.abs((await top()) - 5)).toBeLessThanOrEqual(2);
 });
 
-test("a picture that failed does not hide the one the calendar sends", async ({
-  page,
-  calendar,
-  consoleErrors,
-}) => {
+test("a failed picture does not hide its successor", async ({ page, calendar, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_FAILED/);
   const sent = await waitingEvents(page, calendar);
   const photo = page.locator("img[src*='/demo/pictures/']");

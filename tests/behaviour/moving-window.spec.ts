@@ -29,9 +29,7 @@ async function expectMoves(page: Page, path: string, moves: string): Promise<voi
 const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
 const ark = (page: Page) => wall(page).getByRole("link", { name: /^The Ark/ });
 
-test("the window that is touched becomes the window of its page, and by Back returns to the wall", async ({
-  page,
-}) => {
+test("a touched window becomes that of its page, and by Back returns", async ({ page }) => {
   await visit(page, "/");
   await ark(page).click();
   await expectMoves(page, "/activities/the-ark", "320 ms");
@@ -44,9 +42,7 @@ test("the window that is touched becomes the window of its page, and by Back ret
   await expectMoves(page, "/giving", "none");
 });
 
-test("by Back the window returns also while the wall is still coming, in a browser too busy to say how the page was reached", async ({
-  page,
-}) => {
+test("by Back it returns while the wall is coming, in a busy browser, too", async ({ page }) => {
   // As Chromium does when a page begins before the browser has written down how it was reached.
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [];
@@ -63,9 +59,7 @@ test("by Back the window returns also while the wall is still coming, in a brows
   await expectMoves(page, "/#find-your-place", "320 ms");
 });
 
-test("the window of a neighbour, and of an event, becomes the window of the group's page", async ({
-  page,
-}) => {
+test("the window of a neighbour, and of an event, becomes the page's", async ({ page }) => {
   await visit(page, "/activities/the-ark");
   const main = page.getByRole("main");
   await main.locator("a[href='/activities/bible-class']").last().click();

@@ -27,9 +27,7 @@ for (const [browser, knowsRules] of [
   ["that knows rules for it", true],
   ["that does not", false],
 ] as const) {
-  test(`in a browser ${browser} the page under the mouse is fetched beforehand, once, but no calendar file, other tab, download or page of another maker`, async ({
-    page,
-  }) => {
+  test(`in a browser ${browser} only a page is fetched beforehand, once`, async ({ page }) => {
     if (!knowsRules) await forgetRules(page);
     await visit(page, "/activities/the-ark");
     // A page that another link leads to as well may be fetched for that one: these have no other.
@@ -63,10 +61,7 @@ for (const [browser, knowsRules] of [
   });
 }
 
-test("a page that is rendered before anybody looks at it asks neither calendar nor counter until then", async ({
-  page,
-  calendar,
-}) => {
+test("a page rendered beforehand asks nobody until it is seen", async ({ page, calendar }) => {
   await page.addInitScript(() => {
     let isHidden = true;
     Object.defineProperty(document, "prerendering", { get: () => isHidden });

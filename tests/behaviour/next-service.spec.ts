@@ -41,9 +41,7 @@ const moments: [now: string, words: string, ...listed: string[]][] = [
   ],
 ];
 
-test("at every moment strip and band name the next service, a special one by its name, and one that has begun is on now; nothing moves", async ({
-  page,
-}) => {
+test("strip and band name the next service by its name, and nothing moves", async ({ page }) => {
   await page.setViewportSize(telephone);
   for (const [now, words, ...listed] of moments) {
     await page.clock.setFixedTime(new Date(now));
@@ -83,9 +81,7 @@ test("a translated page goes with the clock into another day and year", async ({
   }
 });
 
-test("what is next in another building leads there, and to no building where nobody knows the way", async ({
-  page,
-}) => {
+test("what is next in another building leads there, or nowhere", async ({ page }) => {
   const way = { street: "5 School Lane", map: "https://maps.example/5" };
   const places = {
     "2026-12-24": { where: "The Schoolhouse", way },
@@ -120,10 +116,7 @@ test("what is next in another building leads there, and to no building where nob
   }
 });
 
-test("the next service takes one line on a desk, and on a telephone one more for its name; on any screen the hour stays beside its day", async ({
-  page,
-  consoleErrors,
-}) => {
+test("the hour stays beside its day on any screen", async ({ page, consoleErrors }) => {
   consoleErrors.expect(...unknown.consoleErrors);
   for (const path of [unknown.path, "/"]) {
     await page.setViewportSize(desktop);

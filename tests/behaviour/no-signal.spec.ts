@@ -42,10 +42,7 @@ for (const [who, prepare] of [
   });
 }
 
-test("a first visit keeps nothing and asks for nothing more; a second page does", async ({
-  page,
-  network,
-}) => {
+test("a first visit keeps nothing; a second page does", async ({ page, network }) => {
   await visit(page, "/");
   await comesToRest(page);
   expect(await keptOnDevice(page)).toEqual({ caches: [], databases: [], workers: 0 });
@@ -59,11 +56,7 @@ const TODAY = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 }).format();
 
-test("without signal each page that is kept can be read, and says of which day it is", async ({
-  page,
-  network,
-  consoleErrors,
-}) => {
+test("each kept page is read without signal", async ({ page, network, consoleErrors }) => {
   await haveKept(page);
   await visit(page, "/giving");
   await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
@@ -91,11 +84,7 @@ test("without signal each page that is kept can be read, and says of which day i
   expect(missing.filter((url) => needed.test(url))).toEqual([]);
 });
 
-test("a page that was never read is the page that says there is no signal, and what there is; as soon as there is signal each is shown itself", async ({
-  page,
-  network,
-  consoleErrors,
-}) => {
+test("any other is awaited, with ways on", async ({ page, network, consoleErrors }) => {
   await haveKept(page);
   await loseSignal(page, network, consoleErrors);
   consoleErrors.allow(/Failed to fetch events/);
@@ -135,11 +124,7 @@ test("a page that was never read is the page that says there is no signal, and w
   await expect(note(page)).toHaveCount(0);
 });
 
-test("what the host says itself is shown, be it that there is no such page, or that it fails", async ({
-  page,
-  network,
-  consoleErrors,
-}) => {
+test("what the host says itself is shown", async ({ page, network, consoleErrors }) => {
   await haveKept(page);
   consoleErrors.expect(/status of 404/, /404: there is no page/, /status of 500/);
   await page.goto("/nobody/lives/here");
@@ -149,11 +134,7 @@ test("what the host says itself is shown, be it that there is no such page, or t
   await expect(page.getByText("The host has failed")).toBeVisible();
 });
 
-test("without signal the diary is shown as it last stood, with its date and a word of the failure", async ({
-  page,
-  network,
-  consoleErrors,
-}) => {
+test("the diary is shown as it last stood", async ({ page, network, consoleErrors }) => {
   // Later than the build, or its own copy would be newer.
   await page.clock.setFixedTime(Date.now());
   await haveKept(page);
@@ -185,12 +166,7 @@ test("with a worker the calendar is asked once for each page, too", async ({ pag
   expect(network.calendar.calls).toHaveLength(2);
 });
 
-test("a new build takes the place of the old one at once, and nothing of that stays", async ({
-  page,
-  network,
-  publishNext,
-  consoleErrors,
-}) => {
+test("a new build leaves nothing of old", async ({ page, network, publishNext, consoleErrors }) => {
   await haveKept(page);
   const copiesOfWeek = () =>
     page.evaluate(async () => {
@@ -208,10 +184,7 @@ test("a new build takes the place of the old one at once, and nothing of that st
   await expect(heading(page)).toHaveText("The next build");
 });
 
-test("a church that wants no copies has those taken away that devices have", async ({
-  page,
-  publishNext,
-}) => {
+test("a church that wants no copies has them taken away", async ({ page, publishNext }) => {
   await haveKept(page);
   await visit(page, "/giving");
   await publishNext("leaves");

@@ -37,10 +37,7 @@ for (const screen of [telephone, desktop]) {
   });
 }
 
-test("a notice comes and goes without the site’s scripts, which may be slow or fail", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a notice has its days without the site’s scripts", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
   for (const [now, isShown] of moments) {
@@ -50,9 +47,7 @@ test("a notice comes and goes without the site’s scripts, which may be slow or
   }
 });
 
-test("a notice comes and goes on an open page, in a region that is there all the time", async ({
-  page,
-}) => {
+test("a notice comes and goes on an open page, in one region", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-15T23:59:30Z") });
   await visit(page, "/giving");
   const region = page.getByRole("status").filter({ has: page.getByText(WORDS) });
@@ -64,11 +59,7 @@ test("a notice comes and goes on an open page, in a region that is there all the
   await expect(notice(page)).toBeHidden();
 });
 
-test("a notice that was closed stays closed on this visit, and is there on the next", async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test("a closed notice stays so on this visit", async ({ page, context, consoleErrors }) => {
   consoleErrors.expect(...unknown.consoleErrors);
   await visit(page, "/giving");
   await closeButton(page).click();
@@ -93,9 +84,7 @@ test("a notice that was closed stays closed on this visit, and is there on the n
   await expect(notice(another)).toBeVisible();
 });
 
-test("a notice that was closed meanwhile is not there on a page that is shown again", async ({
-  page,
-}) => {
+test("a notice closed meanwhile is not there on a page shown again", async ({ page }) => {
   await visit(page, "/giving");
   const id = await page.locator("[data-notice]", { hasText: WORDS }).getAttribute("data-notice");
   await page.evaluate((closed) => sessionStorage.setItem("closed-notices", `${closed}`), id);
@@ -105,9 +94,7 @@ test("a notice that was closed meanwhile is not there on a page that is shown ag
   await expect(notice(page)).toBeHidden();
 });
 
-test("the Activities panel opens under the header, below a notice and after it has scrolled away", async ({
-  page,
-}) => {
+test("the Activities panel opens under the header, beside a notice or not", async ({ page }) => {
   await visit(page, "/about-us");
   const gap = async () => {
     const header = await boxOf(page.getByRole("banner"));

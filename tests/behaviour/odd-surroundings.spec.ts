@@ -54,9 +54,7 @@ function refuseToStore(): void {
   Cache.prototype.put = async () => refuse();
 }
 
-test("a clock that is a year behind or ahead hides no event that the calendar sends", async ({
-  page,
-}) => {
+test("a clock that is a year wrong hides no event", async ({ page }) => {
   for (const year of [2025, 2027]) {
     await page.clock.setFixedTime(new Date(`${year}-11-21T09:00:00Z`));
     for (const [path, count] of [
@@ -71,10 +69,7 @@ test("a clock that is a year behind or ahead hides no event that the calendar se
   }
 });
 
-test("a page that an extension has changed before its script comes works all the same", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a page that an extension has changed works", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Minified React error #418/);
   const letReactCome = await holdBack(page, "**/assets/react-*.js");
   await page.goto("/events");
@@ -97,9 +92,7 @@ test("a page that an extension has changed before its script comes works all the
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
 });
 
-test("a page shows what has come of it where its HTML is cut short, and its menus lead on", async ({
-  page,
-}) => {
+test("a page whose HTML is cut short shows what has come, and leads on", async ({ page }) => {
   await page.route(/\/(?:events|giving)?$/, async (route) => {
     const response = await route.fetch();
     const body = await response.body();
@@ -113,10 +106,7 @@ test("a page shows what has come of it where its HTML is cut short, and its menu
 });
 
 for (const fault of everyFault) {
-  test(`where each picture, font and style sheet of a page ${fault} its words can be read, and its menus lead on`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`where all that adorns a page ${fault} it is read`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(SAID_OF_FILES);
     // Until a style sheet has come or failed no browser draws anything.
     const sheets = fault === "never comes" ? "" : "css|";

@@ -78,10 +78,7 @@ const reading = (page: Page) =>
   });
 
 // That they are not in what is read of either feed is held beside the code: app/events/feed.
-test("nothing of twelve secrets in the calendar is on a page, in a file, in the address, in the console or on the device", async ({
-  page,
-  network,
-}) => {
+test("none of twelve secrets is on the page or the device", async ({ page, network }) => {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await haveKept(page);
@@ -115,7 +112,7 @@ for (const [days, isKept] of [
   [6, true],
   [8, false],
 ] as const) {
-  test(`what was read of the calendar ${days} days ago is ${isKept ? "shown" : "neither shown nor kept"}`, async ({
+  test(`what was read ${days} days ago is kept: ${isKept}`, async ({
     page,
     network,
     consoleErrors,
@@ -136,9 +133,7 @@ for (const [days, isKept] of [
   });
 }
 
-test("what an earlier version of the website kept of the calendar is removed from the device", async ({
-  page,
-}) => {
+test("what an earlier version kept of the calendar is removed", async ({ page }) => {
   await visit(page, "/privacy-policy");
   await page.evaluate(async () => {
     const cache = await caches.open("church-diary");

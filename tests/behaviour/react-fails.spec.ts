@@ -18,10 +18,7 @@ for (const [what, script, fault] of [
   // A tab that was opened before the site was built anew asks for scripts that are gone.
   ["every script but the first is gone", /\/assets\/(?!entry)[^/]+\.js$/, "is missing"],
 ] as const) {
-  test(`where ${what} no control is shown that would do nothing`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`where ${what} nothing is shown that is dead`, async ({ page, consoleErrors }) => {
     consoleErrors.expect(SAID_OF_FILES);
     await failing(page, script, fault);
     for (const path of ["/", "/events"]) {
@@ -46,10 +43,7 @@ for (const [what, script, fault] of [
   });
 }
 
-test("a click on Details goes to the event where React's script fails after it", async ({
-  page,
-  consoleErrors,
-}) => {
+test("where React fails after a click it leads to the event", async ({ page, consoleErrors }) => {
   consoleErrors.expect(SAID_OF_FILES);
   await failing(page, REACT, "is not reached");
   const letReactFail = await holdBack(page, REACT);
@@ -60,9 +54,7 @@ test("a click on Details goes to the event where React's script fails after it",
   await expect(page).toHaveURL(address);
 });
 
-test("a click on Details goes to the event where React's script is five seconds late", async ({
-  page,
-}) => {
+test("where React is five seconds late a click leads to the event", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   await failing(page, REACT, "never comes");
   await page.goto("/");

@@ -18,9 +18,7 @@ async function expectNewlyOpened(page: Page, heading: string) {
   expect(await scrolledBy(page)).toBe(0);
 }
 
-test("a link lands at a page's top, under the page's own title, and so do Back and Forward; a reload keeps the place", async ({
-  page,
-}) => {
+test("links, Back and Forward land at a page's top; a reload stays", async ({ page }) => {
   const reload = async () => {
     await scrollDown(page);
     await page.reload();
@@ -43,9 +41,7 @@ test("a link lands at a page's top, under the page's own title, and so do Back a
 });
 
 for (const viewport of [telephone, desktop, telephoneSideways]) {
-  test(`at ${viewport.width} px a jump lands right under the header, and shows nothing of the band before`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px a jump lands right under the header`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const section of ["service-times", "church-story", "find-your-place"]) {
       await visit(page, `/#${section}`);
@@ -63,9 +59,7 @@ for (const viewport of [telephone, desktop, telephoneSideways]) {
   });
 }
 
-test("a section chosen from the privacy notice's list stands below the header", async ({
-  page,
-}) => {
+test("a section of the privacy notice stands below the header", async ({ page }) => {
   await visit(page, "/privacy-policy");
   await page.getByRole("link", { name: "How long we keep it" }).click();
   const heading = page.getByRole("heading", { name: "6. How long we keep it" });
@@ -74,9 +68,7 @@ test("a section chosen from the privacy notice's list stands below the header", 
   expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.bottom);
 });
 
-test("the keyboard goes on from the section to which a link has led, and Back to its address shows it", async ({
-  page,
-}) => {
+test("the keyboard goes on from a section, and Back shows it", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
   await expect(page).toHaveURL("/#church-story");
@@ -105,9 +97,7 @@ test("Back to a section that is not there lands at the page's top", async ({ pag
   await expectNewlyOpened(page, "Church Giving");
 });
 
-test("a page that the browser had kept, as it was left, opens at its top or at what its address names", async ({
-  page,
-}) => {
+test("a page that the browser kept opens at its top or its section", async ({ page }) => {
   // A browser under test keeps no pages: it is told that this one was.
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -154,9 +144,7 @@ for (const [who, javaScriptEnabled, isHeldBack] of [
       ["no-preference", "moves the page along"],
       ["reduce", "is there at once"],
     ] as const) {
-      test(`the first tap on a link to a section ${looks} where the visitor's system says ${reducedMotion}, and Back is there at once`, async ({
-        page,
-      }) => {
+      test(`a tap on a section ${looks} with ${reducedMotion}; Back does not`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion });
         const letScriptCome = await holdBack(page, isHeldBack ? /\/entry\.client/ : /no-such-file/);
         if (javaScriptEnabled && !isHeldBack) await visit(page, "/");
@@ -175,9 +163,7 @@ for (const [who, javaScriptEnabled, isHeldBack] of [
       });
     }
 
-    test("a page that is opened at a section is there at once, and after a reload as well", async ({
-      page,
-    }) => {
+    test("a page opened or loaded anew at a section is there at once", async ({ page }) => {
       await page.goto("/#church-story", { waitUntil: "commit" });
       expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
       await page.reload({ waitUntil: "commit" });

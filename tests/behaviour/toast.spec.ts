@@ -11,7 +11,7 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close", ex
 test.beforeEach(({ calendar }) => calendar.isDown());
 
 for (const isTranslated of [false, true]) {
-  test(`a second failure has eight seconds and an announcement of its own, in translation: ${isTranslated}`, async ({
+  test(`a second failure is told for eight seconds; translated: ${isTranslated}`, async ({
     page,
   }) => {
     await page.clock.install({ time: SATURDAY_MORNING });
@@ -44,9 +44,7 @@ test("a toast that is pointed at stays, also when the focus leaves it", async ({
   await expect(wordsIn(page)).toBeHidden();
 });
 
-test("closing a toast gives the keyboard's focus back to where it was, and leaves the alert on the page", async ({
-  page,
-}) => {
+test("closing a toast gives the focus back, and leaves the alert", async ({ page }) => {
   await visit(page, "/");
   const close = closeButton(page);
   const privacy = page.getByRole("link", { name: "Privacy Policy" });

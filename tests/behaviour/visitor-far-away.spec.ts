@@ -23,9 +23,7 @@ for (const use of [...elsewhere, ...otherwise]) {
   });
 }
 
-test("a browser without tables of time zones shows the church's times all the same", async ({
-  page,
-}) => {
+test("a browser without time zones shows the church's times", async ({ page }) => {
   await page.addInitScript(() => {
     const DateTimeFormat = Intl.DateTimeFormat;
     Intl.DateTimeFormat = new Proxy(DateTimeFormat, {

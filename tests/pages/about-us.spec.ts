@@ -13,9 +13,7 @@ import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 // What the page says is in its HTML; tests/build/sample/about-us.test.ts reads it there.
 
-test("at 600 px the portraits stand three in a row, the staff's as well, and with room for it the title of each of the church's own pages on one line", async ({
-  page,
-}) => {
+test("at 600 px portraits stand three in a row, and links on one line", async ({ page }) => {
   await visit(page, "/about-us");
   const links = page.getByRole("region", { name: "More about us" }).getByRole("link");
   await expect(links).toHaveCount(2);
@@ -34,9 +32,7 @@ test("at 600 px the portraits stand three in a row, the staff's as well, and wit
   }
 });
 
-test("in type of double size no name or number of About Us is broken on a tablet, and each duty has the page’s width", async ({
-  page,
-}) => {
+test("in double type no name or number of About Us is broken on a tablet", async ({ page }) => {
   await visit(page, "/about-us");
   await doublesType(page);
   for (const { width, height } of [tablet, { width: 1024, height: 768 }]) {
@@ -52,9 +48,7 @@ test("in type of double size no name or number of About Us is broken on a tablet
   }
 });
 
-test("the leader’s words stand beside the portrait before the rest of the HTML has come", async ({
-  page,
-}) => {
+test("the leader’s words stand beside the portrait from the first", async ({ page }) => {
   await page.setViewportSize(desktop);
   const letRestCome = await holdBackHtmlAfter(page, "/about-us", /Vacancy Convener[\s\S]*?<\/a>/);
   await page.goto("/about-us", { waitUntil: "commit" });

@@ -4,10 +4,7 @@ import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
 
 const HEADING = "Unexpected Application Error!";
 
-test("where the host fails, the page says so and why, and leads on", async ({
-  page,
-  consoleErrors,
-}) => {
+test("where the host fails, the page says so and leads on", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 500/);
   await openFailingGiving(page);
   await scriptHasArrived(page);

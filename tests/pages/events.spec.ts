@@ -5,9 +5,7 @@ import { eventNamed, events, visit } from "#tests/support/visit.ts";
 
 const names = (page: Page) => events(page).getByRole("heading");
 
-test("all events are listed under their months, which say how many they have and can be jumped to", async ({
-  page,
-}) => {
+test("all events stand under their months, which can be jumped to", async ({ page }) => {
   // Or the browser would go on scrolling to the month after Back.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/events");
@@ -66,10 +64,7 @@ test("an event tells all there is to know of it", async ({ page }) => {
   });
 });
 
-test("search engines are told of the calendar's events, and of none where there is none", async ({
-  page,
-  calendar,
-}) => {
+test("search engines are told of the calendar's events, if any", async ({ page, calendar }) => {
   const told = async () => {
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
@@ -95,11 +90,7 @@ test("an event without a picture that loads has a window instead", async ({ page
   }
 });
 
-test("a picture that fails before the script comes is replaced too", async ({
-  page,
-  calendar,
-  consoleErrors,
-}) => {
+test("a picture that fails early is replaced too", async ({ page, calendar, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_FAILED/);
   calendar.holdsBack();
   const hasFailed = page.waitForEvent("requestfailed", (request) =>

@@ -18,9 +18,7 @@ const FORM = "/demo/churchsuite/embed/addressbook/form";
 const waiting = (page: Page) =>
   page.getByRole("status").filter({ hasText: "The form is on its way" });
 
-test("Get Involved has the sign-up form in a frame, 16:9 on wide screens and 4:3 on a telephone", async ({
-  page,
-}) => {
+test("Get Involved has the sign-up form in a frame of its screen's shape", async ({ page }) => {
   await visit(page, "/get-involved");
   const frame = page.getByTitle("Sign-up form");
   await expect(frame).toHaveAttribute("src", FORM);
@@ -42,9 +40,7 @@ test("Get Involved has the sign-up form in a frame, 16:9 on wide screens and 4:3
   }
 });
 
-test("nothing moves where the browser draws the frame before the rest of the HTML has come", async ({
-  page,
-}) => {
+test("nothing moves where the frame comes before the rest of the HTML", async ({ page }) => {
   await page.setViewportSize(telephone);
   const letRestCome = await holdBackHtmlAfter(page, "/get-involved", "</iframe>");
   await page.goto("/get-involved", { waitUntil: "commit" });
@@ -56,9 +52,7 @@ test("nothing moves where the browser draws the frame before the rest of the HTM
   expect(await layoutShift(page)).toBe(0);
 });
 
-test("until the form has come the page says that it is on its way, in its outline: labels over fields, in two columns", async ({
-  page,
-}) => {
+test("until the form has come its outline says that it is on its way", async ({ page }) => {
   const letFormCome = await holdBack(page, FORM);
   await page.goto("/get-involved", { waitUntil: "commit" });
   await scriptHasArrived(page);
@@ -84,9 +78,7 @@ test("a form that came before the page's script is not awaited", async ({ page }
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a form that has not come after ten seconds leaves other ways in its place, as high as before, until it comes", async ({
-  page,
-}) => {
+test("a late form leaves other ways in its place until it comes", async ({ page }) => {
   await page.clock.install();
   const letFormCome = await holdBack(page, FORM);
   const frame = page.getByTitle("Sign-up form");

@@ -94,9 +94,7 @@ test("nothing moves when the dates become today’s", async ({ page }) => {
   }
 });
 
-test("of a group’s events three are seen, in the place of what is over the one after, and nothing where all are over", async ({
-  page,
-}) => {
+test("of a group’s events the next three are seen, and nothing after all", async ({ page }) => {
   // As if there were more of the last.
   await page.route("**/activities/pw", async (route) => {
     const response = await route.fetch();

@@ -16,9 +16,7 @@ const entries = [
   ["Home", "/"],
 ] as const;
 
-test("each entry of the menu leads to its page and is marked there, the logo leads home, and Get Involved stands out", async ({
-  page,
-}) => {
+test("each entry of the menu leads to its page and is marked there", async ({ page }) => {
   await visit(page, "/privacy-policy");
   const header = page.getByRole("banner");
   const current = header.locator("[aria-current]:visible");
@@ -39,9 +37,7 @@ test("each entry of the menu leads to its page and is marked there, the logo lea
   await expect(page).toHaveURL("/");
 });
 
-test("from 768 px the header has a menu of six entries, Home to Get Involved, below it a menu button", async ({
-  page,
-}) => {
+test("from 768 px the header has a menu of six, below it a menu button", async ({ page }) => {
   await page.setViewportSize({ ...desktop, width: 768 });
   await visit(page, "/");
   const header = page.getByRole("banner");
@@ -56,9 +52,7 @@ test("from 768 px the header has a menu of six entries, Home to Get Involved, be
   await expect(header.getByRole("button", { name: /menu/i })).toBeVisible();
 });
 
-test("the header stays at the top of the window; on a telephone held sideways it leaves more of the screen to the page, and in large type it scrolls away", async ({
-  page,
-}) => {
+test("the header stays, takes less of a low screen, and in large type goes", async ({ page }) => {
   await visit(page, "/about-us");
   const header = page.getByRole("banner");
   await page.mouse.wheel(0, 1500);

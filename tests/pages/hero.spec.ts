@@ -35,9 +35,7 @@ function drawnAt(page: Page, drawn: Part): Promise<Part> {
   }, drawn);
 }
 
-test("a telephone held sideways shows heading, both buttons and the church at once, beside each other", async ({
-  page,
-}) => {
+test("a telephone held sideways shows words, buttons and church at once", async ({ page }) => {
   for (const [width, height] of [
     [844, 390],
     [932, 430],
@@ -59,9 +57,7 @@ test("a telephone held sideways shows heading, both buttons and the church at on
   }
 });
 
-test("a wide screen shows the rooks and the whole church under a piece of sky", async ({
-  page,
-}) => {
+test("a wide screen shows rooks and church under a piece of sky", async ({ page }) => {
   for (const [width, height] of [
     [1920, 1080],
     [2560, 1440],
@@ -89,9 +85,7 @@ for (const [scheme, drawn] of [
   ["light", ["narrow", "dusk"]],
   ["dark", ["night-narrow", "night-dusk"]],
 ] as const) {
-  test(`a visitor who prefers ${scheme} is sent no other drawing of the church than theirs`, async ({
-    page,
-  }) => {
+  test(`who prefers ${scheme} is sent no other drawing of the church`, async ({ page }) => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.url()));
     await page.setViewportSize(telephone);
@@ -143,7 +137,7 @@ async function warmth(page: Page): Promise<number> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nothing in the town moves in the first second, nor after five, where the screen is ${colorScheme}`, async ({
+  test(`the town moves neither at first nor after five seconds, in ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });

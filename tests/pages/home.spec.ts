@@ -20,9 +20,7 @@ test("Find out more without a story only tells the console", async ({ page, cons
   await expect(page).toHaveURL("/");
 });
 
-test("the big clock and the footer's are copied and read out as one text each", async ({
-  page,
-}) => {
+test("the big clock and the footer's are copied as one text each", async ({ page }) => {
   await visit(page, "/");
   for (const part of [serviceTimes(page), page.getByRole("contentinfo")]) {
     const clock = part.getByRole("time");
@@ -34,9 +32,7 @@ test("the big clock and the footer's are copied and read out as one text each", 
   }
 });
 
-test("on a tablet the church's story has no empty half: its text stands beside its opening", async ({
-  page,
-}) => {
+test("on a tablet the story's text stands beside its opening", async ({ page }) => {
   await page.setViewportSize(tablet);
   await visit(page, "/");
   const heading = await boxOf(story(page).getByRole("heading").first());
@@ -44,9 +40,7 @@ test("on a tablet the church's story has no empty half: its text stands beside i
   expect(more.x).toBeGreaterThan(heading.x + tablet.width / 3);
 });
 
-test("the psalm stays inside its panel, and on a tablet its window below the clock", async ({
-  page,
-}) => {
+test("the psalm stays in its panel, on a tablet below the clock", async ({ page }) => {
   await visit(page, "/");
   const psalm = serviceTimes(page).getByRole("blockquote");
   for (const width of [320, 390, 768, tablet.width, 1024, 1280]) {
@@ -78,9 +72,7 @@ const hours = [9, 10, 11, 12]
 
 const widths = [320, 360, 390, 430, 600, 767, 768, 820, 1023, 1024, 1100, 1280, 1440, 1920];
 
-test("in type of usual and of double size the big hour keeps to its column, whenever the service begins", async ({
-  page,
-}) => {
+test("the big hour keeps to its column, whenever the service begins", async ({ page }) => {
   await visit(page, "/");
   await expect(serviceTimes(page).locator("[data-hour]")).toHaveText(/^11:30\sAM$/);
   for (const size of ["usual", "double"]) {

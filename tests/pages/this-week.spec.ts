@@ -20,10 +20,7 @@ const meetingsOn = (page: Page, day: string) =>
   page.getByRole("region", { name: day }).getByRole("listitem");
 const upToDate = (page: Page) => page.getByText("Up to date with the church diary.");
 
-test("seven days of services, groups and the diary's events stand by the hour, with whom to ask; what the diary lists too is shown once, with both pages, and cancelled where it is", async ({
-  page,
-  calendar,
-}) => {
+test("seven days of all there is stand by the hour, each once", async ({ page, calendar }) => {
   calendar.has([
     feedEvent("Quiz", "2026-11-27 19:30:00"),
     feedEvent("Prayer Breakfast", "2026-11-22 08:30:00"),
@@ -91,7 +88,7 @@ test("what is off says why: a notice, half-term, a new day", async ({ page }) =>
 });
 
 for (const screen of [telephone, desktop]) {
-  test(`with the diary down it says so, services and groups stand, and nothing moves, at ${screen.width} px`, async ({
+  test(`with the diary down the rest stands still, at ${screen.width} px`, async ({
     page,
     calendar,
   }) => {
@@ -120,9 +117,7 @@ for (const screen of [telephone, desktop]) {
   });
 }
 
-test("it says when things usually meet where nobody has set a date yet, and what is over", async ({
-  page,
-}) => {
+test("what is over, and what nobody has set a date for, is said", async ({ page }) => {
   for (const [now, day, words] of [
     ["2026-11-22T23:30:00Z", "Sunday 22 November", "Nothing more today."],
     ["2027-07-17T12:00:00Z", "Saturday 17 July", "Nothing on."],
@@ -151,10 +146,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the fullest week prints on one page of A4: name, dates, list, office and code, and “Cancelled” as one dark word", async ({
-  page,
-  calendar,
-}) => {
+test("the fullest week prints on one page of A4, whole", async ({ page, calendar }) => {
   calendar.has(
     ["23", "24", "26", "27", "27", "28", "29", "29"].map((day, index) =>
       feedEvent(`Gathering ${index + 1}`, `2026-12-${day} 14:00:00`, {
@@ -184,10 +176,7 @@ test("the fullest week prints on one page of A4: name, dates, list, office and c
   expect(await linesOf(badge)).toBe(1);
 });
 
-test("the notices of the day are printed, and nothing that is only for a screen", async ({
-  page,
-  calendar,
-}) => {
+test("notices are printed, and nothing only for a screen", async ({ page, calendar }) => {
   calendar.isDown();
   await visit(page, "/this-week");
   await expect(failure(page)).toBeVisible();
@@ -206,9 +195,7 @@ test("the notices of the day are printed, and nothing that is only for a screen"
   await expect(notice).toBeHidden();
 });
 
-test("Print opens the browser's own dialog; large print is printed in 18 point, on two pages for an ordinary week", async ({
-  page,
-}) => {
+test("Print opens the dialog; large print is 18 point, on two pages", async ({ page }) => {
   await visit(page, "/this-week");
   await expect(upToDate(page)).toBeVisible();
   await page.evaluate(() => {
