@@ -285,7 +285,10 @@ test("details have a picture, and Close stays in its place", async ({ page, cale
   const close = dialog(page).getByRole("button", { name: "Close" });
   for (const screen of [desktop, telephone, telephoneSideways]) {
     await page.setViewportSize(screen);
-    await page.getByRole("article").getByRole("heading").getByRole("link").click();
+    await page
+      .getByRole("heading", { name: /^A Long Evening/ })
+      .getByRole("link")
+      .click();
     await expect(dialog(page).locator("img")).toBeVisible();
     const box = await boxOf(dialog(page));
     const [name, place] = [await boxOf(heading), await boxOf(close)];

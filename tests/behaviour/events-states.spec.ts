@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
-import { everyFailure } from "#tests/support/fake-calendar.ts";
+import { violationsOf } from "#tests/support/axe.ts";
+import { type Calendar, everyFailure } from "#tests/support/fake-calendar.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
 import { failing, translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import {
@@ -30,6 +32,13 @@ async function expectFailure(page: Page) {
   await expect(noEvents(page)).toHaveCount(0);
 }
 
+async function expectAccessible(page: Page) {
+  for (const screen of [telephone, desktop]) {
+    await page.setViewportSize(screen);
+    expect(await violationsOf(page), `${screen.width} px`).toEqual([]);
+  }
+}
+
 for (const [path, count] of [
   ["/", 6],
   ["/events", 8],
@@ -41,13 +50,12 @@ for (const [path, count] of [
     await expect(copy(page)).toBeVisible();
     expect(await events(page).count()).toBeGreaterThanOrEqual(5);
     await expect(noEvents(page)).toHaveCount(0);
+    await expectAccessible(page);
 
     calendar.answersNow();
     await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
     await expect(events(page)).toHaveCount(count);
-    await expect(checkingDiary(page)).toHaveCount(0);
-    await expect(copy(page)).toHaveCount(0);
-    await expect(failure(page)).toHaveCount(0);
+    for (const absent of [checkingDiary, copy, failure]) await expect(absent(page)).toHaveCount(0);
   });
 
   test(`${path} waits with empty boxes when its copy is over`, async ({ page, calendar }) => {
@@ -55,9 +63,8 @@ for (const [path, count] of [
     await page.clock.setFixedTime(YEARS_LATER);
     await visit(page, path);
     await expect(checkingDiary(page)).toBeVisible();
-    await expect(events(page)).toHaveCount(0);
-    await expect(copy(page)).toHaveCount(0);
-    await expect(noEvents(page)).toHaveCount(0);
+    for (const absent of [events, copy, noEvents]) await expect(absent(page)).toHaveCount(0);
+    await expectAccessible(page);
     calendar.answersNow();
     await expect(events(page)).toHaveCount(count);
   });
@@ -83,9 +90,10 @@ for (const [path, count] of [
     for (const absent of [failure, checkingDiary, copy, events]) {
       await expect(absent(page)).toHaveCount(0);
     }
+    await expectAccessible(page);
   });
 
-  test(`when the calendar is down, ${path} says so and has a copy`, async ({ page, calendar }) => {
+  test(`when the calendar is down ${path} says so, above its copy`, async ({ page, calendar }) => {
     calendar.isDown();
     const allOver = page.getByText("By your device’s clock all of these are over.");
     for (const isAhead of [false, true]) {
@@ -96,6 +104,40 @@ for (const [path, count] of [
       await expect(allOver).toHaveCount(isAhead ? 1 : 0);
       expect(await events(page).count()).toBeGreaterThanOrEqual(5);
       if (isAhead) await expect(page.getByText(/^(?:Finished|On now)$/)).toHaveCount(0);
+      else await expectAccessible(page);
+    }
+  });
+
+  // A page that React can no longer change is replaced by its error page, and the console tells of it.
+  test(`${path} in translation takes whatever the calendar sends`, async ({ page, calendar }) => {
+    calendar.holdsBack();
+    await visit(page, "/events");
+    const changes = [
+      { status: "cancelled", description: "Off.\r\n\r\nWe are sorry." },
+      { status: "pending", description: "<p><strong>Bring</strong> a <em>friend</em></p>" },
+      { location: { name: "Zoom", address: null, type: "online" }, description: null },
+      { location: null, images: pictures("light", ["lg"]) },
+      { datetime_end: "2028-01-01 12:00:00", name: "Another name" },
+      { datetime_start: "2026-11-21 08:30:00", datetime_end: "2026-11-21 23:59:59" },
+    ];
+    const changed = (await snapshotEvents(page)).map((event, index) => ({
+      ...event,
+      ...changes[index % changes.length],
+    }));
+    for (const [answer, sign] of [
+      [() => calendar.has(changed), events(page).filter({ hasText: "Cancelled" }).first()],
+      [() => calendar.has(eightEvents), eventNamed(page, "Soup Lunch")],
+      [() => calendar.isEmpty(), noEvents(page)],
+      [() => calendar.isDown(), failure(page)],
+    ] as const) {
+      calendar.holdsBack();
+      answer();
+      await visit(page, path);
+      await translate(page);
+      calendar.answersNow();
+      await expect(sign).toBeVisible();
+      await expect(checkingDiary(page)).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
   });
 }
@@ -131,7 +173,7 @@ test("any failure is told, with whom to ring, until it is over", async ({ page, 
   await expect(noEvents(page)).toBeVisible();
 });
 
-test("of more than a thousand events the first are shown", async ({ page, calendar }) => {
+test("a diary of more than a thousand events says so", async ({ page, calendar }) => {
   const start = "2026-12-01 19:30:00";
   calendar.has(Array.from({ length: 1001 }, (_, index) => feedEvent(`Event ${index}`, start)));
   await visit(page, "/events");
@@ -146,17 +188,29 @@ test("of more than a thousand events the first are shown", async ({ page, calend
   ).toBeVisible();
 });
 
-test("a calendar that never answers fails", async ({ page, calendar, consoleErrors }) => {
-  consoleErrors.expect(/Failed to fetch events/);
-  calendar.holdsBack();
-  await page.clock.install({ time: SATURDAY_MORNING });
-  await visit(page, "/events");
-  await expect(checkingDiary(page)).toBeVisible();
-  await page.clock.runFor("00:30");
-  await expectFailure(page);
-});
+for (const [what, question, prevent] of [
+  ["the calendar never answers", /calendar\/json/, (_page, calendar) => calendar.holdsBack()],
+  ["its reader never comes", /feed-reader/, (page) => failing(page, /feed-reader/, "never comes")],
+] satisfies [string, RegExp, (page: Page, calendar: Calendar) => unknown][]) {
+  test(`where ${what} events have failed in half a minute`, async ({
+    page,
+    calendar,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/Failed to fetch events/);
+    await prevent(page, calendar);
+    await page.clock.install({ time: SATURDAY_MORNING });
+    const asked = page.waitForRequest(question);
+    await visit(page, "/events");
+    await asked;
+    await expect(checkingDiary(page)).toBeVisible();
+    await page.clock.runFor("00:30");
+    await expectFailure(page);
+    await expect(events(page)).not.toHaveCount(0);
+  });
+}
 
-for (const path of ["/", "/events", "/this-week"]) {
+for (const path of ["/", "/this-week"]) {
   test(`on ${path} Try again asks once more, and keeps the focus`, async ({ page, calendar }) => {
     const again = page.getByRole("button", { name: /^Try/ });
     calendar.isDown();
@@ -183,59 +237,5 @@ for (const path of ["/", "/events", "/this-week"]) {
     expect(calendar.calls).toHaveLength(3);
     await expect(page.locator(":focus")).toHaveCount(1);
     await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
-  });
-}
-
-test("where what reads the calendar never comes, it fails", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/Failed to fetch events/);
-  await page.clock.install({ time: SATURDAY_MORNING });
-  await failing(page, /feed-reader/, "never comes");
-  const asked = page.waitForRequest(/feed-reader/);
-  await visit(page, "/events");
-  await asked;
-  await expect(checkingDiary(page)).toBeVisible();
-  await page.clock.fastForward(30_000);
-  await expect(failure(page)).toHaveText(ALERT);
-  await expect(events(page)).not.toHaveCount(0);
-});
-
-// A page that React can no longer change is replaced by its error page, and the console tells of it.
-for (const path of ["/", "/events"]) {
-  test(`${path} in translation takes whatever the calendar sends`, async ({ page, calendar }) => {
-    for (const [answer, sign] of [
-      [() => calendar.has(eightEvents), eventNamed(page, "Soup Lunch")],
-      [() => calendar.isEmpty(), noEvents(page)],
-      [() => calendar.isDown(), failure(page)],
-    ] as const) {
-      calendar.holdsBack();
-      answer();
-      await visit(page, path);
-      await translate(page);
-      calendar.answersNow();
-      await expect(sign).toBeVisible();
-      await expect(checkingDiary(page)).toHaveCount(0);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-  });
-
-  test(`${path} in translation takes every change of an event`, async ({ page, calendar }) => {
-    calendar.holdsBack();
-    await visit(page, "/events");
-    const sent = await snapshotEvents(page);
-    const changes = [
-      { status: "cancelled", description: "Off.\r\n\r\nWe are sorry." },
-      { status: "pending", description: "<p><strong>Bring</strong> a <em>friend</em></p>" },
-      { location: { name: "Zoom", address: null, type: "online" }, description: null },
-      { location: null, images: pictures("light", ["lg"]) },
-      { datetime_end: "2028-01-01 12:00:00", name: "Another name" },
-      { datetime_start: "2026-11-21 08:30:00", datetime_end: "2026-11-21 23:59:59" },
-    ];
-    calendar.has(sent.map((event, index) => ({ ...event, ...changes[index % changes.length] })));
-    await visit(page, path);
-    await translate(page);
-    calendar.answersNow();
-    await expect(checkingDiary(page)).toHaveCount(0);
-    await expect(events(page).filter({ hasText: "Cancelled" })).not.toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }

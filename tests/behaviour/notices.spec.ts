@@ -1,46 +1,25 @@
 import type { Page } from "@playwright/test";
 import { A_DAY } from "#app/time/clock.ts";
 import { unknown } from "#tests/support/built-pages.ts";
-import { boxOf, desktop, layoutShift, telephone } from "#tests/support/screens.ts";
+import { boxOf, layoutShift } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
-const HARDLY_ANYTHING = 0.02;
 const WORDS = "Sunday 6 December is our Toy Service.";
 
 const notice = (page: Page) => page.getByRole("status").getByText(WORDS);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
 
-/** Moments at which its days begin and end, and whether it is shown then. */
-const moments = [
-  ["2026-11-15T23:59:00Z", false],
-  ["2026-11-16T00:00:00Z", true],
-  ["2026-12-06T23:59:00Z", true],
-  ["2026-12-07T00:00:00Z", false],
-] as const;
-
-for (const screen of [telephone, desktop]) {
-  test(`a notice is shown on its days, and nothing moves, at ${screen.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    for (const path of ["/", "/giving"]) {
-      for (const [now, isShown] of moments) {
-        const where = `${path} at ${now}`;
-        await page.clock.setFixedTime(new Date(now));
-        await visit(page, path);
-        await expect(notice(page), where).toBeVisible({ visible: isShown });
-        await draws(page);
-        expect.soft(await layoutShift(page), where).toBeLessThan(HARDLY_ANYTHING);
-      }
-    }
-  });
-}
-
+// That nothing moves on any page while a notice is shown is held by tests/every-page/nothing-moves.spec.ts.
 test("a notice has its days without the site’s scripts", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
-  for (const [now, isShown] of moments) {
+  for (const [now, isShown] of [
+    ["2026-11-15T23:59:00Z", false],
+    ["2026-11-16T00:00:00Z", true],
+    ["2026-12-06T23:59:00Z", true],
+    ["2026-12-07T00:00:00Z", false],
+  ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto("/giving");
     await expect(notice(page), now).toBeVisible({ visible: isShown });
@@ -75,7 +54,7 @@ test("a closed notice stays so on this visit", async ({ page, context, consoleEr
     await visit(page, path);
     await expect(notice(page), path).toBeHidden();
     await draws(page);
-    expect.soft(await layoutShift(page), path).toBeLessThan(HARDLY_ANYTHING);
+    expect.soft(await layoutShift(page), path).toBeLessThan(0.02);
   }
 
   const another = await context.newPage();

@@ -39,33 +39,21 @@ const feed = [
 
 /** All that this website has in the browser and on the device, and all that is on the page. */
 async function everythingKept(page: Page): Promise<string> {
-  const stored = await page.evaluate(async () => {
-    const found = [document.documentElement.outerHTML, window.location.href, document.cookie];
-    found.push(JSON.stringify(localStorage), JSON.stringify(sessionStorage));
+  const found = await page.evaluate(async () => {
+    const kept = [document.documentElement.outerHTML, window.location.href];
+    kept.push(JSON.stringify(sessionStorage));
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         if (/\.(?:woff2|png|jpg|webp|avif|ico)$/.test(request.url)) continue;
-        found.push(name, request.url, (await (await cache.match(request))?.text()) ?? "");
+        kept.push(name, request.url, (await (await cache.match(request))?.text()) ?? "");
       }
     }
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((opened) => {
-        const request = indexedDB.open(name ?? "");
-        request.onsuccess = () => opened(request.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const rows = database.transaction(store).objectStore(store).getAll();
-        await new Promise((read) => {
-          rows.onsuccess = read;
-        });
-        found.push(JSON.stringify(rows.result));
-      }
-      database.close();
-    }
-    return found.join("\n");
+    return kept;
   });
-  return stored;
+  // Cookies, the local storage and the databases.
+  const state = await page.context().storageState({ indexedDB: true });
+  return [...found, JSON.stringify(state)].join("\n");
 }
 
 /** The day on which something is kept, from the cache of readings; null where nothing is. */

@@ -21,7 +21,7 @@ for (const [what, script, fault] of [
   test(`where ${what} nothing is shown that is dead`, async ({ page, consoleErrors }) => {
     consoleErrors.expect(SAID_OF_FILES);
     await failing(page, script, fault);
-    for (const path of ["/", "/events"]) {
+    for (const path of ["/events", "/"]) {
       await page.goto(path);
       await page.evaluate(() => dispatchEvent(new Event("mouseover")));
       await expect(page.locator("[data-lost]")).toBeAttached();
@@ -30,8 +30,6 @@ for (const [what, script, fault] of [
       await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
       await expect(page.getByText("The rest of this page could not be fetched.")).toBeVisible();
     }
-    await page.goto("/");
-    await page.evaluate(() => dispatchEvent(new Event("mouseover")));
     const row = page.locator("[aria-roledescription=carousel] ul");
     await expect(row, "a bar to scroll it by").toHaveCSS("scrollbar-width", "auto");
     const title = events(page).locator("h3 a").first();

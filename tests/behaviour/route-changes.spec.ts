@@ -40,24 +40,21 @@ test("links, Back and Forward land at a page's top; a reload stays", async ({ pa
   await expectNewlyOpened(page, "Privacy Policy");
 });
 
-for (const viewport of [telephone, desktop, telephoneSideways]) {
-  test(`at ${viewport.width} px a jump lands right under the header`, async ({ page }) => {
+test("on any screen a jump lands right under the header", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const viewport of [telephone, desktop, telephoneSideways]) {
     await page.setViewportSize(viewport);
     for (const section of ["service-times", "church-story", "find-your-place"]) {
       await visit(page, `/#${section}`);
-      await expect
-        .poll(async () => {
-          const { top, bottom } = await page.evaluate((id) => {
-            const edge = (selector: string) =>
-              document.querySelector(selector)?.getBoundingClientRect();
-            return { top: edge(`#${id}`)?.top ?? 0, bottom: edge("header")?.bottom ?? 0 };
-          }, section);
-          return Math.abs(top - bottom + 0.5);
-        }, section)
-        .toBeLessThanOrEqual(1);
+      const header = page.getByRole("banner");
+      const gap = async () => {
+        const { y } = await boxOf(page.locator(`#${section}`));
+        return Math.abs(y - (await boxOf(header)).bottom + 0.5);
+      };
+      await expect.poll(gap, `${section} at ${viewport.width} px`).toBeLessThanOrEqual(1);
     }
-  });
-}
+  }
+});
 
 test("a section of the privacy notice stands below the header", async ({ page }) => {
   await visit(page, "/privacy-policy");
@@ -132,29 +129,30 @@ async function placesOnTheWay(page: Page, isEnd: (place: number) => boolean): Pr
 const isAtStory = (place: number) => place > 500;
 const isAtTop = (place: number) => place === 0;
 
-for (const [who, javaScriptEnabled, isHeldBack] of [
-  ["before a script has come", true, true],
-  ["when the script has come", true, false],
-  ["without JavaScript", false, false],
-] as const) {
-  test.describe(who, () => {
-    test.use({ javaScriptEnabled, viewport: telephone, hasTouch: true });
+test.describe("on a telephone", () => {
+  test.use({ viewport: telephone, hasTouch: true });
 
+  // Without JavaScript a page is the one that no script has come to.
+  for (const [when, isHeldBack] of [
+    ["before a script has come", true],
+    ["when the script has come", false],
+  ] as const) {
     for (const [reducedMotion, looks] of [
       ["no-preference", "moves the page along"],
       ["reduce", "is there at once"],
     ] as const) {
-      test(`a tap on a section ${looks} with ${reducedMotion}; Back does not`, async ({ page }) => {
+      test(`${when} a tap on a section ${looks} with ${reducedMotion}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion });
         const letScriptCome = await holdBack(page, isHeldBack ? /\/entry\.client/ : /no-such-file/);
-        if (javaScriptEnabled && !isHeldBack) await visit(page, "/");
-        else await page.goto("/", { waitUntil: "commit" });
+        if (isHeldBack) await page.goto("/", { waitUntil: "commit" });
+        else await visit(page, "/");
         const link = page.getByRole("main").getByRole("link", { name: "Find out more" });
         await expect(link).toBeInViewport();
         const passed = placesOnTheWay(page, isAtStory);
         await link.tap();
         if (reducedMotion === "reduce") expect(await passed).toEqual([]);
         else expect(await passed).not.toEqual([]);
+        // Back is there at once.
         const back = placesOnTheWay(page, isAtTop);
         await page.goBack({ waitUntil: "commit" });
         const wayBack = await back;
@@ -162,12 +160,12 @@ for (const [who, javaScriptEnabled, isHeldBack] of [
         letScriptCome();
       });
     }
+  }
 
-    test("a page opened or loaded anew at a section is there at once", async ({ page }) => {
-      await page.goto("/#church-story", { waitUntil: "commit" });
-      expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
-      await page.reload({ waitUntil: "commit" });
-      expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
-    });
+  test("a page opened or loaded anew at a section is there at once", async ({ page }) => {
+    await page.goto("/#church-story", { waitUntil: "commit" });
+    expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
+    await page.reload({ waitUntil: "commit" });
+    expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
   });
-}
+});

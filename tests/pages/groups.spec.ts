@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { boxOf, desktop, linesOf, smallest, telephone } from "#tests/support/screens.ts";
+import { parse } from "yaml";
+import { linesIn } from "#tests/support/lines.ts";
+import { boxOf, desktop, smallest, telephone } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
@@ -9,66 +12,14 @@ import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 const sectionOf = (page: Page, name: string) =>
   page.locator("main section", { has: page.getByRole("heading", { name }) });
 
-/** A moment, a group, and what its page then says: under its name when it meets, before its dates, and of each of them. */
-const moments: [now: string, slug: string, next: string, lead: string, ...lines: string[]][] = [
-  [
-    "2026-11-21T16:29:00Z",
-    "three-o-clock-club",
-    "Today, Saturday 21 November",
-    "On now: Saturday 21",
-    "Saturday 21 November",
-    "Saturday 19 December",
-    "Saturday 16 January",
-  ],
-  [
-    "2026-12-10T21:30:00Z",
-    "boys-brigade",
-    "Thursday 7 January",
-    "Next: ",
-    "Thursday 7 January",
-    "Not 17 December: singing at the town’s carols",
-    "School holidays from 19 December: back on Thursday 7 January",
-    "Thursday 14 January",
-    "Thursday 21 January",
-  ],
-  [
-    "2026-12-02T09:00:00Z",
-    "pw",
-    "Tuesday 12 January moved from 5 January",
-    "Next: ",
-    "Tuesday 12 January",
-    "Not 5 January: moved to Tuesday 12 January",
-    "Tuesday 2 February",
-    "Tuesday 2 March",
-  ],
-  [
-    "2026-12-12T09:00:00Z",
-    "bible-class",
-    "Tomorrow, Sunday 13 December Big Breakfast",
-    "Next, tomorrow: Sunday 13",
-    "Sunday 13 December Big Breakfast",
-    "School holidays from 19 December: back on Sunday 10 January",
-    "Sunday 10 January",
-    "Sunday 17 January",
-  ],
-  [
-    "2027-07-05T09:00:00Z",
-    "snatch",
-    "Not set yet",
-    "The dates of the new session are not set yet.",
-  ],
-  [
-    "2028-01-05T09:00:00Z",
-    "the-ark",
-    "Not set yet",
-    "The dates after 31 August 2027 are not set yet.",
-  ],
-];
+type Moment = { now: string; group: string; next: string; lead: string; lines: string[] };
 
-for (const [now, slug, next, lead, ...lines] of moments) {
-  test(`at ${now} ${slug} says when it meets: ${next}`, async ({ page }) => {
+const moments: Moment[] = parse(readFileSync("tests/pages/groups.yaml", "utf8"));
+
+for (const { now, group, next, lead, lines } of moments) {
+  test(`at ${now} ${group} says when it meets: ${next}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(now));
-    await visit(page, `/activities/${slug}`);
+    await visit(page, `/activities/${group}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("term").last()).toHaveText(/^On now/.exec(lead)?.[0] ?? "Next");
     await expect(main.getByRole("definition").last()).toHaveText(next);
@@ -123,20 +74,13 @@ test("where a button has two lines, its pictures stay beside its words", async (
   await page.setViewportSize(smallest);
   await visit(page, "/activities/boys-brigade");
   const button = page.getByRole("main").getByRole("link", { name: "own website" });
-  expect(await linesOf(button)).toBe(2);
-  const gaps = await button.evaluate((link) => {
-    const words = document.createRange();
-    words.selectNodeContents(link);
-    const lines = [...words.getClientRects()].filter(({ width, height }) => width > height);
-    const [globe, arrow] = Array.from(link.querySelectorAll("svg"), (one) =>
-      one.getBoundingClientRect(),
-    );
-    const [first, last] = [lines[0], lines.at(-1)];
-    if (!globe || !arrow || !first || !last) return [];
-    return [first.left - globe.right, arrow.left - last.right];
-  });
-  expect(gaps).toHaveLength(2);
-  for (const gap of gaps) {
+  const [first, second, ...more] = await linesIn(button);
+  expect(more).toEqual([]);
+  const [globe, arrow] = [button.locator("svg").first(), button.locator("svg").last()];
+  for (const gap of [
+    (first?.box.left ?? 0) - (await boxOf(globe)).right,
+    (await boxOf(arrow)).x - (second?.box.right ?? 0),
+  ]) {
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(16);
   }
