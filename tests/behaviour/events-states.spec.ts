@@ -39,10 +39,7 @@ async function expectAccessible(page: Page) {
   }
 }
 
-for (const [path, count] of [
-  ["/", 6],
-  ["/events", 8],
-] as const) {
+for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
   test(`${path} shows its dated copy until the calendar answers`, async ({ page, calendar }) => {
     calendar.holdsBack();
     await visit(page, path);

@@ -46,10 +46,7 @@ for (const [browser, knowsRules] of [
       // As long as a page that is to be fetched would take, and longer.
       await draws(page, 30);
     }
-    for (const [name, path] of [
-      ["Giving", "/giving"],
-      ["About Us", "/about-us"],
-    ] as const) {
+    for (const [name, path] of Object.entries({ Giving: "/giving", "About Us": "/about-us" })) {
       await link(page, name).hover();
       await expect.poll(() => paths).toContain(path);
     }

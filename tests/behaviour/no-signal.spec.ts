@@ -143,10 +143,7 @@ test("the diary is shown as it last stood", async ({ page, network, consoleError
   // With a worker, too, each page asks once.
   expect(network.calendar.calls).toHaveLength(1);
   await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
-  for (const [path, count] of [
-    ["/events", 8],
-    ["/", 6],
-  ] as const) {
+  for (const [path, count] of Object.entries({ "/events": 8, "/": 6 })) {
     await visit(page, path);
     await expect(failure(page)).toContainText("Failed to load events. Please try again later.");
     await expect(events(page)).toHaveCount(count);

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { desktop, telephone } from "#tests/support/screens.ts";
-import { everyFault, failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
+import {
+  everyFault,
+  failing,
+  holdBack,
+  openFailingGiving,
+  SAID_OF_FILES,
+} from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   calendarHasAnswered,
@@ -8,6 +14,7 @@ import {
   dialog,
   eventNamed,
   events,
+  goTo,
   openDrawer,
   scriptHasArrived,
   visit,
@@ -52,6 +59,44 @@ function refuseToStore(): void {
   Cache.prototype.put = async () => refuse();
 }
 
+// What is next by the church's calendar, wherever one is, is held by thirty-todays.spec.ts.
+// These have digits, a calendar or a direction of their own.
+for (const [timezoneId, locale] of [
+  ["America/Los_Angeles", "ar-EG"],
+  ["Pacific/Auckland", "fa-IR"],
+  ["Europe/London", "th-TH"],
+] as const) {
+  test.describe(`a browser in ${timezoneId} and ${locale}`, () => {
+    test.use({ timezoneId, locale });
+
+    test("writes dates and times as the church does", async ({ page }) => {
+      await visit(page, "/events");
+      for (const words of ["Sunday, December 6 at 7:00 PM", "Sunday, June 20 at 3:00 PM"]) {
+        await expect(page.getByText(words, { exact: true })).toBeVisible();
+      }
+      await visit(page, "/");
+      await expect(page.getByText("Dec 6 at 7:00 PM", { exact: true })).toBeVisible();
+      await visit(page, "/activities/the-ark");
+      await expect(page.getByRole("definition").last()).toHaveText("Tomorrow, Sunday 22 November");
+    });
+  });
+}
+
+test("a browser without time zones shows the church's times", async ({ page }) => {
+  await page.addInitScript(() => {
+    const DateTimeFormat = Intl.DateTimeFormat;
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(known, [locale, options]: [string?, Intl.DateTimeFormatOptions?]) {
+        if (options?.timeZone?.includes("/")) throw new RangeError("Invalid time zone specified");
+        return new known(locale, options);
+      },
+    });
+  });
+  await visit(page, "/events");
+  await expect(page.getByText("Sunday, December 6 at 7:00 PM", { exact: true })).toBeVisible();
+  await expect(page.getByText("Checking the diary…")).toHaveCount(0);
+});
+
 test("a clock that is a year wrong hides no event", async ({ page }) => {
   for (const [year, path, count] of [
     [2025, "/events", 8],
@@ -87,6 +132,22 @@ test("a page that an extension has changed works", async ({ page, consoleErrors 
   await expect(events(page)).toHaveCount(8);
   await detailsLink(page, "Soup Lunch").click();
   await expect(dialog(page)).toHaveAccessibleName("Soup Lunch");
+});
+
+test("where the host fails, the page says so and leads on", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/status of 500/);
+  await openFailingGiving(page);
+  await scriptHasArrived(page);
+  await expect(page).toHaveURL("/giving");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("main")).toContainText("500 Internal Server Error");
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+
+  await goTo(page, "About Us");
+  await page.goBack();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("a page whose HTML is cut short shows what has come, and leads on", async ({ page }) => {
