@@ -44,13 +44,20 @@ test("what is read further down stays when an earlier event comes", async ({ pag
   expect(Math.abs((await top()) - 5)).toBeLessThanOrEqual(2);
 });
 
-test("a failed picture does not hide its successor", async ({ page, calendar, consoleErrors }) => {
+test("a picture that fails early is replaced, twice", async ({ page, calendar, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_FAILED/);
   const sent = await waitingEvents(page, calendar);
   const photo = page.locator("img[src*='/demo/pictures/']");
   const id = await events(page).filter({ has: photo }).first().getAttribute("id");
   const picture = page.locator(`[id="${id}"] img`);
+  const hasFailed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/pictures/"),
+  );
   await page.route("**/demo/pictures/**", (route) => route.abort());
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await hasFailed;
+    await route.continue();
+  });
   await visit(page, "/events");
   await page.locator(`[id="${id}"]`).scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", /\/assets\/.*\.svg$/);

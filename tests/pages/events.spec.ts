@@ -66,19 +66,3 @@ test("an event without a picture that loads has a window instead", async ({ page
       .not.toBe(0);
   }
 });
-
-test("a picture that fails early is replaced too", async ({ page, calendar, consoleErrors }) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  calendar.holdsBack();
-  const hasFailed = page.waitForEvent("requestfailed", (request) =>
-    request.url().includes("/pictures/"),
-  );
-  await page.route("**/demo/pictures/**", (route) => route.abort());
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await hasFailed;
-    await route.continue();
-  });
-  await visit(page, "/events");
-  const first = events(page).locator("img").first();
-  await expect(first).toHaveAttribute("src", /\/assets\/.*\.svg$/);
-});

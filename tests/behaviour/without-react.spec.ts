@@ -1,21 +1,25 @@
 import type { Locator, Page } from "@playwright/test";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { holdBack, translate } from "#tests/support/surroundings.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { failing, holdBack, SAID_OF_FILES, translate } from "#tests/support/surroundings.ts";
+import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import {
+  checkingDiary,
   dialog,
   draws,
   eventNamed,
   events,
   firstDetails,
+  goTo,
   scriptHasArrived,
   snapshotEvents,
   visit,
 } from "#tests/support/visit.ts";
 
+const REACT = /\/assets\/react-.*\.js$/;
+
 /** Opens a page whose islands' script is kept back until the returned function is called. */
 async function visitWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {
-  const letReactCome = await holdBack(page, "**/assets/react-*.js");
+  const letReactCome = await holdBack(page, REACT);
   await page.goto(path);
   return async () => {
     letReactCome();
@@ -118,9 +122,8 @@ for (const path of ["/", "/events"]) {
     await whole.click();
     await expect(dialog(page)).toHaveAccessibleName(name);
     await page.keyboard.press("Escape");
-    calendar.has(
-      sent.map((event) => (event.name === broken ? { ...event, name: "Mended" } : event)),
-    );
+    const mend = (name: string) => (name === broken ? "Mended" : name);
+    calendar.has(sent.map((event) => ({ ...event, name: mend(event.name) })));
     calendar.answersNow();
     await expect(eventNamed(page, "Mended").first()).toBeVisible();
     await expect(page.getByText("could not be shown")).toHaveCount(0);
@@ -137,3 +140,65 @@ async function breakNamesWith(page: Page, words: string): Promise<void> {
     };
   }, words);
 }
+
+const shown = (page: Page, selector: string) => page.locator(selector).locator("visible=true");
+const addressOfFirst = (page: Page) =>
+  firstDetails(page).evaluate((link) =>
+    link.closest("article")?.querySelector("h3 a")?.getAttribute("href"),
+  );
+
+for (const [what, script, fault] of [
+  ["React's script is missing", REACT, "is missing"],
+  ["React's script is empty", REACT, "is empty"],
+  ["the script of the events is empty", /(events-carousel|event-list)-.*\.js$/, "is empty"],
+  // A tab that was opened before the site was built anew asks for scripts that are gone.
+  ["every script but the first is gone", /\/assets\/(?!entry)[^/]+\.js$/, "is missing"],
+] as const) {
+  test(`where ${what} nothing is shown that is dead`, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(SAID_OF_FILES);
+    await failing(page, script, fault);
+    for (const path of ["/events", "/"]) {
+      await page.goto(path);
+      await page.evaluate(() => dispatchEvent(new Event("mouseover")));
+      await expect(page.locator("[data-lost]")).toBeAttached();
+      await expect(shown(page, 'main a[href="#"]')).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Next event" })).toBeHidden();
+      await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
+      await expect(page.getByText("The rest of this page could not be fetched.")).toBeVisible();
+    }
+    const row = page.locator("[aria-roledescription=carousel] ul");
+    await expect(row, "a bar to scroll it by").toHaveCSS("scrollbar-width", "auto");
+    const title = events(page).locator("h3 a").first();
+    const address = (await title.getAttribute("href")) ?? "";
+    await title.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(`main [id="${address.split("#")[1]}"]`)).toBeInViewport();
+    await goTo(page, "Giving", "Church Giving");
+  });
+}
+
+test("where React fails after a click it leads to the event", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(SAID_OF_FILES);
+  await failing(page, REACT, "is not reached");
+  const letReactFail = await holdBack(page, REACT);
+  await page.goto("/");
+  const address = (await addressOfFirst(page)) ?? "";
+  await firstDetails(page).click();
+  letReactFail();
+  await expect(page).toHaveURL(address);
+});
+
+test("five seconds without React a click leads on, and opens details later", async ({ page }) => {
+  await page.clock.install({ time: SATURDAY_MORNING });
+  const letReactCome = await holdBack(page, REACT);
+  await page.goto("/events");
+  const address = (await addressOfFirst(page)) ?? "";
+  await firstDetails(page).click();
+  await page.clock.runFor("00:04");
+  await expect(page).toHaveURL("/events");
+  await page.clock.runFor("00:02");
+  await expect(page).toHaveURL(address);
+  letReactCome();
+  await expect(dialog(page)).toBeVisible();
+  await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
+});
