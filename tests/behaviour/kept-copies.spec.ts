@@ -44,6 +44,7 @@ test("what an earlier worker kept wrongly is not used, and goes", async ({ page,
     await new Promise((opened) => (noted.onsuccess = opened));
     noted.result.close();
     await (await navigator.serviceWorker.ready).navigationPreload.enable();
+    await (await caches.open("church-diary")).put("/feed", new Response(`[{"pin":533847}]`));
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const file of await cache.keys()) {
@@ -55,6 +56,7 @@ test("what an earlier worker kept wrongly is not used, and goes", async ({ page,
   await publishNext("keeps copies");
   await renewWorker(page);
   await expect.poll(async () => (await keptOnDevice(page)).databases).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.has("church-diary"))).toBe(false);
   const preload = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
   expect(await preload()).toMatchObject({ enabled: false });

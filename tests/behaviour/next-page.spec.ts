@@ -13,22 +13,17 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-/** Makes of the browser one that knows no rules for fetching pages. */
-async function forgetRules(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
-    addEventListener("DOMContentLoaded", () =>
-      document.querySelector("script[type=speculationrules]")?.remove(),
-    );
-  });
+/** Runs in the page: its browser knows no rules for fetching pages. */
+function forgetRules(): void {
+  HTMLScriptElement.supports = () => false;
+  addEventListener("DOMContentLoaded", () =>
+    document.querySelector("script[type=speculationrules]")?.remove(),
+  );
 }
 
-for (const [browser, knowsRules] of [
-  ["that knows rules for it", true],
-  ["that does not", false],
-] as const) {
-  test(`in a browser ${browser} only a page is fetched beforehand, once`, async ({ page }) => {
-    if (!knowsRules) await forgetRules(page);
+for (const knowsRules of [true, false]) {
+  test(`only a page is fetched beforehand, once; by rules: ${knowsRules}`, async ({ page }) => {
+    if (!knowsRules) await page.addInitScript(forgetRules);
     await visit(page, "/activities/the-ark");
     // A page that another link leads to as well may be fetched for that one: these have no other.
     await page.evaluate(() => {

@@ -133,15 +133,10 @@ test.describe("on a telephone", () => {
   test.use({ viewport: telephone, hasTouch: true });
 
   // Without JavaScript a page is the one that no script has come to.
-  for (const [when, isHeldBack] of [
-    ["before a script has come", true],
-    ["when the script has come", false],
-  ] as const) {
-    for (const [reducedMotion, looks] of [
-      ["no-preference", "moves the page along"],
-      ["reduce", "is there at once"],
-    ] as const) {
-      test(`${when} a tap on a section ${looks} with ${reducedMotion}`, async ({ page }) => {
+  for (const isHeldBack of [true, false]) {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      const when = isHeldBack ? "before a script has come" : "when the script has come";
+      test(`${when} a tap on a section moves as is asked: ${reducedMotion}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion });
         const letScriptCome = await holdBack(page, isHeldBack ? /\/entry\.client/ : /no-such-file/);
         if (isHeldBack) await page.goto("/", { waitUntil: "commit" });
