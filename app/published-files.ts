@@ -5,7 +5,9 @@ import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
 import themeColor from "./generated/looks/theme-color.txt?raw";
+import { calendarAt } from "./meetings/calendar.server.ts";
 import { pagePaths } from "./site.server.ts";
+import { readStatus } from "./status/read-status.server.ts";
 import { addDays, churchTimeAt, type Day, dayOf } from "./time/wall-time.ts";
 
 /** Pages that are about the days to come: every build changes them. */
@@ -20,18 +22,29 @@ const HOLDS = 350;
 type Church = ReturnType<typeof readChurch>;
 
 /** What is published for programs beside the pages: by its address its type, and what it says of a church on a day. */
-const files: Record<string, [type: string, text: (church: Church, today: Day) => string]> = {
+const files: Record<
+  string,
+  [type: string, text: (church: Church, today: Day) => string | Promise<string>]
+> = {
   "/manifest.webmanifest": ["application/manifest+json", webManifest],
   "/robots.txt": ["text/plain; charset=utf-8", robots],
   "/sitemap.xml": ["application/xml", sitemap],
   "/.well-known/security.txt": ["text/plain; charset=utf-8", securityContact],
+  "/status.json": ["application/json", status],
 };
 
-export function loader({ url }: Route.LoaderArgs): Response {
-  const [type, text] = files[url.pathname] ?? [];
-  if (!type || !text) throw new Error(`published-files.ts writes nothing at ${url.pathname}`);
+/** One of these files; or a calendar to subscribe to: of everything, of the services, or of a group. */
+export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<Response> {
+  const calendar = ["text/calendar; charset=utf-8", () => calendarAt(pathname)] as const;
+  const [type, text] = files[pathname] ?? calendar;
   const today = dayOf(churchTimeAt(new Date()));
-  return new Response(text(readChurch(), today), { headers: { "Content-Type": type } });
+  return new Response(await text(readChurch(), today), { headers: { "Content-Type": type } });
+}
+
+/** How the site is, as data: what the page /status says. */
+async function status(): Promise<string> {
+  // Words are typeset for pages, with spaces at which no line ends.
+  return `${JSON.stringify(await readStatus(), null, 2).replaceAll("\u00a0", " ")}\n`;
 }
 
 /** For telephones that put the site on their home screen. */

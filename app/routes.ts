@@ -19,18 +19,14 @@ export default [
   ...[...movedAddresses().keys()].map((former) =>
     route(former.slice(1), "pages/moved.tsx", { id: `moved${former}` }),
   ),
-  route("calendar.ics", "calendars.ts", { id: "calendar" }),
-  route("services.ics", "calendars.ts", { id: "calendar/services" }),
-  // Who subscribed under a group's old address goes on having its dates.
-  ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
-    .filter((address) => address.startsWith(groupPath("")))
-    .map((address) =>
-      route(`${address.slice(1)}.ics`, "calendars.ts", { id: `calendar${address}` }),
-    ),
-  ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"].map((file) =>
-    route(file, "published-files.ts", { id: `file/${file}` }),
-  ),
-  route("status.json", "status-file.ts"),
+  ...[
+    ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"],
+    ...["status.json", "calendar.ics", "services.ics"],
+    // Who subscribed under a group's old address goes on having its dates.
+    ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
+      .filter((address) => address.startsWith(groupPath("")))
+      .map((address) => `${address.slice(1)}.ics`),
+  ].map((file) => route(file, "published-files.ts", { id: `file/${file}` })),
   route("status", "pages/status.tsx"),
   route("500", "pages/server-error.tsx"),
   route("offline", "pages/offline.tsx"),

@@ -7,7 +7,7 @@ import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { problemsOf, throwAny } from "./content-problem.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
-import { homeFacts } from "./home-facts.server.ts";
+import { homeFacts } from "./pages.server.ts";
 import { namesIn, oncePerBuild } from "./read-content.server.ts";
 import { readPage, usableFacts } from "./read-file.server.ts";
 

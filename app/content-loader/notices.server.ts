@@ -145,29 +145,23 @@ export function covers(change: Change, day: Day): boolean {
 function slipsOfChange(change: Change): Slip[] {
   const slips = backwards({ from: change.day, to: lastDayOf(change) }, [], "until");
   const { what, day } = change;
-  if (what === "moved" && !["new-day", "from", "to", "where"].some((key) => key in change)) {
-    slips.push([
-      [],
-      "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12",
-    ]);
-  }
+  const isAnywhere = ["new-day", "from", "to", "where"].some((key) => key in change);
+  if (what === "moved" && !isAnywhere) slips.push([[], MOVED_NOWHERE]);
   if (what === "moved" && change["new-day"] === day) {
     slips.push([["new-day"], `is the day it is on already, ${day}`]);
   }
-  if (what === "extra" && change.for.includes(EVERYTHING)) {
-    slips.push([
-      ["for"],
-      "is one more than usual of everything. Expected a group’s file name, or service",
-    ]);
-  }
+  if (what === "extra" && change.for.includes(EVERYTHING)) slips.push([["for"], EXTRA_OF_ALL]);
   if (what !== "off" && change.from && change.to && !runsOn(change.from, change.to)) {
-    slips.push([
-      ["to"],
-      `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`,
-    ]);
+    const ends = `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`;
+    slips.push([["to"], ends]);
   }
   return slips;
 }
+
+const MOVED_NOWHERE =
+  "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12";
+const EXTRA_OF_ALL =
+  "is one more than usual of everything. Expected a group’s file name, or service";
 
 /** Whether something can last from one time to the other: in the night it may end on the next day. */
 function runsOn(from: string, to: string): boolean {
@@ -179,23 +173,12 @@ const LONGEST_NOTICE = 240;
 
 function slipsOfNotice({ from, until, words: { length } }: Notice): Slip[] {
   const slips: Slip[] = [];
-  if (length > LONGEST_NOTICE) {
-    slips.push([
-      ["words"],
-      `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`,
-    ]);
-  }
   const year = Number(from.slice(0, 4));
-  if (until < from) {
-    slips.push([
-      ["until"],
-      `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`,
-    ]);
-  } else if (until >= `${year + 1}${from.slice(4)}`) {
-    slips.push([
-      ["until"],
-      `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`,
-    ]);
-  }
+  const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
+  const over = `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`;
+  const lasting = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
+  if (length > LONGEST_NOTICE) slips.push([["words"], tooLong]);
+  if (until < from) slips.push([["until"], over]);
+  if (until >= `${year + 1}${from.slice(4)}`) slips.push([["until"], lasting]);
   return slips;
 }

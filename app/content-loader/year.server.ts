@@ -74,19 +74,16 @@ function yearSlips(year: OneYear, path: FactPath, above: OneYear | undefined): S
   const { from, to, terms } = year;
   const slips = backwards(year, path);
   const length = daysBetween(from, to);
-  if (length > LONGEST) {
-    slips.push([
-      [...path, "to"],
-      `from ${from} to ${to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`,
-    ]);
-  }
+  const tooLong = `from ${from} to ${to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`;
+  if (length > LONGEST) slips.push([[...path, "to"], tooLong]);
   const expected = above && addDays(above.to, 1);
   if (expected && from !== expected) {
-    slips.push([
-      [...path, "from"],
-      `the year begins on ${from}, and the one above it lasts until ${above.to}. ` +
-        `${from > expected ? "The days between are in neither" : "Years stand in their order and do not overlap"}: expected from: ${expected}`,
-    ]);
+    const why =
+      from > expected
+        ? "The days between are in neither"
+        : "Years stand in their order and do not overlap";
+    const apart = `the year begins on ${from}, and the one above it lasts until ${above.to}. ${why}: expected from: ${expected}`;
+    slips.push([[...path, "from"], apart]);
   }
   const ofTerms = terms.flatMap((term, index) =>
     termSlips(term, [...path, "terms", index], year, terms[index - 1] ?? above?.terms.at(-1)),
@@ -97,25 +94,18 @@ function yearSlips(year: OneYear, path: FactPath, above: OneYear | undefined): S
 function termSlips(term: Term, path: FactPath, year: Days, above: Term | undefined): Slip[] {
   const { from, to, name, "half-term": half } = term;
   const slips = backwards(term, path);
+  const begin = [...path, "from"];
   if (above && from <= above.to) {
-    slips.push([
-      [...path, "from"],
-      `“${name}” begins on ${from}, and “${above.name}” lasts until ${above.to}. Terms stand in their order and do not overlap`,
-    ]);
+    const overlap = `“${name}” begins on ${from}, and “${above.name}” lasts until ${above.to}. Terms stand in their order and do not overlap`;
+    slips.push([begin, overlap]);
   }
-  if (from <= to && (to < year.from || from > year.to)) {
-    slips.push([
-      [...path, "from"],
-      `“${name}”, ${from} to ${to}, is not in its year, ${year.from} to ${year.to}`,
-    ]);
-  }
-  if (half) slips.push(...backwards(half, [...path, "half-term"]));
-  if (half && (half.from <= from || half.to >= to)) {
-    slips.push([
-      [...path, "half-term"],
-      `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`,
-    ]);
-  }
+  const outside = `“${name}”, ${from} to ${to}, is not in its year, ${year.from} to ${year.to}`;
+  if (from <= to && (to < year.from || from > year.to)) slips.push([begin, outside]);
+  if (!half) return slips;
+  const halfPath = [...path, "half-term"];
+  const without = `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`;
+  slips.push(...backwards(half, halfPath));
+  if (half.from <= from || half.to >= to) slips.push([halfPath, without]);
   return slips;
 }
 
@@ -126,17 +116,11 @@ export function refuseYearsWithout(today: Day): void {
   if (new URL(readChurch().website).hostname.endsWith(".example")) return;
   const nobodyMeets = `today, ${today}, is in no year: no group and no service has a date`;
   if (today < year.from) {
-    throw problemIn(
-      YEARS,
-      ["years", 0, "from"],
-      `the first year begins on ${year.from}, and ${nobodyMeets}. Was the running year overwritten? Put it back above this one. If there was none, write from: ${today}`,
-    );
+    const expected = `the first year begins on ${year.from}, and ${nobodyMeets}. Was the running year overwritten? Put it back above this one. If there was none, write from: ${today}`;
+    throw problemIn(YEARS, ["years", 0, "from"], expected);
   }
   const from = addDays(year.to, 1);
   const to = addDays(`${Number(from.slice(0, 4)) + 1}${from.slice(4)}`, -1);
-  throw problemIn(
-    YEARS,
-    ["years", year.years.length - 1, "to"],
-    `the last year ended on ${year.to}, and ${nobodyMeets}. Put the next one below it: - from: ${from} and, below that, to: ${to}; its terms: can follow when they are known`,
-  );
+  const expected = `the last year ended on ${year.to}, and ${nobodyMeets}. Put the next one below it: - from: ${from} and, below that, to: ${to}; its terms: can follow when they are known`;
+  throw problemIn(YEARS, ["years", year.years.length - 1, "to"], expected);
 }

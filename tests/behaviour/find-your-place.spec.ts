@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MOST_CHIPS } from "#app/content-loader/home-facts.server.ts";
+import { MOST_CHIPS } from "#app/content-loader/pages.server.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { holdBack, makeOldest } from "#tests/support/surroundings.ts";

@@ -4,7 +4,6 @@ import { field, inputKind, type Shape } from "#app/content-loader/facts/field.ts
 import { words } from "#app/content-loader/facts/fields.server.ts";
 import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
-import { homeFacts } from "#app/content-loader/home-facts.server.ts";
 import { noticeFacts } from "#app/content-loader/notices.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
 import {
@@ -12,6 +11,7 @@ import {
   eventsFacts,
   getInvolvedFacts,
   givingFacts,
+  homeFacts,
   notFoundFacts,
   thisWeekFacts,
 } from "#app/content-loader/pages.server.ts";
