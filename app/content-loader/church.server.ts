@@ -13,6 +13,7 @@ import {
   endsAfterStart,
   homeAddress,
   ofForm,
+  oneOf,
   otherNames,
   phone,
   place,
@@ -44,8 +45,6 @@ const charity = v.pipe(
   })),
 );
 
-const hosts = ["github", "gitlab", "gitea"] as const;
-
 const repositoryName = ofForm(
   /^[\w.-]+(?:\/[\w.-]+)+$/,
   "expected its owner and its name with a slash between them, such as ballydown/website",
@@ -54,7 +53,7 @@ const repositoryName = ofForm(
 /** Where a church keeps the files of its website, for the editor at /edit/. */
 const repository = v.pipe(
   v.strictObject({
-    host: field("Host", v.picklist(hosts, "expected github, gitlab or gitea")),
+    host: field("Host", oneOf("github", "gitlab", "gitea")),
     name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
     branch: field("Branch", v.optional(verbatim, "main")),
     address: field(
@@ -105,9 +104,6 @@ const logoFile = v.pipe(
   v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
   inputKind("logo"),
 );
-
-/** Each is a file of app/styles/palettes. */
-const palettes = ["lough", "heather", "moss"] as const;
 
 const logo = v.pipe(
   v.strictObject({
@@ -182,13 +178,11 @@ export const churchFacts = v.strictObject({
       v.strictObject({
         palette: field(
           "Colours",
-          v.optional(v.picklist(palettes, "expected lough, heather or moss")),
+          // Each is a file of app/styles/palettes.
+          v.optional(oneOf("lough", "heather", "moss")),
           "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
         ),
-        hills: field(
-          "Hills at the foot of the pages",
-          v.optional(v.picklist(["drawn", "none"], "expected drawn or none")),
-        ),
+        hills: field("Hills at the foot of the pages", v.optional(oneOf("drawn", "none"))),
       }),
     ),
   ),
@@ -279,9 +273,8 @@ function withoutPlaceholders(typed: unknown): FilledFacts {
   const slips: Slip[] = [];
   const facts = mapWords(typed, (words, path) => {
     const [found] = words.match(PLACEHOLDER) ?? [];
-    if (found) {
-      slips.push([path, `${found} cannot stand in this file. Write out what it stands for`]);
-    }
+    const expected = `${found} cannot stand in this file. Write out what it stands for`;
+    if (found) slips.push([path, expected]);
     return words;
   });
   return { facts, slips, unfilled: [] };

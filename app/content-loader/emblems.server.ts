@@ -5,18 +5,7 @@ import { contentName } from "./content-folder.server.ts";
 import { likeness } from "./nearest.ts";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */
-export type EmblemFile = {
-  name: string;
-  /** Where it is, from the project's folder; its messages name it so. */
-  file: string;
-  /** Its second drawing for small sizes, where there is one. */
-  smallFile?: string;
-  svg: string;
-  /** What it shows, "three singers under a star". */
-  description?: string;
-  /** What else it might be called. */
-  otherWords: readonly string[];
-};
+export type EmblemFile = NonNullable<ReturnType<typeof findEmblem>>;
 
 /** Drawings that any church may use; every command runs in the project's folder. */
 export const CUPBOARD = "emblems";
@@ -24,18 +13,22 @@ export const CUPBOARD = "emblems";
 const folders = [`${contentName}/emblems`, CUPBOARD];
 
 /** The emblem of this name; undefined where nobody has drawn one. */
-export function findEmblem(name: string): EmblemFile | undefined {
+export function findEmblem(name: string) {
   const folder = folders.find((place) => existsSync(`${place}/${name}.svg`));
   if (folder === undefined || !/^[a-z0-9-]+$/.test(name)) return undefined;
   const [file, smallFile] = [`${folder}/${name}.svg`, `${folder}/${name}.small.svg`];
   const svg = readFileSync(file, "utf8");
-  const description = /<desc\b[^>]*>([^<&]+)<\/desc>/.exec(svg)?.[1]?.trim();
+  const shown = /<desc\b[^>]*>([^<&]+)<\/desc>/.exec(svg)?.[1]?.trim();
   return {
     name,
+    /** Where it is, from the project's folder; its messages name it so. */
     file,
     svg,
-    ...(existsSync(smallFile) && { smallFile }),
-    ...(description && { description: typeset(description) }),
+    /** Its second drawing for small sizes. */
+    smallFile: existsSync(smallFile) ? smallFile : undefined,
+    /** What it shows, "three singers under a star". */
+    description: shown && typeset(shown),
+    /** What else it might be called. */
     otherWords: /\bdata-words="([^"&]+)"/.exec(svg)?.[1]?.split(/,\s*/) ?? [],
   };
 }

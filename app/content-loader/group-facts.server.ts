@@ -3,6 +3,7 @@ import { field, inputKind } from "#app/content-loader/facts/field.ts";
 import {
   email,
   ofForm,
+  oneOf,
   otherNames,
   phone,
   place,
@@ -102,7 +103,7 @@ const register = v.strictObject({
 });
 
 const link = v.strictObject({
-  site: field("Kind", v.picklist(["facebook", "instagram", "website"])),
+  site: field("Kind", oneOf("facebook", "instagram", "website")),
   label: field("Words of the link", words),
   url: field("Address", webAddress),
 });
@@ -111,7 +112,7 @@ const chip = v.pipe(words, inputKind("chip"));
 
 export const groupFacts = v.strictObject({
   name: field("Name", words),
-  strand: field("List", v.picklist(strands, "expected activities or young people")),
+  strand: field("List", oneOf(...strands)),
   order: field("Place in the menu", wholeNumber, "1 before 2."),
   summary: field("In a sentence", sentences, "It stands in the group’s card."),
   description: field("For search engines", sentences, "What it is, in a sentence or two."),

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { FactPath } from "#app/content-loader/facts/field.ts";
+import type { Slip } from "#app/content-loader/facts/field.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
 import { plainWords } from "#app/ground/names.ts";
@@ -73,37 +73,30 @@ export function refuseGroupsThatDisagree(groups: UsableGroup[]): void {
   const hasAccount = readChurch().churchsuite !== undefined;
   // A home page that cannot be read is told where it is read.
   const chips = usableFacts("home.md", homeFacts)?.place.chips;
-  const problems = groups.flatMap(({ slug, name, also, for: named, register }, place) => {
-    const problem = (path: FactPath, expected: string) =>
-      problemIn(groupFile(slug), path, expected);
-    const pathOf = (other: UsableGroup) => contentPath(groupFile(other.slug));
-    return [
-      ...groups
-        .slice(0, place)
-        .filter((other) => other.name === name)
-        .map((twin) => {
-          const there = `“${name}” is already the name in ${pathOf(twin)}`;
-          return problem(["name"], `${there}. Two groups cannot share a name`);
-        }),
-      // An event that names another group is that group's. Names that several have, such as “Brigades”, may stay.
-      ...also.flatMap((own, index) =>
-        groups
-          .filter((other) => other.slug !== slug && plainWords(other.name) === plainWords(own))
-          .map((other) => {
-            const theirs = `“${own}” is what ${other.name} is called in ${pathOf(other)}`;
-            const expected = `${theirs}, and its events would be taken for this group’s. Expected names of this group alone`;
-            return problem(["also", index], expected);
-          }),
-      ),
-      ...named.flatMap((chip, index) =>
-        !chips || chips.some((known) => isSameChip(known, chip))
-          ? []
-          : problem(["for", index], `expected one of: ${chips.join(", ")}. Found: ${chip}`),
-      ),
-      ...(register && !hasAccount ? [problem(["register"], WITHOUT_ACCOUNT)] : []),
-    ];
-  });
-  throwAny(problems);
+  const pathOf = (other: UsableGroup) => contentPath(groupFile(other.slug));
+  const slipsOf = ({ slug, name, also, for: named, register }: UsableGroup, place: number) => {
+    const slips: Slip[] = [];
+    const twin = groups.slice(0, place).find((other) => other.name === name);
+    if (twin) {
+      const expected = `“${name}” is already the name in ${pathOf(twin)}. Two groups cannot share a name`;
+      slips.push([["name"], expected]);
+    }
+    // An event that names another group is that group's. Names that several have, such as “Brigades”, may stay.
+    for (const [index, own] of also.entries()) {
+      const words = plainWords(own);
+      const other = groups.find((one) => one.slug !== slug && plainWords(one.name) === words);
+      if (!other) continue;
+      const expected = `“${own}” is what ${other.name} is called in ${pathOf(other)}, and its events would be taken for this group’s. Expected names of this group alone`;
+      slips.push([["also", index], expected]);
+    }
+    for (const [index, chip] of named.entries()) {
+      if (!chips || chips.some((known) => isSameChip(known, chip))) continue;
+      slips.push([["for", index], `expected one of: ${chips.join(", ")}. Found: ${chip}`]);
+    }
+    if (register && !hasAccount) slips.push([["register"], WITHOUT_ACCOUNT]);
+    return slips.map((slip) => problemIn(groupFile(slug), ...slip));
+  };
+  throwAny(groups.flatMap(slipsOf));
 }
 
 const WITHOUT_ACCOUNT =

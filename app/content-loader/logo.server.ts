@@ -16,6 +16,8 @@ const MOST_BYTES = 50_000;
 const LEAST_HEIGHT = 3 * HEIGHT;
 
 const NOT_PNG = "is no PNG picture, or only a part of one. Save it as PNG again, or as SVG";
+const NO_SIZE =
+  'does not say how large its sheet is. Expected a size on its first tag, such as viewBox="0 0 400 120"';
 const LETTERS =
   "Its letters need a font that visitors do not have. In Inkscape, choose Path › Object to Path, and save it again";
 const RUNS = "A logo is a picture: nothing in it may run. Take it out";
@@ -25,8 +27,9 @@ const OUTSIDE =
 /** The church's own logo, and the one for dark grounds where there is another. Throws a ContentProblem. */
 export function readLogo(): { onLight: LogoFile; onDark: LogoFile | undefined } | undefined {
   const { file, "on-dark": onDark } = readChurch().logo;
-  if (!file) return undefined;
-  return { onLight: readLogoFile(file), onDark: onDark ? readLogoFile(onDark) : undefined };
+  return file
+    ? { onLight: readLogoFile(file), onDark: onDark ? readLogoFile(onDark) : undefined }
+    : undefined;
 }
 
 /** How wide the church's own logo is shown, in pixels; nothing where it has none. */
@@ -38,9 +41,10 @@ export function logoWidths(): { width?: number; widthOnDark?: number } {
 }
 
 function readLogoFile(file: string): LogoFile {
+  const where = contentPath(file);
   return file.endsWith(".svg")
-    ? parseLogo(contentPath(file), readText(file))
-    : parsePng(contentPath(file), readBytes(file));
+    ? parseLogo(where, readText(file))
+    : parsePng(where, readBytes(file));
 }
 
 /** Reads width and height where every PNG has them, and looks whether its end is there. */
@@ -49,35 +53,24 @@ export function parsePng(file: string, png: Buffer): LogoFile {
   if (ends.join() !== "PNG,IEND") throw new ContentProblem(file, "the file", NOT_PNG);
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   if (height >= LEAST_HEIGHT) return { png, width, height };
-  const advice = `Expected ${LEAST_HEIGHT} pixels or more from top to bottom, or it is not sharp on telephones`;
-  throw new ContentProblem(file, "the file", `is ${width} by ${height} pixels. ${advice}`);
+  const small = `is ${width} by ${height} pixels. Expected ${LEAST_HEIGHT} pixels or more from top to bottom, or it is not sharp on telephones`;
+  throw new ContentProblem(file, "the file", small);
 }
 
 /** Looks through a logo’s SVG for what would run, be fetched, or need a font. Throws a ContentProblem. */
 export function parseLogo(file: string, text: string): LogoFile {
   const problem = (expected: string) => new ContentProblem(file, "the file", expected);
   const { nodes, drawing } = readSvg(file, text);
-  if (nodes.some((node) => node.type === "instruction" && /style/.test(node.name))) {
-    throw problem(`found a style sheet. ${OUTSIDE}`);
-  }
+  const isStyled = nodes.some((node) => node.type === "instruction" && /style/.test(node.name));
+  if (isStyled) throw problem(`found a style sheet. ${OUTSIDE}`);
   if (drawing.name !== "svg") throw problem(NOT_SVG);
-  if (text.length > MOST_BYTES) {
-    const advice = `Expected ${MOST_BYTES / 1000} kB at most: in Inkscape, save a copy as “Optimized SVG”; a photograph in it makes it heavy`;
-    throw problem(`weighs ${Math.round(text.length / 1000)} kB. ${advice}`);
-  }
+  const heavy = `weighs ${Math.round(text.length / 1000)} kB. Expected ${MOST_BYTES / 1000} kB at most: in Inkscape, save a copy as “Optimized SVG”; a photograph in it makes it heavy`;
+  if (text.length > MOST_BYTES) throw problem(heavy);
   inspect(file, drawing);
   const { viewBox, width: wide, height: high } = drawing.attributes;
-  const [width = NaN, height = NaN] = viewBox
-    ? viewBox
-        .trim()
-        .split(/[\s,]+/)
-        .slice(2)
-        .map(Number)
-    : [wide, high].map((length) => Number.parseFloat(length ?? ""));
-  if (!(width > 0 && height > 0)) {
-    const advice = 'Expected a size on its first tag, such as viewBox="0 0 400 120"';
-    throw problem(`does not say how large its sheet is. ${advice}`);
-  }
+  const size = viewBox ? viewBox.trim().split(/[\s,]+/) : ["", "", wide, high];
+  const [width = NaN, height = NaN] = size.slice(2).map((part) => Number.parseFloat(part ?? ""));
+  if (!(width > 0 && height > 0)) throw problem(NO_SIZE);
   const svg = text.slice(text.search(/<svg[\s>]/));
   const sized = viewBox ? svg : svg.replace("<svg", `<svg viewBox="0 0 ${width} ${height}"`);
   return { svg: sized, width, height };

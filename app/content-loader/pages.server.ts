@@ -3,6 +3,7 @@ import { field } from "#app/content-loader/facts/field.ts";
 import {
   head,
   markdown,
+  oneOf,
   sentences,
   titled,
   words,
@@ -22,10 +23,7 @@ export type Sign = (typeof signs)[number];
 
 const pillar = v.strictObject({
   ...titled.entries,
-  sign: field(
-    "Sign beside it",
-    v.optional(v.picklist(signs, `expected one of: ${signs.join(", ")}`)),
-  ),
+  sign: field("Sign beside it", v.optional(oneOf(...signs))),
 });
 
 /** A pillar that names no sign has the first that no pillar before it has. */
@@ -36,14 +34,8 @@ function withSigns(pillars: v.InferOutput<typeof pillar>[]) {
 
 const photo = v.strictObject({
   ...picture.entries,
-  across: field(
-    "What must not be cut off, across",
-    v.picklist(["left", "centre", "right"], "expected left, centre or right"),
-  ),
-  down: field(
-    "And from top to bottom",
-    v.picklist(["top", "middle", "bottom"], "expected top, middle or bottom"),
-  ),
+  across: field("What must not be cut off, across", oneOf("left", "centre", "right")),
+  down: field("And from top to bottom", oneOf("top", "middle", "bottom")),
 });
 
 const times = v.strictObject({

@@ -54,7 +54,6 @@ export const peopleFacts = v.strictObject({
 export type People = v.InferOutput<typeof peopleFacts>;
 export type Person = v.InferOutput<typeof person>;
 export type Leader = v.InferOutput<typeof leader>;
-export type Safeguarding = v.InferOutput<typeof safeguarding>;
 
 const PEOPLE = "people.yaml";
 

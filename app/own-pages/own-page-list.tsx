@@ -2,14 +2,10 @@ import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./own-page-list.module.css";
 
+type Listed = Pick<OwnPage, "path" | "title" | "lead">;
+
 /** Links to pages of the church's own, each with its lead. */
-export function OwnPageList({
-  heading,
-  pages,
-}: {
-  heading: string;
-  pages: Pick<OwnPage, "path" | "title" | "lead">[];
-}) {
+export function OwnPageList({ heading, pages }: { heading: string; pages: Listed[] }) {
   return (
     <section aria-labelledby="pages-heading" className={`${styles.pages} not-printed`}>
       <h2 id="pages-heading">{heading}</h2>

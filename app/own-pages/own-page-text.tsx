@@ -5,14 +5,10 @@ import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import longText from "./long-text.module.css";
 import styles from "./own-page-text.module.css";
 
+type Shown = Pick<OwnPage, "chapters"> & { photo: Photo | undefined };
+
 /** A picture on its sill, if there is one, and the text, with its headings at its side. */
-export function OwnPageText({
-  chapters,
-  photo,
-}: {
-  chapters: OwnPage["chapters"];
-  photo: Photo | undefined;
-}) {
+export function OwnPageText({ chapters, photo }: Shown) {
   return (
     <div className={`wrap room ${styles.page}`}>
       {photo && (

@@ -13,6 +13,8 @@ import { type Likeness, Portrait } from "./portrait.tsx";
 // Alone on its row: a third of a wide screen.
 const LEADER_SIZES = `${WIDE} 400px, ${MIDDLE} 34vw, 45vw`;
 
+type ShownLeader = Omit<LeaderFacts, "photo"> & { portrait: Likeness };
+
 type PeopleSection = {
   words: { heading: string; intro?: string | undefined };
   people: { name: string; role?: string | undefined; portrait: Likeness }[];
@@ -23,13 +25,7 @@ export function PeopleSections({ children }: { children: ReactNode }) {
 }
 
 /** The minister, or the convener of the vacancy while the congregation has none of its own. */
-export function Leader({
-  name,
-  role,
-  portrait,
-  saying,
-  about,
-}: Omit<LeaderFacts, "photo"> & { portrait: Likeness }) {
+export function Leader({ name, role, portrait, saying, about }: ShownLeader) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.leader}>

@@ -1,20 +1,12 @@
-import type { Safeguarding as SafeguardingFacts } from "#app/content-loader/people.server.ts";
 import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
-import type { Photo } from "#app/ui/responsive-photo.tsx";
+import type { readSafeguarding } from "./people.server.ts";
 import { Face } from "./portrait.tsx";
 import styles from "./safeguarding.module.css";
 
+type Shown = NonNullable<ReturnType<typeof readSafeguarding>>;
+
 /** Whom to tell of a worry about a child or an adult at risk. */
-export function Safeguarding({
-  heading,
-  name,
-  role,
-  phone,
-  email,
-  words,
-  photo,
-  initials,
-}: SafeguardingFacts & { heading: string; photo: Photo | undefined; initials: string }) {
+export function Safeguarding({ heading, name, role, phone, email, words, ...face }: Shown) {
   return (
     <section aria-labelledby="safeguarding-heading" className={styles.panel}>
       <div className={styles.words}>
@@ -22,7 +14,7 @@ export function Safeguarding({
         <p>{words}</p>
       </div>
       <div className={styles.person}>
-        <Face photo={photo} initials={initials} />
+        <Face {...face} />
         <div>
           <p>
             <b>{name}</b>

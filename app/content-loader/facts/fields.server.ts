@@ -15,6 +15,13 @@ export function ofForm(form: RegExp, expected: string) {
   return v.pipe(verbatim, v.regex(form, expected));
 }
 
+const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** One of these words, as it stands here. */
+export function oneOf<const Word extends string>(...words: Word[]) {
+  return v.picklist(words, `expected ${eitherOr.format(words)}`);
+}
+
 /** Text that visitors read, with typographic quotes and spaces. */
 export const words = v.pipe(
   verbatim,
@@ -48,7 +55,7 @@ export const yesOrNo = v.pipe(
 /** A switch that is on where nothing is said of it. In its form, as in its file, it is the word yes or no. */
 export const defaultsToYes = v.optional(
   v.pipe(
-    v.picklist(["yes", "no"], "expected yes or no"),
+    oneOf("yes", "no"),
     v.transform((answer) => answer === "yes"),
   ),
   "yes",
