@@ -8,7 +8,7 @@ import { precacheList } from "#tools/build/service-worker.ts";
 
 const worker = readFileSync(path.join(SITE, "service-worker.js"), "utf8");
 const offline = builtPage("offline.html");
-const kept = (await precacheList(SITE)).map(({ url }) => url);
+const kept = precacheList(SITE).map(({ url }) => url);
 const pages = kept.filter((url) => !url.includes("."));
 
 /** What a device fetches, in bytes: for all pages together, and for each. */

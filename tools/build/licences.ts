@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { importsOfEntry } from "./chunks.ts";
 
 /** The typefaces of the pages, whose licences lie with them and say where they come from. */
-const TYPEFACES = {
+const TYPEFACES: Record<string, string> = {
   "Atkinson Hyperlegible Next": "app/styles/fonts/atkinson-LICENSE.txt",
   Fraunces: "app/styles/fonts/fraunces-LICENSE.txt",
 };
@@ -19,11 +19,10 @@ export function licencesOfOthers(): Plugin {
     name: "licences-of-others",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_, bundle) {
-      const ids = Object.values(bundle).flatMap((file) =>
-        file.type === "chunk" ? file.moduleIds : [],
-      );
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const inBrowser = importsOfEntry(this);
-      const shipped = ids
+      const shipped = chunks
+        .flatMap(({ moduleIds }) => moduleIds)
         .filter((id) => inBrowser.has(id) || id.includes("/lucide-react/"))
         // The few lines that load one script from another.
         .map((id) => id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"));
@@ -39,10 +38,7 @@ export function licencesOfOthers(): Plugin {
  * The text of `licences.txt`, for the packages that have a part in these modules, and the typefaces, by their names
  * and the files of their licences. Throws where a package has no licence.
  */
-export function licencesOf(
-  moduleIds: string[],
-  typefaces: Record<string, string> = TYPEFACES,
-): string {
+export function licencesOf(moduleIds: string[], typefaces = TYPEFACES): string {
   const folders = new Set(moduleIds.flatMap((id) => FOLDER.exec(id)?.[0] ?? []));
   const works = [
     ...[...folders].sort().map(packageIn),

@@ -1,11 +1,15 @@
-import { copyFile, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { publishEditor } from "#tools/editor/write-editor.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
-import { compressTexts } from "./compress.ts";
-import { movedPage } from "./moved-page.ts";
 import { writeWorker } from "./service-worker.ts";
+
+/** In bytes: a text that is shorter is not worth a compressed copy. */
+const WORTH_COMPRESSING = 256;
 
 /** Makes of what React Router has built in a folder the website: `client` in it, and `hosts` with what hosts are told. */
 export async function publish(build: string, isStandIn: boolean): Promise<void> {
@@ -13,44 +17,67 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   // Static hosts answer an unknown address with 404.html and that status; some, when they fail, with 500.html.
   // The service worker answers with offline.html.
   for (const page of ["404", "500", "offline"]) {
-    await copyFile(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
-    await rm(path.join(site, page), { recursive: true });
+    renameSync(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
+    rmSync(path.join(site, page), { recursive: true });
   }
   for (const [former, present] of movedAddresses()) {
-    await writeFile(path.join(site, former, "index.html"), movedPage(present));
+    writeFileSync(path.join(site, former, "index.html"), movedPage(present));
   }
   // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
   // Asterisks stand for no folder that begins with a dot.
-  const data = glob(["**/*.data", ".well-known/*.data"], { cwd: site });
-  for await (const file of data) await rm(path.join(site, file));
-  await removeUnused(site);
+  for (const file of globSync(["**/*.data", ".well-known/*.data"], { cwd: site })) {
+    rmSync(path.join(site, file));
+  }
+  removeUnused(site);
   await writeHosts(build, isStandIn);
   // After the policies, because it has one of its own.
   await publishEditor(site);
   // Last but for the compressed copies, because it is about the pages as they are published.
   await writeWorker(site, readChurch()["offline-copies"] ? "keeps copies" : "leaves");
   await compressTexts(site);
-  await rm(path.join(build, "server"), { recursive: true });
+  rmSync(path.join(build, "server"), { recursive: true });
+}
+
+/** The HTML at a former address of a page. Every static host serves it, and search engines understand it. */
+export function movedPage(present: string): string {
+  const { href } = new URL(present, readChurch().website);
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page has moved</title>
+<link rel="canonical" href="${href}">
+<meta http-equiv="refresh" content="0; url=${present}">
+<p>This page has moved to <a href="${present}">${href}</a>.</p>
+</html>
+`;
 }
 
 /**
  * React Router builds a script for each route, and some style twice; and every photo and drawing there is. Only
  * what pages name, and what that names, is published.
  */
-async function removeUnused(site: string): Promise<void> {
+function removeUnused(site: string): void {
   const assets = path.join(site, "assets");
-  const files = await readdir(assets);
-  const used = new Set<string>();
-  const findNamedIn = async (text: string) => {
-    for (const file of files) {
-      if (used.has(file) || !text.includes(file)) continue;
-      used.add(file);
-      const hasNames = /\.(?:js|css)$/.test(file);
-      if (hasNames) await findNamedIn(await readFile(path.join(assets, file), "utf8"));
+  const unused = new Set(readdirSync(assets));
+  const keepAllIn = (file: string) => {
+    const text = readFileSync(file, "utf8");
+    for (const name of unused) {
+      if (!text.includes(name) || !unused.delete(name)) continue;
+      if (/\.(?:js|css)$/.test(name)) keepAllIn(path.join(assets, name));
     }
   };
-  for await (const page of glob("**/*.{html,webmanifest}", { cwd: site })) {
-    await findNamedIn(await readFile(path.join(site, page), "utf8"));
-  }
-  for (const file of files) if (!used.has(file)) await rm(path.join(assets, file));
+  for (const page of globSync(`${site}/**/*.{html,webmanifest}`)) keepAllIn(page);
+  for (const name of unused) rmSync(path.join(assets, name));
+}
+
+/** Puts compressed copies beside texts, for servers that hand them out as they are (Caddy, the server of `npm start`). */
+async function compressTexts(site: string): Promise<void> {
+  const copies = globSync(`${site}/**/*.{html,js,css,svg,ics}`).map(async (file) => {
+    const text = await readFile(file);
+    if (text.length < WORTH_COMPRESSING) return;
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  });
+  await Promise.all(copies);
 }

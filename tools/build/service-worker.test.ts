@@ -22,7 +22,7 @@ const files = {
 };
 
 test("a page is kept with its style, scripts, letters and windows; not with photos and landscapes, nor with what other pages have", async () => {
-  const kept = await precacheList(folderWith(files));
+  const kept = precacheList(folderWith(files));
   expect(kept.map(({ url }) => url)).toEqual([
     "/",
     "/offline.html",
@@ -36,8 +36,8 @@ test("a page is kept with its style, scripts, letters and windows; not with phot
 });
 
 test("a page that says something else has another revision, and a file of the assets needs none", async () => {
-  const before = await precacheList(folderWith(files));
-  const after = await precacheList(folderWith({ ...files, "index.html": "Other words" }));
+  const before = precacheList(folderWith(files));
+  const after = precacheList(folderWith({ ...files, "index.html": "Other words" }));
   expect(after[0]?.revision).not.toBe(before[0]?.revision);
   expect(after[1]).toEqual(before[1]);
   expect(before.at(-1)?.revision).toBeNull();

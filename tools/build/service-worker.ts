@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
@@ -16,6 +16,8 @@ const NOTE = /<template id="offline-note">(.*?)<\/template>/s;
 
 /** What a page is made of. Photos are too heavy to be kept by those who do not look at them. */
 const NEEDED = /\.(?:css|js|woff2|svg)$/;
+/** Scripts name every window that any event could have. */
+const NEEDED_BY_SCRIPTS = /\.(?:js|css)$/;
 /** Letters of other languages, and what makes a calendar file of one event. */
 const SELDOM_NEEDED = /^(?:[a-z]+-rare|ics-file)-/;
 /** In bytes: as large as a group’s window may be. Landscapes are larger. */
@@ -26,14 +28,14 @@ const HEAVY_DRAWING = 8000;
  * the one that takes such a worker and its copies away from visitors' devices.
  */
 export async function writeWorker(site: string, work: keyof typeof sources): Promise<void> {
-  const [, note] = NOTE.exec(await readFile(path.join(site, NO_SIGNAL), "utf8")) ?? [];
+  const [, note] = NOTE.exec(readFileSync(path.join(site, NO_SIGNAL), "utf8")) ?? [];
   if (!note) throw new Error(`${NO_SIGNAL} has no <template id=offline-note> to mark copies with.`);
   await build({
     configFile: false,
     logLevel: "warn",
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      PRECACHE_LIST: JSON.stringify(await precacheList(site)),
+      PRECACHE_LIST: JSON.stringify(precacheList(site)),
       OFFLINE_NOTE: JSON.stringify(note),
     },
     publicDir: false,
@@ -53,39 +55,30 @@ export async function writeWorker(site: string, work: keyof typeof sources): Pro
  * What the service worker keeps of the built `site`: the pages that offline.html lists, itself, and the files that
  * they need to be read. `revision` is null where the name changes with the contents.
  */
-export async function precacheList(
-  site: string,
-): Promise<{ url: string; revision: string | null }[]> {
-  const read = (file: string) => readFile(path.join(site, file), "utf8");
-  const [, list = ""] = KEPT_PAGES.exec(await read(NO_SIGNAL)) ?? [];
+export function precacheList(site: string): { url: string; revision: string | null }[] {
+  const read = (file: string) => readFileSync(path.join(site, file), "utf8");
+  const [, list = ""] = KEPT_PAGES.exec(read(NO_SIGNAL)) ?? [];
   const paths = Array.from(list.matchAll(/href="([^"]+)"/g), ([, url = ""]) => url);
   if (paths.length === 0) throw new Error(`${NO_SIGNAL} has no <ul data-kept-pages> with links.`);
-  const files = await readdir(path.join(site, "assets"));
+  const files = readdirSync(path.join(site, "assets")).filter((name) => {
+    const isDrawing = name.endsWith(".svg");
+    const isHeavy = isDrawing && statSync(path.join(site, "assets", name)).size > HEAVY_DRAWING;
+    return NEEDED.test(name) && !SELDOM_NEEDED.test(name) && !isHeavy;
+  });
   const kept = new Set<string>();
-  const keepAllIn = async (text: string, wanted = NEEDED) => {
+  const keepAllIn = (text: string, wanted = NEEDED) => {
     for (const name of files) {
       if (kept.has(name) || !wanted.test(name) || !text.includes(name)) continue;
-      const file = `assets/${name}`;
-      if (SELDOM_NEEDED.test(name) || (await isHeavy(path.join(site, file)))) continue;
       kept.add(name);
-      // Scripts name every window that any event could have.
-      if (name.endsWith(".js")) await keepAllIn(await read(file), /\.(?:js|css)$/);
-      if (name.endsWith(".css")) await keepAllIn(await read(file));
+      if (name.endsWith(".js")) keepAllIn(read(`assets/${name}`), NEEDED_BY_SCRIPTS);
+      if (name.endsWith(".css")) keepAllIn(read(`assets/${name}`));
     }
   };
-  const pages: { url: string; revision: string }[] = [];
-  for (const url of [...paths, NO_SIGNAL]) {
-    const html = await read(url === NO_SIGNAL ? url : `${url}/index.html`);
-    const revision = createHash("sha256").update(html).digest("base64url").slice(0, 8);
-    pages.push({ url, revision });
-    await keepAllIn(html);
-  }
-  return [
-    ...pages,
-    ...[...kept].sort().map((name) => ({ url: `/assets/${name}`, revision: null })),
-  ];
-}
-
-async function isHeavy(file: string): Promise<boolean> {
-  return file.endsWith(".svg") && (await stat(file)).size > HEAVY_DRAWING;
+  const pages = [...paths, NO_SIGNAL].map((url) => {
+    const html = read(url === NO_SIGNAL ? url : `${url}/index.html`);
+    keepAllIn(html);
+    return { url, revision: hash("sha256", html, "base64url").slice(0, 8) };
+  });
+  const assets = [...kept].sort().map((name) => ({ url: `/assets/${name}`, revision: null }));
+  return [...pages, ...assets];
 }

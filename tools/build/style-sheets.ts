@@ -35,21 +35,20 @@ export function styleSheets(rootRoute: string): Plugin {
       const routes = chunks.filter(({ facadeModuleId }) => ROUTE.test(facadeModuleId ?? ""));
       const root = routes.find(({ facadeModuleId }) => facadeModuleId?.startsWith(rootRoute));
       if (!root) throw new Error(`${rootRoute} is no route`);
-      const ofRoot = sheetsOf(root, bundle);
-      const ofRoutes = routes.map((route) => {
-        const own = sheetsOf(route, bundle).filter((sheet) => !ofRoot.includes(sheet));
-        return { route, sheets: route === root ? ofRoot : own };
-      });
+      const ofSite = sheetsOf(root, bundle);
+      const ofRoutes = routes.map((route) => ({
+        route,
+        name: route === root ? "site.css" : `${route.name}.css`,
+        sheets: sheetsOf(route, bundle).filter(
+          (sheet) => route === root || !ofSite.includes(sheet),
+        ),
+      }));
       const replaced = ofRoutes.flatMap(({ sheets }) => sheets);
-      for (const chunk of chunks) {
-        for (const sheet of replaced) importedBy(chunk).delete(sheet);
-      }
-      for (const { route, sheets } of ofRoutes) {
+      for (const chunk of chunks) for (const sheet of replaced) ownSheets(chunk).delete(sheet);
+      for (const { route, name, sheets } of ofRoutes) {
         if (sheets.length === 0) continue;
-        const name = `${route === root ? "site" : route.name}.css`;
         const source = sheets.map((sheet) => sourceOf(sheet, bundle)).join("");
-        const merged = this.emitFile({ type: "asset", name, source });
-        importedBy(route).add(this.getFileName(merged));
+        ownSheets(route).add(this.getFileName(this.emitFile({ type: "asset", name, source })));
       }
       for (const sheet of replaced) delete bundle[sheet];
     },
@@ -59,21 +58,19 @@ export function styleSheets(rootRoute: string): Plugin {
 const ROUTE = /\?__react-router-build-client-route$/;
 
 /** The style sheets that a chunk needs from the first: its own, and after them those of its imports. */
-function sheetsOf(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  seen = new Set<string>(),
-): string[] {
-  if (seen.has(chunk.fileName)) return [];
-  seen.add(chunk.fileName);
-  const ofImports = chunk.imports.flatMap((name) => {
-    const imported = bundle[name];
-    return imported?.type === "chunk" ? sheetsOf(imported, bundle, seen) : [];
-  });
-  return [...new Set([...importedBy(chunk), ...ofImports])];
+function sheetsOf(first: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const goThrough = (chunk: Rolldown.OutputChunk): string[] => {
+    if (seen.has(chunk)) return [];
+    seen.add(chunk);
+    const imported = chunk.imports.flatMap((name) => bundle[name] ?? []);
+    const chunks = imported.filter((file) => file.type === "chunk");
+    return [...ownSheets(chunk), ...chunks.flatMap(goThrough)];
+  };
+  return [...new Set(goThrough(first))];
 }
 
-const importedBy = (chunk: Rolldown.OutputChunk) => chunk.viteMetadata?.importedCss ?? new Set();
+const ownSheets = (chunk: Rolldown.OutputChunk) => chunk.viteMetadata?.importedCss ?? new Set();
 
 function sourceOf(sheet: string, bundle: Rolldown.OutputBundle): string {
   const file = bundle[sheet];
