@@ -47,7 +47,7 @@ const sentences: [words: string, follow: Follow][] = [
 ];
 
 /** Puts other lines in the place of those that a file of a content folder has once. */
-export async function edit(folder: string, file = "", lines = "", others = ""): Promise<void> {
+async function edit(folder: string, file = "", lines = "", others = ""): Promise<void> {
   const target = path.join(folder, file);
   const parts = (await readFile(target, "utf8")).split(lines);
   expect(parts, `${file} has these lines once:\n${lines}`).toHaveLength(2);
