@@ -277,5 +277,5 @@ function withoutPlaceholders(typed: unknown): FilledFacts {
     if (found) slips.push([path, expected]);
     return words;
   });
-  return { facts, slips, unfilled: [] };
+  return { facts, slips };
 }

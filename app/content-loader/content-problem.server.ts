@@ -38,25 +38,17 @@ export function allOf(problems: ContentProblem[]): Error {
   return new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
 }
 
-type Attempt<Result> = { result: Result } | { problems: ContentProblem[] };
+type Attempt<Result> =
+  | { isRead: true; result: Result; problems: [] }
+  | { isRead: false; result?: undefined; problems: ContentProblem[] };
 
 /** What reading gives, or the problems that it throws. Throws what is no ContentProblem. */
 export function attempt<Result>(read: () => Result): Attempt<Result> {
   try {
-    return { result: read() };
+    return { isRead: true, result: read(), problems: [] };
   } catch (error) {
     const problems: unknown[] = error instanceof AggregateError ? error.errors : [error];
-    return {
-      problems: problems.map((problem) => {
-        if (problem instanceof ContentProblem) return problem;
-        throw error;
-      }),
-    };
+    if (!problems.every((problem) => problem instanceof ContentProblem)) throw error;
+    return { isRead: false, problems };
   }
-}
-
-/** The problems that reading throws; none where all is well. */
-export function problemsOf(read: () => unknown): ContentProblem[] {
-  const attempted = attempt(read);
-  return "problems" in attempted ? attempted.problems : [];
 }

@@ -5,7 +5,7 @@ import { proseSections } from "#app/content-loader/prose/prose.server.ts";
 import { plainWords } from "#app/ground/names.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
-import { problemsOf, throwAny } from "./content-problem.server.ts";
+import { attempt, throwAny } from "./content-problem.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { homeFacts } from "./pages.server.ts";
 import { namesIn, oncePerBuild } from "./read-content.server.ts";
@@ -28,7 +28,7 @@ export type Question = (typeof questions)[number];
 /** Every group, strand by strand, in the order of the menu. Throws ContentProblems. */
 export const readGroups = oncePerBuild(() => {
   const slugs = namesIn("groups");
-  throwAny(slugs.flatMap((slug) => problemsOf(() => readGroup(slug))));
+  throwAny(slugs.flatMap((slug) => attempt(() => readGroup(slug)).problems));
   const groups = slugs.map((slug) => readGroup(slug)).sort(inMenuOrder);
   refuseGroupsThatDisagree(groups);
   return groups;

@@ -105,7 +105,7 @@ function knownFilling(name: string, within: readonly string[]): Filling {
   const ofThis = ofChurch[name];
   if (ofThis) {
     const church = attempt(readChurch);
-    if ("result" in church) return ofThis(church.result);
+    if (church.isRead) return ofThis(church.result);
     throw new Unfilled();
   }
   const [slug = "", field = ""] = name.split(".");
@@ -123,12 +123,12 @@ function factsIn<Entries extends Record<string, v.GenericSchema>>(
   within: readonly string[],
 ): ReadFact<{ [Name in keyof Entries]: v.InferOutput<Entries[Name]> }> {
   const typed = attempt(() => parseFacts(file));
-  if (!("result" in typed)) throw new Unfilled();
+  if (!typed.isRead) throw new Unfilled();
   return (name) => {
     const path = [...at, String(name)];
-    const { facts, unfilled, slips } = fillFacts(factAt(typed.result, path), within, path);
-    const [slip] = slips;
-    if (unfilled.length > 0) throw new Unfilled(slip && `stands for words in which ${slip[1]}`);
+    const { facts, slips } = fillFacts(factAt(typed.result, path), within, path);
+    const told = slips.find(([, reason]) => reason);
+    if (slips.length > 0) throw new Unfilled(told && `stands for words in which ${told[1]}`);
     const answer = v.safeParse(entries[name], facts);
     if (answer.success) return answer.output;
     throw new Unfilled();
@@ -148,7 +148,7 @@ function addMinutes(clock: string, minutes: number): string {
 type Print = (filling: Filling, begin: number, end: number) => string;
 
 /** Is told what is wrong with a placeholder, by name, or with the words, at this place of them. */
-type Refuse = (reason: string, index: number, placeholder?: string) => void;
+type Refuse = (reason: string, index: number, placeholder?: string) => unknown;
 
 /** Words with their placeholders filled. One that cannot be stays, and `refuse` is told of it. */
 export function fillWords(
@@ -182,18 +182,15 @@ export function fillFacts(
   at: FactPath = [],
 ): FilledFacts {
   const slips: Slip[] = [];
-  const unfilled: FactPath[] = [];
   const fill = (text: string, path: FactPath) => {
     const isClock = path.at(-1) === "from" || path.at(-1) === "to";
     return fillWords(
       text,
       ({ words, clock }) => (isClock && clock) || words,
-      (reason, _, placeholder) => {
-        if (placeholder) unfilled.push(path);
-        if (reason) slips.push([path, placeholder ? `${placeholder} ${reason}` : reason]);
-      },
+      (reason, _, placeholder) =>
+        slips.push([path, reason && placeholder ? `${placeholder} ${reason}` : reason]),
       within,
     );
   };
-  return { facts: mapWords(typed, fill, at), slips, unfilled };
+  return { facts: mapWords(typed, fill, at), slips };
 }

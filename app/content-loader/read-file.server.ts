@@ -19,8 +19,7 @@ export function usableFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const checked = attempt(() => checkFacts(file, schema, fillFacts));
-  return "result" in checked ? checked.result.facts : undefined;
+  return attempt(() => checkFacts(file, schema, fillFacts)).result?.facts;
 }
 
 /** Reads a Markdown file: its facts, checked, and what `readText` makes of its text. Throws the ContentProblems of both. */
@@ -33,8 +32,8 @@ export function readPage<Schema extends v.GenericSchema, Text>(
   const markdown = { file, text, lineAt: (line: number) => firstLine + line - 1 };
   const facts = attempt(() => readFacts(file, schema));
   const read = attempt(() => readText(markdown));
-  if ("result" in facts && "result" in read) return { facts: facts.result, text: read.result };
-  throw allOf([facts, read].flatMap((part) => ("problems" in part ? part.problems : [])));
+  if (facts.isRead && read.isRead) return { facts: facts.result, text: read.result };
+  throw allOf([...facts.problems, ...read.problems]);
 }
 
 /** For files without a text: words below the facts would be shown nowhere. Throws a ContentProblem. */

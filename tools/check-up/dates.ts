@@ -1,5 +1,5 @@
 import { contentName, contentPath } from "#app/content-loader/content-folder.server.ts";
-import { problemsOf } from "#app/content-loader/content-problem.server.ts";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { readGroups, usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
 import { readYear, YEARS } from "#app/content-loader/year.server.ts";
@@ -34,7 +34,7 @@ export type DiaryRead = { events: ChurchEvent[] } | { because: string };
 
 /** What in the facts of the dates must be mended before these can be worked out. */
 export function problemsOfDates(): Finding[] {
-  const problems = [readYear, readGroups, readNotices].flatMap(problemsOf);
+  const problems = [readYear, readGroups, readNotices].flatMap((read) => attempt(read).problems);
   return problems.map(({ where, what }) => must(what, where));
 }
 

@@ -49,8 +49,7 @@ export function checkWords(today: Day): Finding[] {
 
 /** Nothing where a file cannot be read on which they rest: that is told already. */
 function whereReadable(find: () => Finding[]): Finding[] {
-  const found = attempt(find);
-  return "result" in found ? found.result : [];
+  return attempt(find).result ?? [];
 }
 
 /**
@@ -59,7 +58,7 @@ function whereReadable(find: () => Finding[]): Finding[] {
  */
 function findingsInWords(today: Day): Finding[] {
   const church = attempt(readChurch);
-  const hasAccount = !("result" in church) || church.result.churchsuite !== undefined;
+  const hasAccount = !church.isRead || church.result.churchsuite !== undefined;
   const groups = usableGroups();
   const notices = usableNotices();
   const readers = [
@@ -84,7 +83,7 @@ function findingsInWords(today: Day): Finding[] {
     refuseUnregisteredPhotos,
     refuseUnusedPhotos,
   ];
-  const failed = readers.map((read) => attempt(read)).filter((part) => "problems" in part);
+  const failed = readers.map((read) => attempt(read)).filter(({ isRead }) => !isRead);
   // What two readers stumble over is said once.
   const problems = new Map(
     failed.flatMap((part) => part.problems.map((problem) => [problem.message, problem])),

@@ -27,15 +27,15 @@ export function siteAddresses(): Map<string, string[]> {
   ]);
 }
 
+/** None where the page cannot be read, which is told where it is read. */
 function placesOnNotice(): string[] {
-  const notice = attempt(() => readPrivacyPolicy());
-  return "result" in notice ? notice.result.sections.map((_, index) => `section-${index + 1}`) : [];
+  const { result } = attempt(() => readPrivacyPolicy());
+  return result?.sections.map((_, index) => `section-${index + 1}`) ?? [];
 }
 
 function placesOnOwnPage(name: string): string[] {
-  const page = attempt(() => readOwnPage(name));
-  if (!("result" in page)) return [];
-  const parts = page.result.chapters.flatMap((chapter) => [chapter, ...chapter.sections]);
+  const { result } = attempt(() => readOwnPage(name));
+  const parts = result?.chapters.flatMap((chapter) => [chapter, ...chapter.sections]) ?? [];
   return parts.flatMap(({ id }) => id ?? []);
 }
 

@@ -49,10 +49,7 @@ export function wordFiles(): string[] {
 
 /** All words of a church. What cannot be read is told where it is read. */
 export function allPassages(): Passage[] {
-  return wordFiles().flatMap((file) => {
-    const passages = attempt(() => passagesOf(file));
-    return "result" in passages ? passages.result : [];
-  });
+  return wordFiles().flatMap((file) => attempt(() => passagesOf(file)).result ?? []);
 }
 
 /** All words of a file. Throws ContentProblems where its layout cannot be read. */

@@ -54,8 +54,8 @@ function problemWith(photo: string, expected: string): ContentProblem {
 
 /** What a file has in its facts and text; all that stands in it where its layout cannot be read. */
 function wordsIn(file: string): string {
-  const passages = attempt(() => passagesOf(file));
-  if ("result" in passages) return passages.result.map(({ words }) => words).join("\n");
-  const text = attempt(() => readText(file));
-  return "result" in text ? text.result : "";
+  const passages = attempt(() => passagesOf(file)).result;
+  return (
+    passages?.map(({ words }) => words).join("\n") ?? attempt(() => readText(file)).result ?? ""
+  );
 }

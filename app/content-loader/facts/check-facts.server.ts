@@ -12,13 +12,11 @@ import {
 } from "./field.ts";
 import { factAt, parseFacts, problemIn } from "./parse-facts.server.ts";
 
-/** Facts with their placeholders filled, where one could not be, and why. */
-export type FilledFacts = { facts: unknown; unfilled: FactPath[]; slips: Slip[] };
+/** Facts with their placeholders filled; where one could not be, and why: "" where the file says it that has the fact. */
+export type FilledFacts = { facts: unknown; slips: Slip[] };
 
 /** Facts that can be used to look for further mistakes, and all that is wrong. */
 type CheckedFacts<Facts> = { facts?: Facts; problems: ContentProblem[] };
-
-type Issue = v.BaseIssue<unknown>;
 
 /** Checks facts as `fill` fills them: they can be used where only placeholders are amiss, or some disagree. Throws ContentProblems. */
 export function checkFacts<Schema extends v.GenericSchema>(
@@ -26,20 +24,23 @@ export function checkFacts<Schema extends v.GenericSchema>(
   schema: Schema,
   fill: (facts: unknown) => FilledFacts,
 ): CheckedFacts<v.InferOutput<Schema>> {
-  const { facts, slips, unfilled } = fill(withEmptyLists(schema, parseFacts(file)));
-  const first = v.safeParse(schema, facts);
-  const unknown = first.success ? [] : takeUnknown(schema, facts);
-  const { typed, output, issues = [] } = unknown.length > 0 ? v.safeParse(schema, facts) : first;
-  const told = [...unfilled, ...unknown.map(({ path, meant }) => path.with(-1, meant ?? ""))];
-  const problems = [
+  const { facts, slips } = fill(withEmptyLists(schema, parseFacts(file)));
+  const unknown = takeUnknown(schema, facts, []);
+  const { typed, output, issues = [] } = v.safeParse(schema, facts);
+  const told = [
     ...slips,
-    ...unknown.map((field): Slip => [field.path, messageForUnknown(field)]),
-    ...issues
-      .filter((issue) => !told.some((path) => isAlong(path, pathOf(issue))))
-      .map((issue): Slip => {
-        const path = pathOf(issue);
-        return [path, messageFor(issue, fieldNames(shapeAt(schema, facts, path)))];
-      }),
+    ...unknown.map(({ path, meant }) => [path.with(-1, meant ?? "")] as const),
+  ];
+  const problems = [
+    ...slips.filter(([, reason]) => reason),
+    ...unknown.map(({ path, message }): Slip => [path, message]),
+    ...issues.flatMap((issue): Slip[] => {
+      const path = (issue.path ?? []).map(({ key }) =>
+        typeof key === "number" ? key : String(key),
+      );
+      if (told.some(([other]) => isAlong(other, path))) return [];
+      return [[path, messageFor(issue, fieldNames(shapeAt(schema, facts, path)))]];
+    }),
   ].map((slip) => problemIn(file, ...slip));
   const isUsable = unknown.length === 0 && issues.every(({ type }) => type === "raw_check");
   return typed && isUsable ? { facts: output, problems } : { problems };
@@ -51,42 +52,33 @@ export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Fact
   throw allOf(problems);
 }
 
-function pathOf({ path }: Issue): FactPath {
-  return (path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
-}
-
 /** Whether one of two facts is within the other. */
 function isAlong(one: FactPath, other: FactPath): boolean {
   return one.every((key, index) => index >= other.length || key === other[index]);
 }
 
-/** A field that its file does not have; with the one that was probably meant, or those most like it. */
-type UnknownField = { path: FactPath; value: unknown; meant: string | undefined; known: string[] };
+/** A field that its file does not have, and the one that was probably meant. */
+type UnknownField = { path: FactPath; meant: string | undefined; message: string };
 
-/** Takes the fields that a schema does not know out of facts, which are nobody else's. Valibot tells one of each list at a time. */
-function takeUnknown(schema: v.GenericSchema, facts: unknown): UnknownField[] {
-  const { issues = [] } = v.safeParse(schema, facts);
-  const found = issues.flatMap((issue) => [
-    ...(isUnknown(issue) ? [pathOf(issue)] : []),
-    // Of several shapes, what each has against the facts is within the issue.
-    ...(issue.issues ?? []).filter(isUnknown).map((inner) => [...pathOf(issue), ...pathOf(inner)]),
-  ]);
-  const unknown = found.map((path): UnknownField => {
-    const holder = factAt(facts, path.slice(0, -1));
-    const name = String(path.at(-1));
-    const known = fieldNames(shapeAt(schema, facts, path.slice(0, -1)));
-    const free = known.filter((other) => factAt(holder, [other]) === undefined);
-    const meant = probablyMeant(name, free);
-    return { path, value: factAt(holder, [name]), meant, known: nearest(name, known) };
+/** Takes the fields that a schema does not know out of facts, which are nobody else's. */
+function takeUnknown(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
+  if (typeof facts !== "object" || facts === null) return [];
+  const shape = shapeOf(schema, facts);
+  // Where the word is none that tells the shapes apart, nobody knows which fields belong there.
+  if (plainShape(schema).key && !isMarked(shape, facts)) return [];
+  return Object.entries(facts).flatMap(([name, fact]) => {
+    const key = Array.isArray(facts) ? Number(name) : name;
+    const below = shapeBelow(shape, key);
+    if (below) return takeUnknown(below, fact, [...path, key]);
+    if (!shape.entries || Array.isArray(facts)) return [];
+    Reflect.deleteProperty(facts, name);
+    const known = fieldNames(shape);
+    const meant = probablyMeant(
+      name,
+      known.filter((other) => !(other in facts)),
+    );
+    return { path: [...path, name], meant, message: messageForUnknown(name, fact, meant, known) };
   });
-  for (const path of found) {
-    Reflect.deleteProperty(Object(factAt(facts, path.slice(0, -1))), String(path.at(-1)));
-  }
-  return found.length === 0 ? [] : [...unknown, ...takeUnknown(schema, facts)];
-}
-
-function isUnknown({ type, expected }: Issue): boolean {
-  return type === "strict_object" && expected === "never";
 }
 
 /** Fields that there were once, and what has become of them. */
@@ -97,19 +89,26 @@ const RETIRED: { [name: string]: string } = {
     "is not needed any more: times and days in words are told, and refused no longer. Take it away",
 };
 
-function messageForUnknown({ path, value, meant, known }: UnknownField): string {
-  const name = String(path.at(-1));
+function messageForUnknown(
+  name: string,
+  fact: unknown,
+  meant: string | undefined,
+  known: string[],
+) {
   if (RETIRED[name]) return RETIRED[name];
   if (meant) return `is not a field that belongs here. Did you mean ${meant}:?`;
   const [, field, words] = /^([\w-]+):(.+)$/.exec(name) ?? [];
   if (field) return `needs a space after its colon: ${field}: ${words}`;
-  return value === null
+  return fact === null
     ? 'is not a field that belongs here. Words with a comma need quotes, "like, these"; several names [brackets, like these]'
-    : `is not a field that belongs here. Is it spelt right? Those most like it: ${known.join(", ")}`;
+    : `is not a field that belongs here. Is it spelt right? Those most like it: ${nearest(name, known).join(", ")}`;
 }
 
 /** An issue of Valibot's in words for editors. A schema's own message is kept as it is. */
-function messageFor({ kind, message, input, expected, path }: Issue, fields: string[]): string {
+function messageFor(
+  { kind, message, input, expected, path }: v.BaseIssue<unknown>,
+  fields: string[],
+): string {
   const names = fields.map((name) => `${name}:`).join(", ");
   if (!path && !input) return `is empty. Expected lines of its own that begin with ${names}`;
   if (input === "") {
@@ -155,19 +154,31 @@ function fieldNames(shape: Shape | undefined): string[] {
   return shape ? entriesOf(shape).map(([name]) => name) : [];
 }
 
-/** The shape of the fact at a place; of several shapes the one that these facts have. */
+/** The shape of the fact at a place. */
 function shapeAt(schema: Shape, facts: unknown, [key, ...further]: FactPath): Shape | undefined {
-  const options = optionsOf(schema);
-  const shape =
-    options.find(({ entries = {} }) =>
-      Object.entries(entries).some(
-        ([name, { type, literal }]) => type === "literal" && factAt(facts, [name]) === literal,
-      ),
-    ) ??
-    options.find(({ entries, item }) => (Array.isArray(facts) ? item : entries)) ??
-    plainShape(schema);
+  const shape = shapeOf(schema, facts);
   if (key === undefined) return shape;
-  const below =
-    typeof key === "number" ? itemOf(shape, key) : (shape.entries?.[key] ?? shape.value);
+  const below = shapeBelow(shape, key);
   return below && shapeAt(below, factAt(facts, [key]), further);
+}
+
+/** Of several shapes the one that these facts have. */
+function shapeOf(schema: Shape, facts: unknown): Shape {
+  const options = optionsOf(schema);
+  return (
+    options.find((option) => isMarked(option, facts)) ??
+    options.find(({ entries, item }) => (Array.isArray(facts) ? item : entries)) ??
+    plainShape(schema)
+  );
+}
+
+/** Whether facts have the word that tells this shape from others. */
+function isMarked({ entries = {} }: Shape, facts: unknown): boolean {
+  return Object.entries(entries).some(
+    ([name, { type, literal }]) => type === "literal" && factAt(facts, [name]) === literal,
+  );
+}
+
+function shapeBelow(shape: Shape, key: string | number): Shape | undefined {
+  return typeof key === "number" ? itemOf(shape, key) : (shape.entries?.[key] ?? shape.value);
 }

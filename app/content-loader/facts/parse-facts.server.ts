@@ -1,9 +1,9 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar } from "yaml";
 import { allOf, problemAt } from "#app/content-loader/content-problem.server.ts";
 import { readText, untilSaved } from "#app/content-loader/read-content.server.ts";
 import type { FactPath } from "./field.ts";
-import { layoutSlips } from "./layout-slips.ts";
 import { partsOfPage } from "./page-parts.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 /** The two parts of a Markdown file: its facts, and its text with the number of its first line. */
 export function splitPage(file: string): { facts: string; text: string; firstLine: number } {
@@ -25,24 +25,11 @@ function linesIn(text: string): number {
   return text.split("\n").length;
 }
 
-const parse = untilSaved((file) =>
-  parseYaml(file.endsWith(".md") ? splitPage(file).facts : readText(file)),
-);
-
-/** Facts as they were typed, all strings, with the slips in their layout; undefined where there are any. */
-function parseYaml(yaml: string) {
-  const lines = new LineCounter();
-  // With this schema a date, a number or a telephone number stays what was typed.
-  const options = { schema: "failsafe", lineCounter: lines, prettyErrors: false } as const;
-  const document = parseDocument(yaml, options);
-  const errors = document.errors.map(({ code, pos: [begin] }) => ({
-    code,
-    line: lines.linePos(begin).line,
-  }));
-  const slips = layoutSlips(yaml, errors);
-  const facts: unknown = slips.length === 0 ? document.toJS() : undefined;
-  return { document, lines, slips, facts };
-}
+const parse = untilSaved((file) => {
+  const yaml = parseYaml(file.endsWith(".md") ? splitPage(file).facts : readText(file));
+  const facts: unknown = yaml.slips.length === 0 ? yaml.document.toJS() : undefined;
+  return { ...yaml, facts };
+});
 
 /** Facts as they were typed: all strings. Throws ContentProblems where the layout cannot be read. */
 export function parseFacts(file: string): unknown {
@@ -68,7 +55,7 @@ function nameOf(file: string, list: FactPath, key: string | number): string {
 
 /** The line of a fact in its file, or of the nearest one above it that is there; 1 is the first. */
 export function lineOf(file: string, path: FactPath): number {
-  const { document, lines } = parse(file);
+  const { document, lineAt } = parse(file);
   for (let depth = path.length; depth > 0; depth--) {
     const holder = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
     const name = path[depth - 1];
@@ -76,7 +63,7 @@ export function lineOf(file: string, path: FactPath): number {
     const found = isMap(holder)
       ? holder.items.find(({ key }) => isScalar(key) && key.value === name)?.key
       : document.getIn(path.slice(0, depth), true);
-    if (isNode(found) && found.range) return lines.linePos(found.range[0]).line;
+    if (isNode(found) && found.range) return lineAt(found.range[0]);
   }
   return 1;
 }

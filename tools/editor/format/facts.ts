@@ -1,5 +1,5 @@
-import { type Document, isMap, parseDocument, YAMLMap } from "yaml";
-import { layoutSlips } from "#app/content-loader/facts/layout-slips.ts";
+import { type Document, isMap, YAMLMap } from "yaml";
+import { parseYaml } from "#app/content-loader/facts/parse-yaml.ts";
 import { printed } from "./print.ts";
 import { isFields, isSame } from "./same.ts";
 import { setFields } from "./set-facts.ts";
@@ -7,20 +7,13 @@ import { setFields } from "./set-facts.ts";
 /** Facts by the names of their fields, as they were typed: all words are strings. */
 export type Facts = Record<string, unknown>;
 
-// With this schema a date, a number or a telephone number stays what was typed.
-const options = { schema: "failsafe", prettyErrors: false } as const;
-
 /** The facts in YAML. Throws an Error that names each line that cannot be read. */
 export function readFacts(yaml: string): Facts {
-  const document = parseDocument(yaml, options);
-  const errors = document.errors.map(({ code, pos: [begin] }) => ({
-    code,
-    line: yaml.slice(0, begin).split("\n").length,
-  }));
-  const slips = layoutSlips(yaml, errors).map(
-    ({ line, field, advice }) => `line ${line}: ${field}: ${advice}`,
-  );
-  if (slips.length > 0) throw new Error(slips.join("\n"));
+  const { document, slips } = parseYaml(yaml);
+  if (slips.length > 0) {
+    const told = slips.map(({ line, field, advice }) => `line ${line}: ${field}: ${advice}`);
+    throw new Error(told.join("\n"));
+  }
   const facts: unknown = document.toJS();
   return isFields(facts) ? facts : {};
 }
@@ -45,7 +38,7 @@ function says(yaml: string, facts: Facts): boolean {
 }
 
 function changed(before: string, now: Facts): string {
-  const document: Document = parseDocument(before, options);
+  const document: Document = parseYaml(before).document;
   setFields(rootOf(document), now);
   return printed(document);
 }

@@ -15,18 +15,18 @@ import { GLASSES } from "#tools/windows/glass.ts";
 /** The answers that a fact may have: as they are, or with their names for people. */
 export type Choices = SelectField["options"];
 
-/** What can be chosen for facts whose answers are in the church's other files: as these are now. */
+/** What can be chosen for facts whose answers are in the church's other files: as far as these can be read now. */
 export const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
   "yes or no": () => [
     { label: "Yes", value: "true" },
     { label: "No", value: "false" },
   ],
   "groups and services": groupsAndServices,
-  chip: () => read(() => readHome().place.chips),
+  chip: () => attempt(readHome).result?.place.chips ?? [],
   // Of a church without a list of places any words will do.
   place: () => {
-    const names = read(placeNames);
-    return names.length > 0 ? names : undefined;
+    const names = attempt(placeNames).result;
+    return names?.length ? names : undefined;
   },
   "weeks of the month": () => [...weeks],
   "site word": () => Object.entries(siteWords).map(([value, label]) => ({ label, value })),
@@ -35,7 +35,7 @@ export const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
 };
 
 function groupsAndServices(): Choices {
-  const services = read(() => readChurch().services);
+  const services = attempt(readChurch).result?.services ?? [];
   return [
     { label: "Every service", value: ALL_SERVICES },
     ...(services.length > 1 ? services : []).map((service) => ({
@@ -45,10 +45,4 @@ function groupsAndServices(): Choices {
     ...usableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
     { label: "Everything", value: EVERYTHING },
   ];
-}
-
-/** What a file says; nothing where it cannot be read, which is told when it is checked. */
-function read<Answer>(answers: () => Answer[]): Answer[] {
-  const attempted = attempt(answers);
-  return "result" in attempted ? attempted.result : [];
 }

@@ -1,9 +1,7 @@
-import type { ErrorCode } from "yaml";
+import { type ErrorCode, LineCounter, parseDocument } from "yaml";
 
 /** Something in the layout of facts that cannot be read, or would be read as something else. */
-export type LayoutSlip = { line: number; field: string; advice: string };
-
-type ParseError = { code: ErrorCode; line: number };
+type LayoutSlip = { line: number; field: string; advice: string };
 
 /** What stands before its field’s name, the name, and what stands after. `isMore` where it goes on with the words above. */
 type FactLine = { line: number; before: string; field?: string; rest: string; isMore: boolean };
@@ -11,9 +9,18 @@ type FactLine = { line: number; before: string; field?: string; rest: string; is
 const LINE = /^([ \t]*(?:- +)*)(?:([\w-]+):(?= |$) *)?(.*)$/;
 const PLAIN = /^[^\s"'[{>|#]/;
 
-/** What is wrong with the layout of facts, for those who have never heard of YAML. `errors` are those that its parser found. */
-export function layoutSlips(yaml: string, errors: ParseError[]): LayoutSlip[] {
-  const lines = linesOf(yaml);
+/** Facts in YAML, and what is wrong with their layout, for those who have never heard of YAML. */
+export function parseYaml(yaml: string) {
+  const counter = new LineCounter();
+  // With this schema a date, a number or a telephone number stays what was typed.
+  const options = { schema: "failsafe", lineCounter: counter, prettyErrors: false } as const;
+  const document = parseDocument(yaml, options);
+  const lineAt = (index: number) => counter.linePos(index).line;
+  const errors = document.errors.map(({ code, pos: [begin] }) => ({ code, line: lineAt(begin) }));
+  return { document, lineAt, slips: layoutSlips(linesOf(yaml), errors) };
+}
+
+function layoutSlips(lines: FactLine[], errors: { code: ErrorCode; line: number }[]): LayoutSlip[] {
   const [unreadable] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   const slips = lines.flatMap((line): LayoutSlip[] => {
     const advice = silentSlip(line) ?? (unreadable && slipIn(line));
