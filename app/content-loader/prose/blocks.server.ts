@@ -9,7 +9,7 @@ export function blocksOf(nodes: RootContent[], text: MarkdownText): Prose {
   return nodes.flatMap((node): Prose => {
     switch (node.type) {
       case "paragraph":
-        if (tightHeading(node, text) !== undefined || isBrokenTable(node, text)) return [];
+        if (isBrokenTable(node, text)) return [];
         return [{ kind: "paragraph", words: inlinesOf(node.children, text) }];
       case "list": {
         const entries = node.children.map(({ children }) => blocksOf(children, text));
@@ -45,18 +45,6 @@ function inlinesOf(nodes: PhrasingContent[], text: MarkdownText): Inline[] {
         return [];
     }
   });
-}
-
-/** The words of a paragraph that was meant to be a heading, which is told: `##Who?` has no space. */
-export function tightHeading(node: RootContent, { refuse }: MarkdownText): string | undefined {
-  if (node.type !== "paragraph") return undefined;
-  const found = /^(#{1,6})([^\s#].*)$/m.exec(plainText(node));
-  if (!found) return undefined;
-  const [written, marks = "", words = ""] = found;
-  const expected = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
-  const linesDown = plainText(node).slice(0, found.index).split("\n").length - 1;
-  refuse(node, written, expected, linesDown);
-  return words;
 }
 
 /** A table whose second line has not as many parts as its first is a paragraph of strokes and dashes, which is told. */

@@ -2,7 +2,7 @@ import type { RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { plainWords } from "#app/ground/names.ts";
-import { blocksOf, tightHeading } from "./blocks.server.ts";
+import { blocksOf } from "./blocks.server.ts";
 import type { LinkedSection, Prose, Section } from "./prose.ts";
 import { type Markdown, type MarkdownText, readMarkdown } from "./read-markdown.server.ts";
 
@@ -108,24 +108,21 @@ function sectionsOf(text: MarkdownText): Part[] {
 
 /** What stands before the first heading of such a size, and under each. Refuses one with nothing below it. */
 function partsOf(text: MarkdownText, isSize: (depth: number) => boolean): Part[] {
-  const parts: (Omit<Part, "prose"> & { nodes: RootContent[]; isTold?: boolean })[] = [
+  const parts: (Omit<Part, "prose"> & { nodes: RootContent[] })[] = [
     { heading: "", depth: 0, nodes: [] },
   ];
   for (const node of text.nodes) {
-    const tight = tightHeading(node, text);
-    if (tight !== undefined)
-      parts.push({ node, heading: tight, depth: 2, nodes: [], isTold: true });
-    else if (node.type === "heading" && isSize(node.depth)) {
+    if (node.type === "heading" && isSize(node.depth)) {
       parts.push({ node, heading: plainText(node), depth: node.depth, nodes: [] });
     } else parts.at(-1)?.nodes.push(node);
   }
-  return parts.map(({ nodes, isTold, ...part }, index) => {
+  return parts.map(({ nodes, ...part }, index) => {
     const before = text.problems.length;
     const prose = blocksOf(nodes, text);
     const { node, heading, depth } = part;
     const isBare = prose.length === 0 && text.problems.length === before;
     const goesOn = (parts[index + 1]?.depth ?? 0) > depth;
-    if (node && isBare && !isTold && !goesOn) {
+    if (node && isBare && !goesOn) {
       const written = `${"#".repeat(depth)} ${heading}`;
       text.refuse(node, written, "has no words below it. Please write a paragraph");
     }

@@ -14,17 +14,14 @@ import { fillWords, Unfilled } from "#app/content-loader/placeholders.server.ts"
 export type Markdown = { file: string; text: string; lineAt: (line: number) => number };
 
 /** Collects a problem with what is at a node, or with the whole text where there is none. */
-type Refuse = (
-  node: RootContent | undefined,
-  what: string,
-  expected: string,
-  linesDown?: number,
-) => void;
+type Refuse = (node: RootContent | undefined, what: string, expected: string) => void;
 
 /** A text as it was parsed, with its placeholders filled, and the problems found in it so far. */
 export type MarkdownText = { nodes: RootContent[]; refuse: Refuse; problems: ContentProblem[] };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
+
+const TIGHT_HEADING = /^(#{1,6})([^\s#].*)$/gm;
 
 /** Parses Markdown, and gives what `read` makes of it. Throws ContentProblems of all that was refused. */
 export function readMarkdown<Result>(
@@ -32,15 +29,21 @@ export function readMarkdown<Result>(
   read: (text: MarkdownText) => Result,
 ): Result {
   const problems: ContentProblem[] = [];
-  const tell = (line: number, what: string, expected: string) => {
-    problems.push(problemAt(file, lineAt(line), what, expected));
+  const tell = (above: string, what: string, expected: string) => {
+    problems.push(problemAt(file, lineAt(above.split("\n").length), what, expected));
   };
-  const filled = fillText(withoutNotes(text), (reason, index, placeholder) => {
-    if (reason) tell(text.slice(0, index).split("\n").length, placeholder ?? "the text", reason);
+  const printed = withoutNotes(text);
+  const spaced = printed.replace(TIGHT_HEADING, (written, marks, words, index) => {
+    const expected = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
+    tell(printed.slice(0, index), written, expected);
+    return `## ${words}`;
+  });
+  const filled = fillText(spaced, (reason, index, placeholder) => {
+    if (reason) tell(spaced.slice(0, index), placeholder ?? "the text", reason);
   });
   const { children } = parser.runSync(parser.parse(filled)) as Root;
-  const refuse: Refuse = (node, what, expected, linesDown = 0) =>
-    tell((node?.position?.start.line ?? 1) + linesDown, what, expected);
+  const refuse: Refuse = (node, what, expected) =>
+    tell(filled.slice(0, node?.position?.start.offset ?? 0), what, expected);
   const result = read({ nodes: children, refuse, problems });
   throwAny(problems);
   return result;

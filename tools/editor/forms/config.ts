@@ -1,40 +1,28 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from "@sveltia/cms";
-import { parse } from "yaml";
 import { type Repository, readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { usualQuestions } from "#app/content-loader/groups.server.ts";
 import { ADDRESS_NAME, contentExists } from "#app/content-loader/read-content.server.ts";
-import { fieldsOf, markdown } from "./fields.ts";
+import { fieldsOf, readSettings, widgets } from "./fields.ts";
 import { schemas } from "./schemas.ts";
 
 /** Where the editor finds the files: on the computer it runs on, or where the church keeps them for all. */
 export type Place = "this computer" | Repository;
 
-/** A file or a folder as collections.yaml has it. */
+/** A file or a folder as config.yaml has it. */
 type Written<Known> = Omit<Known, "fields"> & { text?: string };
 type Menu = (Written<EntryCollection> | { name: string; files: Written<CollectionFile>[] })[];
 
 /** The configuration of Sveltia CMS for a church's files. `site`: where its pages can be looked at. */
 export function editorConfig(place: Place, site: string): CmsConfig {
-  const menu: Menu = parse(
-    readFileSync(path.join(import.meta.dirname, "collections.yaml"), "utf8"),
-  );
+  const { collections, ...settings }: { collections: Menu } = readSettings("config.yaml");
   return {
-    load_config_file: false,
+    ...settings,
     backend: place === "this computer" ? { name: "test-repo" } : backendOf(place),
     site_url: site,
     display_url: site,
     app_title: readChurch().name,
-    logo: { src: "/edit/icon.svg", show_in_header: true },
-    media_folder: `${contentName}/photos`,
-    public_folder: "/photos",
-    // Pictures of strangers, from websites that the church knows nothing of.
-    media_libraries: { stock_assets: { providers: [] } },
-    slug: { encoding: "ascii", clean_accents: true },
-    output: { omit_empty_optional_fields: true },
-    collections: menu.map((collection) =>
+    collections: collections.map((collection) =>
       "files" in collection
         ? { ...collection, files: collection.files.filter(isUsed).map(formOfFile) }
         : formOfFolder(collection),
@@ -88,12 +76,11 @@ function fieldsIn(file: string, text: string | undefined): Field[] {
     hint: "An answer below each of these headings.",
     default: usualQuestions.map((question) => `## ${question}`).join("\n\n"),
   };
-  const body = text && {
+  const body = {
+    ...widgets.markdown,
     name: "body",
-    label: text,
     required: false,
-    ...markdown,
     ...(file === "groups" && ofGroup),
   };
-  return [...fieldsOf(shape), ...(body ? [body] : [])];
+  return [...fieldsOf(shape), ...(text ? [{ ...body, label: text }] : [])];
 }

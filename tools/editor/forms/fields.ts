@@ -1,6 +1,13 @@
-import type { Field, ListField, MarkdownField, VariableFieldType } from "@sveltia/cms";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Field, ListField, MarkdownField, SelectField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
+import { parse } from "yaml";
+import { placeNames } from "#app/content-loader/checks/places.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
+import { emblemNames } from "#app/content-loader/emblems.server.ts";
 import {
   checksOf,
   entriesOf,
@@ -11,56 +18,58 @@ import {
   plainShape,
   type Shape,
 } from "#app/content-loader/facts/field.ts";
+import { usableGroups } from "#app/content-loader/groups.server.ts";
+import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
+import { readHome } from "#app/content-loader/pages.server.ts";
+import { serviceId } from "#app/meetings/series.server.ts";
+import { weeks } from "#app/time/weekdays.ts";
+import siteWords from "#app/site-words.json" with { type: "json" };
 import { FIELDS, KIND } from "#tools/editor/format/formats.ts";
-import { type Choices, choices } from "./choices.ts";
+import { GLASSES } from "#tools/windows/glass.ts";
 
-/** A text in Markdown, with no more than a page can show. */
-export const markdown = {
-  widget: "markdown",
-  modes: ["rich_text", "raw"],
-  buttons: ["bold", "italic", "link", "heading-two", "bulleted-list", "numbered-list"],
-  editor_components: [],
-  use_emoji_autocomplete: false,
-} as const satisfies Partial<MarkdownField>;
+/** What a file beside this one has for Sveltia. */
+export function readSettings(file: string) {
+  const written = readFileSync(path.join(import.meta.dirname, file), "utf8");
+  return parse(written.replaceAll("{content}", contentName));
+}
 
-/** Large pictures are made smaller, and what a telephone writes into them (where it was, say) is left out. */
-const smaller = {
-  // In pixels: no page shows a larger one.
-  raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 },
-} as const;
+/** The fields of kinds of facts that are neither like others nor a choice. */
+export const widgets: { [Kind in InputKind]?: Field } & { markdown: MarkdownField } =
+  readSettings("widgets.yaml");
 
-/** The fields for kinds of facts that are neither like others nor a choice. */
-const widgets = {
-  sentences: { widget: "text", use_emoji_autocomplete: false },
-  markdown,
-  number: { widget: "number", value_type: "int/string", min: 0, max: 999 },
-  date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
-  time: { widget: "datetime", type: "time", format: "HH:mm" },
-  photo: {
-    widget: "image",
-    choose_url: false,
-    media_folder: `/${contentName}/photos`,
-    public_folder: "photos",
-    media_libraries: { default: { config: { slugify_filename: true, transformations: smaller } } },
+/** The answers that a fact may have: as they are, or with their names for people. */
+type Choices = SelectField["options"];
+
+/** What can be chosen for facts whose answers are in the church's other files: as far as these can be read now. */
+const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
+  "yes or no": () => [
+    { label: "Yes", value: "true" },
+    { label: "No", value: "false" },
+  ],
+  "groups and services": groupsAndServices,
+  chip: () => attempt(readHome).result?.place.chips ?? [],
+  // Of a church without a list of places any words will do.
+  place: () => {
+    const names = attempt(placeNames).result;
+    return names?.length ? names : undefined;
   },
-  logo: {
-    widget: "image",
-    choose_url: false,
-    accept: ".svg,.png",
-    media_folder: `/${contentName}`,
-    public_folder: "",
-  },
-  group: {
-    widget: "relation",
-    collection: "groups",
-    value_field: "{{slug}}",
-    display_fields: ["name"],
-    search_fields: ["name"],
-  },
-} as const satisfies { [Kind in InputKind]?: object };
+  "weeks of the month": () => [...weeks],
+  "site word": () => Object.entries(siteWords).map(([value, label]) => ({ label, value })),
+  emblem: emblemNames,
+  glass: () => [...GLASSES.keys()],
+};
 
-function hasWidget(kind: InputKind | undefined): kind is keyof typeof widgets {
-  return kind !== undefined && kind in widgets;
+function groupsAndServices(): Choices {
+  const services = attempt(readChurch).result?.services ?? [];
+  return [
+    { label: "Every service", value: ALL_SERVICES },
+    ...(services.length > 1 ? services : []).map((service) => ({
+      label: service.name,
+      value: serviceId(service),
+    })),
+    ...usableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
+    { label: "Everything", value: EVERYTHING },
+  ];
 }
 
 type Named = { name: string; label: string; required: boolean; hint?: string };
@@ -75,7 +84,8 @@ function fieldOf(name: string, shape: Shape): Field {
   const required = shape.wrapped === undefined;
   const named = { name, label: labelOf(name, shape), required, ...(hint && { hint }) };
   const kind = entryOf(shape);
-  if (hasWidget(kind)) return { ...named, ...widgets[kind] };
+  const widget = kind && widgets[kind];
+  if (widget) return { ...widget, ...named };
   const answers = kind && choices[kind]?.();
   if (answers) return select(named, answers, shape);
   const plain = plainShape(shape);
