@@ -135,13 +135,10 @@ function factsIn<Entries extends Record<string, v.GenericSchema>>(
   };
 }
 
-const DAY = 24 * 60;
-
 /** "11:15", fifteen minutes before "11:30". */
 function addMinutes(clock: string, minutes: number): string {
-  const [hours = 0, past = 0] = clock.split(":").map(Number);
-  const sum = (hours * 60 + past + minutes + DAY) % DAY;
-  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  const sum = new Date(Date.parse(`2000-01-01T${clock}Z`) + minutes * 60_000);
+  return sum.toISOString().slice("2000-01-01T".length, -":00.000Z".length);
 }
 
 /** Writes what a placeholder stands for in its place, from one index of the words to another. May throw Unfilled. */

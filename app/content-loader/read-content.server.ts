@@ -37,17 +37,12 @@ export function readText(file: string): string {
   }
   // Some editors leave a mark at its beginning.
   const text = withPlainLineEnds(bytes.toString().replace(/^\uFEFF/, ""));
-  refuseTwoVersions(file, text);
-  return text;
-}
-
-/** Git writes both versions of what two people have changed into the file, and leaves the choice to them. */
-function refuseTwoVersions(file: string, text: string): void {
-  const line = text.split("\n").findIndex((one) => /^(?:<{7}|>{7}) /.test(one));
-  if (line === -1) return;
+  // Git writes both versions of what two people have changed into the file, and leaves the choice to them.
+  const line = text.split("\n").findIndex((one) => /^(?:<{7}|>{7}) /.test(one)) + 1;
+  if (line === 0) return text;
   throw problemAt(
     file,
-    line + 1,
+    line,
     "this line",
     "two people have changed these lines, and git left both versions here, with a line of <<<<<<< above, ======= between and >>>>>>> below them. Keep the right one, and take away the other and these three lines",
   );

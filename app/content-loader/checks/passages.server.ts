@@ -77,6 +77,8 @@ function paragraphs(file: string): Passage[] {
 
 /** Throws ContentProblems where a file has nearly the name of one that is read, or a group’s name makes no address. */
 export function refuseMisnamedFiles(): void {
+  const misnamed = (file: string, expected: string) =>
+    new ContentProblem(contentPath(file), "its name", expected);
   // The last is the sample's alone: what its calendar shows.
   const names = [...FACTS, "programme.yaml"];
   const there = filesIn("");
@@ -84,26 +86,23 @@ export function refuseMisnamedFiles(): void {
     const meant = /\.(?:ya?ml|txt)$/i.test(name) && probablyMeant(name, names);
     if (!meant || names.includes(name) || there.includes(meant)) return [];
     const expected = `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`;
-    return new ContentProblem(contentPath(name), "its name", expected);
+    return misnamed(name, expected);
   });
-  throwAny([...misspelt, ...["groups", "pages"].flatMap(unreadFiles), ...groupsWithoutAddress()]);
-}
-
-/** Files that an editor gave an ending of its own, which Windows may hide. */
-function unreadFiles(folder: string): ContentProblem[] {
-  return filesIn(folder)
-    .filter((name) => /\.(?:txt|docx?|odt|rtf|markdown)$/i.test(name))
-    .map((name) => {
-      const meant = name.replace(/(?:\.md)?\.\w+$/i, ".md");
-      const expected = `is not one that the site reads: it reads those that end in .md. Expected ${meant}, saved as plain text; Windows may hide the ending`;
-      return new ContentProblem(contentPath(`${folder}/${name}`), "its name", expected);
+  // Some editors give a file an ending of their own.
+  const unread = ["groups", "pages"]
+    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.(?:txt|docx?|odt|rtf|markdown)$/i.test(file))
+    .map((file) => {
+      const meant = file.replace(/^\w+\/|(?:\.md)?\.\w+$/gi, "");
+      const expected = `is not one that the site reads: it reads those that end in .md. Expected ${meant}.md, saved as plain text; Windows may hide the ending`;
+      return misnamed(file, expected);
     });
-}
-
-function groupsWithoutAddress(): ContentProblem[] {
-  return namesIn("groups")
-    .filter((name) => !ADDRESS_NAME.test(name))
-    .map((name) =>
+  const groups = namesIn("groups").filter((name) => !ADDRESS_NAME.test(name));
+  throwAny([
+    ...misspelt,
+    ...unread,
+    ...groups.map((name) =>
       noAddress(`groups/${name}.md`, plainWords(name).replaceAll(" ", "-") || "choir"),
-    );
+    ),
+  ]);
 }

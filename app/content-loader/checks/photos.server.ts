@@ -18,10 +18,6 @@ export function refuseUnregisteredPhotos(): void {
   const names = new Map(photos.map((photo) => [photo, nameInRegister(photo, register, photos)]));
   const unregistered = photos.filter((photo) => !names.get(photo));
   const gone = Object.keys(register).filter((file) => ![...names.values()].includes(file));
-  const isGone = (file: string) =>
-    photos.length > 0
-      ? `is no photo that is there. Was it taken away? Then take this entry out. The nearest: ${nearest(file, photos).join(", ")}`
-      : "is no photo that is there: there are none. Was it taken away? Then take this entry out";
   throwAny([
     ...unregistered.map((photo) =>
       problemWith(
@@ -29,7 +25,11 @@ export function refuseUnregisteredPhotos(): void {
         `is not in ${REGISTER}, so nobody knows whether those in it agreed. Expected there: ${photo}: { who: Martha Wylie, asked-by: who asked her, until: 2029-08-31 }; or { who: nobody }, where nobody in it could be known again`,
       ),
     ),
-    ...gone.map((file) => problemIn(REGISTER, [file], isGone(file))),
+    ...gone.map((file) => {
+      const others = nearest(file, photos).join(", ") || "none, as there are no photos";
+      const expected = `is no photo that is there. Was it taken away? Then take this entry out. The nearest: ${others}`;
+      return problemIn(REGISTER, [file], expected);
+    }),
   ]);
 }
 

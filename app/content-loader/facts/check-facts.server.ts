@@ -27,19 +27,18 @@ export function checkFacts<Schema extends v.GenericSchema>(
   const { facts, slips } = fill(withEmptyLists(schema, parseFacts(file)));
   const unknown = takeUnknown(schema, facts, []);
   const { typed, output, issues = [] } = v.safeParse(schema, facts);
-  const told = [
-    ...slips,
-    ...unknown.map(({ path, meant }) => [path.with(-1, meant ?? "")] as const),
-  ];
+  const told = [...slips, ...unknown.map(({ meant }) => [meant])].map(([path]) => path);
   const problems = [
     ...slips.filter(([, reason]) => reason),
-    ...unknown.map(({ path, message }): Slip => [path, message]),
+    ...unknown.map(({ slip }) => slip),
     ...issues.flatMap((issue): Slip[] => {
       const path = (issue.path ?? []).map(({ key }) =>
-        typeof key === "number" ? key : String(key),
+        Number.isInteger(key) ? Number(key) : String(key),
       );
-      if (told.some(([other]) => isAlong(other, path))) return [];
-      return [[path, messageFor(issue, fieldNames(shapeAt(schema, facts, path)))]];
+      const isTold = told.some((at) =>
+        at.every((key, index) => index >= path.length || key === path[index]),
+      );
+      return isTold ? [] : [[path, messageFor(issue, fieldNames(shapeAt(schema, facts, path)))]];
     }),
   ].map((slip) => problemIn(file, ...slip));
   const isUsable = unknown.length === 0 && issues.every(({ type }) => type === "raw_check");
@@ -52,13 +51,8 @@ export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Fact
   throw allOf(problems);
 }
 
-/** Whether one of two facts is within the other. */
-function isAlong(one: FactPath, other: FactPath): boolean {
-  return one.every((key, index) => index >= other.length || key === other[index]);
-}
-
-/** A field that its file does not have, and the one that was probably meant. */
-type UnknownField = { path: FactPath; meant: string | undefined; message: string };
+/** A field that its file does not have, and where the one is that was probably meant. */
+type UnknownField = { slip: Slip; meant: FactPath };
 
 /** Takes the fields that a schema does not know out of facts, which are nobody else's. */
 function takeUnknown(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
@@ -66,18 +60,17 @@ function takeUnknown(schema: Shape, facts: unknown, path: FactPath): UnknownFiel
   const shape = shapeOf(schema, facts);
   // Where the word is none that tells the shapes apart, nobody knows which fields belong there.
   if (plainShape(schema).key && !isMarked(shape, facts)) return [];
-  return Object.entries(facts).flatMap(([name, fact]) => {
-    const key = Array.isArray(facts) ? Number(name) : name;
-    const below = shapeBelow(shape, key);
-    if (below) return takeUnknown(below, fact, [...path, key]);
+  return Object.entries(facts).flatMap(([name, fact]): UnknownField[] => {
+    const at = [...path, Array.isArray(facts) ? Number(name) : name];
+    const below = shapeBelow(shape, at.at(-1));
+    if (below) return takeUnknown(below, fact, at);
     if (!shape.entries || Array.isArray(facts)) return [];
     Reflect.deleteProperty(facts, name);
     const known = fieldNames(shape);
-    const meant = probablyMeant(
-      name,
-      known.filter((other) => !(other in facts)),
-    );
-    return { path: [...path, name], meant, message: messageForUnknown(name, fact, meant, known) };
+    const free = known.filter((other) => !(other in facts));
+    const meant = probablyMeant(name, free);
+    const message = messageForUnknown(name, fact, meant, known);
+    return [{ slip: [at, message], meant: [...path, meant ?? name] }];
   });
 }
 
@@ -179,6 +172,6 @@ function isMarked({ entries = {} }: Shape, facts: unknown): boolean {
   );
 }
 
-function shapeBelow(shape: Shape, key: string | number): Shape | undefined {
+function shapeBelow(shape: Shape, key: string | number = ""): Shape | undefined {
   return typeof key === "number" ? itemOf(shape, key) : (shape.entries?.[key] ?? shape.value);
 }

@@ -25,16 +25,9 @@ export function readFacts(yaml: string): Facts {
 export function writeFacts(before: string, now: Facts): string {
   if (before !== "" && isSame(readFacts(before), now)) return before;
   const written = changed(before, now);
+  const { document, slips } = parseYaml(written);
   // Whatever can be written in YAML and is not foreseen here: notes may be lost, and facts never.
-  return says(written, now) ? written : changed("", now);
-}
-
-function says(yaml: string, facts: Facts): boolean {
-  try {
-    return isSame(readFacts(yaml), facts);
-  } catch {
-    return false;
-  }
+  return slips.length === 0 && isSame(document.toJS(), now) ? written : changed("", now);
 }
 
 function changed(before: string, now: Facts): string {

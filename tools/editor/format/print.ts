@@ -29,7 +29,9 @@ export function printed(document: Document): string {
     },
     Scalar: (key, words, path) => {
       if (key === "key") return;
-      if (isLong(words, path)) fold(words);
+      if (isLong(words, path) && !words.type?.startsWith("BLOCK")) {
+        words.type = String(words.value).includes("\n") ? "BLOCK_LITERAL" : "BLOCK_FOLDED";
+      }
       if (words.comment) moveNoteUp(words, path.at(-1));
     },
   });
@@ -60,11 +62,6 @@ function insetOf(path: Path): number {
 function isLong({ value }: Scalar, path: Path): boolean {
   const words = String(value);
   return words.includes("\n") || insetOf(path) + JSON.stringify(words).length > LINE_LENGTH;
-}
-
-function fold(words: Scalar): void {
-  if (words.type === "BLOCK_LITERAL" || words.type === "BLOCK_FOLDED") return;
-  words.type = String(words.value).includes("\n") ? "BLOCK_LITERAL" : "BLOCK_FOLDED";
 }
 
 function moveNoteUp(words: Scalar, holder: Document | Node | Pair | undefined): void {
