@@ -34,7 +34,9 @@ export type DiaryRead = { events: ChurchEvent[] } | { because: string };
 
 /** What in the facts of the dates must be mended before these can be worked out. */
 export function problemsOfDates(): Finding[] {
-  const problems = [readYear, readGroups, readNotices].flatMap((read) => attempt(read).problems);
+  const problems = [readYear, readGroups, readNotices].flatMap(
+    (read) => attempt<unknown>(read).problems,
+  );
   return problems.map(({ where, what }) => must(what, where));
 }
 

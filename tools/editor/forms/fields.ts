@@ -22,8 +22,8 @@ import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
-import { weeks } from "#app/time/weekdays.ts";
 import siteWords from "#app/site-words.json" with { type: "json" };
+import { weeks } from "#app/time/weekdays.ts";
 import { FIELDS, KIND } from "#tools/editor/format/formats.ts";
 import { GLASSES } from "#tools/windows/glass.ts";
 
