@@ -11,6 +11,7 @@ const makings: { [what: string]: (file: string, other: string) => Promise<unknow
   "a file": writeFile,
   "a move": (file, name) => rename(file, path.join(path.dirname(file), path.basename(name))),
   "a copy": (file, name) => cp(file, path.join(path.dirname(file), path.basename(name))),
+  nothing: (file) => rm(file, { recursive: true }),
   "a folder": (file) => rm(file, { recursive: true }).then(() => mkdir(file)),
   "a half": async (file) => {
     const whole = await readFile(file);
@@ -25,20 +26,25 @@ const makings: { [what: string]: (file: string, other: string) => Promise<unknow
   },
 };
 
+const change = v.strictTuple([v.string(), v.pipe(v.string(), v.transform(asPattern)), v.string()]);
+const make = v.tuple([v.picklist(Object.keys(makings)), v.string(), v.optional(v.string(), "")]);
+
 const mistake = v.strictObject({
   slip: v.string(),
   // Without either, another slip of its list is the reason.
-  change: v.optional(
-    v.strictTuple([v.string(), v.pipe(v.string(), v.transform(asPattern)), v.string()]),
-  ),
-  make: v.optional(
-    v.tuple([v.picklist(Object.keys(makings)), v.string(), v.optional(v.string(), "")]),
-  ),
+  change: v.optional(change),
+  make: v.optional(make),
   says: v.string(),
 });
 const mistakes = v.record(v.string(), v.array(mistake));
+const alone = v.strictObject({
+  what: v.string(),
+  makes: v.optional(v.array(make), []),
+  changes: v.array(change),
+  says: v.optional(v.array(v.string()), []),
+});
 const lists = v.parse(
-  v.strictObject({ must: mistakes, should: mistakes }),
+  v.strictObject({ must: mistakes, should: mistakes, alone: v.array(alone) }),
   parse(readFileSync(path.join(import.meta.dirname, "mistakes.yaml"), "utf8")),
 );
 
@@ -47,12 +53,15 @@ function asPattern(words: string): string | RegExp {
   return source === undefined ? words : new RegExp(source, flags);
 }
 
-async function slipUp(folder: string, { make, change }: v.InferOutput<typeof mistake>) {
-  if (make) {
-    const [what, file, other] = make;
+async function slipUp(
+  folder: string,
+  makes: (v.InferOutput<typeof make> | undefined)[],
+  changes: (v.InferOutput<typeof change> | undefined)[],
+) {
+  for (const [what, file, other] of makes.filter((make) => make !== undefined)) {
     await makings[what]?.(path.join(folder, file), other);
   }
-  if (change) await replace(folder, change);
+  await replace(folder, ...changes.filter((change) => change !== undefined));
 }
 
 const allLists = [
@@ -65,7 +74,7 @@ describe.each(allLists)("$what", ({ slips, ask }) => {
   let told = "";
   beforeAll(async () => {
     const problems = await ask(async (folder) => {
-      for (const slip of slips) await slipUp(folder, slip);
+      for (const { make, change } of slips) await slipUp(folder, [make], [change]);
       for (const { change: [file] = [] } of slips) {
         if (file) changed.set(file, await readFile(path.join(folder, file), "utf8"));
       }
@@ -87,7 +96,12 @@ test("what has to be looked at stops nothing", async () => {
   const doubts = Object.values(lists.should).flat();
   expect(doubts.length).toBeGreaterThan(5);
   const told = await problemsAfter(async (folder) => {
-    for (const doubt of doubts) await slipUp(folder, doubt);
+    for (const { make, change } of doubts) await slipUp(folder, [make], [change]);
   });
   expect(told).toEqual([]);
+});
+
+test.each(lists.alone)("$what", async ({ makes, changes, says }) => {
+  const told = await problemsAfter((folder) => slipUp(folder, makes, changes));
+  expect(told).toEqual(says.map((words) => expect.stringContaining(words)));
 });
