@@ -9,7 +9,6 @@ import { readFacts } from "./read-file.server.ts";
 
 const WORDS = "words.yaml";
 
-/** The names of all words that words.yaml can change. */
 export const wordNames = v.parse(
   v.array(v.custom<SiteWord>((name) => String(name) in siteWords)),
   Object.keys(siteWords),

@@ -8,7 +8,6 @@ import { editorPolicy, withPolicy } from "#tools/hosts/content-policy.ts";
 import { editorConfig, type Place } from "./forms/config.ts";
 import { sveltiaChanges } from "./sveltia-changes.ts";
 
-/** The church's own, once it is drawn. */
 const ICON = "app/generated/looks/favicon.svg";
 const USUAL_ICON = "app/assets/favicon.svg";
 
@@ -30,10 +29,7 @@ export async function publishEditor(site: string): Promise<void> {
   await writeFile(page, withPolicy(await readFile(page, "utf8"), editorPolicy(repository)));
 }
 
-/**
- * Writes the editor into a folder, to be served at /edit/: its page, scripts, fonts and forms, and the licences of all
- * that is in them. `site` is the address where pages can be looked at.
- */
+/** Writes the editor into a folder, to be served at /edit/, with the licences of all that is in it. `site`: where pages can be looked at. */
 export async function writeEditor(folder: string, place: Place, site: string): Promise<void> {
   const modules = await buildPage(path.resolve(folder));
   const forms = JSON.stringify(editorConfig(place, site));

@@ -9,9 +9,6 @@ import { type DayRule, isWeekly, weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { allPassages, type Passage } from "./passages.server.ts";
 
-/** A passage that visitors read, and the group whose page it is on. */
-type Sentence = { passage: Passage; own: UsableGroup | undefined };
-
 /** Facts that are no sentences, or from which times and names come. */
 const NO_WORDS = ["name", "meets", "also", "room", "window", "register", "links", "contacts"];
 
@@ -20,38 +17,34 @@ export function doubtfulWords(groups: UsableGroup[]): ContentProblem[] {
   const files = ["church.yaml", "people.yaml", ...groups.map(({ slug }) => groupFile(slug))];
   const facts = allPassages().filter(({ file, path }) => path && files.includes(file));
   const known = new Set(facts.flatMap(({ words }) => namesIn(words)));
-  return sentences(groups).flatMap((sentence) => [
-    ...doubtfulTimes(sentence, groups),
-    ...doubtfulNames(sentence.passage, known),
+  return sentences(groups).flatMap((passage) => [
+    ...doubtfulTimes(passage, groups),
+    ...doubtfulNames(passage, known),
   ]);
 }
 
 /** Throws ContentProblems where words round a placeholder of a group's day are for another rule than it now has. */
 export function refuseMisreadDays(groups: UsableGroup[]): void {
-  throwAny(sentences(groups).flatMap(({ passage }) => misreadDays(passage, groups)));
+  throwAny(sentences(groups).flatMap((passage) => misreadDays(passage, groups)));
 }
 
-function sentences(groups: UsableGroup[]): Sentence[] {
-  return allPassages()
-    .map((passage) => ({
-      passage,
-      own: groups.find(({ slug }) => groupFile(slug) === passage.file),
-    }))
-    .filter(
-      ({ passage: { file, path }, own }) =>
-        file.endsWith(".md") &&
-        (own || !file.startsWith("groups/")) &&
-        !NO_WORDS.includes(String(path?.[0])),
-    );
+/** The passages that visitors read; not of a group whose facts cannot be used. */
+function sentences(groups: UsableGroup[]): Passage[] {
+  return allPassages().filter(
+    ({ file, path }) =>
+      file.endsWith(".md") &&
+      (!file.startsWith("groups/") || groups.some(({ slug }) => groupFile(slug) === file)) &&
+      !NO_WORDS.includes(String(path?.[0])),
+  );
 }
 
-function doubtfulTimes({ passage, own }: Sentence, groups: UsableGroup[]): ContentProblem[] {
+function doubtfulTimes(passage: Passage, groups: UsableGroup[]): ContentProblem[] {
   const { services, office = "" } = readChurch();
+  const own = groups.find(({ slug }) => groupFile(slug) === passage.file);
   const named = groups.filter((group) => group === own || isNamed(group, passage));
   const hours = [...services, ...named.flatMap(({ meets }) => [meets, ...meets.sections])];
-  const times = [office, ...hours.map(({ from, to }) => `${from} ${to}`)]
-    .flatMap(clockTimesIn)
-    .map(({ minutes }) => minutes);
+  const written = [office, ...hours.map(({ from, to }) => `${from} ${to}`)];
+  const times = written.flatMap(clockTimesIn).map(({ minutes }) => minutes);
   const beside = [own?.neighbours.before, own?.neighbours.after];
   const days = [
     ...services.map(({ every }): string => every),

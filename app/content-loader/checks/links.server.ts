@@ -72,7 +72,6 @@ function linksIn({ words, path }: Passage): { to: string; index: number }[] {
   return [...links].map(({ 1: to = "", index }) => ({ to, index }));
 }
 
-/** What is wrong with a link, if anything is. */
 function deadLink(to: string, addresses: Map<string, string[]>, file: string): string | undefined {
   if (/^(?:https:|mailto:|tel:|\{)/.test(to)) return undefined;
   const ownPage = /^pages\/(.*)\.md$/.exec(file)?.[1];

@@ -88,7 +88,6 @@ function groupSlips({ where, room, meets }: UsableGroup): Slip[] {
   return [...slips, [["room"], expected]];
 }
 
-/** What is wrong with the place that is said here. */
 function whereSlips(path: FactPath, where: string): Slip[] {
   const spots = spotsNamed(where, readChurch());
   if (spots.length === 1) return [];

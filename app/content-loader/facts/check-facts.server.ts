@@ -97,7 +97,6 @@ function messageForUnknown(
     : `is not a field that belongs here. Is it spelt right? Those most like it: ${nearest(name, known).join(", ")}`;
 }
 
-/** An issue of Valibot's in words for editors. A schema's own message is kept as it is. */
 function messageFor(
   { kind, message, input, expected, path }: v.BaseIssue<unknown>,
   fields: string[],
@@ -147,7 +146,6 @@ function fieldNames(shape: Shape | undefined): string[] {
   return shape ? entriesOf(shape).map(([name]) => name) : [];
 }
 
-/** The shape of the fact at a place. */
 function shapeAt(schema: Shape, facts: unknown, [key, ...further]: FactPath): Shape | undefined {
   const shape = shapeOf(schema, facts);
   if (key === undefined) return shape;

@@ -35,7 +35,6 @@ export const words = v.pipe(
 /** As many of them as fill several lines. */
 export const sentences = v.pipe(words, inputKind("sentences"));
 
-/** Text that visitors read, in Markdown. */
 export const markdown = v.pipe(verbatim, inputKind("markdown"));
 
 /** A place in an order, 1 before 2. */
@@ -102,7 +101,6 @@ function spaced(digits: string): string {
 
 export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
 
-/** A building of the church's, or a room. */
 export const place = v.pipe(words, inputKind("place"));
 
 /** What the church’s calendar calls a group or a service, where that is not its name. */
@@ -141,7 +139,6 @@ export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
 
 const EXPECTED_DAY = "expected a date such as 2026-09-06";
 
-/** A day as YYYY-MM-DD. */
 export const day = v.pipe(v.string(EXPECTED_DAY), noSlip(slipOfDay), inputKind("date"));
 
 function slipOfDay(written: string): string {
@@ -173,7 +170,6 @@ export const review = field(
   "A month such as 2027-01, or a day such as 2027-01-15. Visitors see nothing of it.",
 );
 
-/** What every page of the site has at its head. */
 export const head = {
   title: field("Title", words, "In the tab of the browser, and for search engines."),
   description: field("For search engines", sentences, "What the page says, in a sentence or two."),

@@ -68,7 +68,6 @@ export function lineOf(file: string, path: FactPath): number {
   return 1;
 }
 
-/** What is at a place among facts, if anything. */
 export function factAt(facts: unknown, [key, ...further]: FactPath): unknown {
   if (key === undefined) return facts;
   return factAt(new Map<unknown, unknown>(Object.entries(Object(facts))).get(String(key)), further);

@@ -30,7 +30,6 @@ function slipOfPhoto(file: string): string {
   if (bytes.length === 0) {
     return "is empty: the file has 0 bytes, as when a copy broke off. Expected the picture: save it here again";
   }
-  // A JPEG, PNG, WebP or AVIF.
   const isPicture = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
   if (!isPicture.test(bytes.toString("latin1", 0, 16))) {
     return "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG";

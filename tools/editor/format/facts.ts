@@ -18,10 +18,7 @@ export function readFacts(yaml: string): Facts {
   return isFields(facts) ? facts : {};
 }
 
-/**
- * YAML with other facts, in the style of the yaml package, with its notes. What a form leaves empty is left out.
- * Without YAML before, it is written anew; where nothing differs, it stays as it is.
- */
+/** YAML with other facts and its notes; without what a form leaves empty. Where nothing differs, it stays as it is. */
 export function writeFacts(before: string, now: Facts): string {
   if (before !== "" && isSame(readFacts(before), now)) return before;
   const written = changed(before, now);

@@ -66,10 +66,7 @@ export function registerFormats(editor: Editor): void {
   }
 }
 
-/**
- * The text that was read goes along with a form, in a field that it does not show: the editor tells a format nothing
- * else of the file that it writes.
- */
+/** A field with the text that was read, which no form shows: the editor tells a format nothing else of the file that it writes. */
 const TEXT_BEFORE = "text-before";
 
 function keepingText(

@@ -8,7 +8,6 @@ const LINE_LENGTH = 100;
 /** At the beginning of a line of Markdown it would make a list, a heading, a quotation or a table of it. */
 const MEANS_MORE = /^(?:[-+*]$|[>|#]|=+$|\d+[.)]$|```|~~~)/;
 
-/** Between paragraphs, headings, lists and tables. */
 const GAP = /\n(?:[ \t]*\n)+/g;
 
 /** A Markdown file's facts, and its text as `body`. Throws an Error where its facts cannot be read. */
@@ -31,10 +30,7 @@ export function writePage(before: string, { body, ...facts }: Facts): string {
   return head + (text && `${lead}${writeText(below.trim(), text)}\n`);
 }
 
-/**
- * A text in Markdown, of which every paragraph that says the same as before is as it was, byte for byte, wherever a
- * form breaks its lines. Of the others long lines are folded.
- */
+/** A text whose paragraphs are as before, byte for byte, where they say the same, wherever a form breaks its lines. */
 function writeText(before: string, now: string): string {
   const old = new Map(before.split(GAP).map((part) => [unfolded(part), part]));
   const gaps = now.match(GAP) ?? [];

@@ -16,10 +16,7 @@ const LINE_LENGTH = 120;
 
 type Path = readonly (Document | Node | Pair)[];
 
-/**
- * A document in lines of a length: words that do not fit beside their name are folded below it, what does not fit
- * in its brackets has a line for each of its parts, and a note at the end of a line stands above it.
- */
+/** A document in lines of a length: with words folded below their name, and a note at the end of a line above it. */
 export function printed(document: Document): string {
   visit(document, {
     Collection: (_, list, path) => {

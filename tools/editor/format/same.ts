@@ -1,4 +1,3 @@
-/** The fields of something: neither words nor a list. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -12,10 +11,7 @@ export function asWords(value: unknown): string {
   return value === undefined || value === null ? "" : String(value).trim();
 }
 
-/**
- * Whether a form's value needs no line in a file that has none for it: nothing is written, or a switch is off,
- * as the form shows every switch of which the file says nothing.
- */
+/** Whether a value needs no line in a file: nothing is written, or a switch is off, as forms show it where the file says nothing. */
 export function isLeftOut(value: unknown): boolean {
   if (isWords(value)) return value === false || asWords(value) === "";
   return Object.values(Object(value)).every(isLeftOut);
@@ -31,10 +27,7 @@ export function nonEmpty(list: unknown[]): unknown[] {
   return list.filter((entry) => !isLeftOut(entry));
 }
 
-/**
- * Whether a form gives back what the file has. Forms trim words, show one name as a list of one, and have boxes for
- * fields that the file leaves out.
- */
+/** Whether a form gives back what the file has: trimmed, one name as a list of one, and with boxes for what is left out. */
 export function isSame(before: unknown, now: unknown): boolean {
   if (before === undefined || before === null) return isLeftOut(now);
   if (Array.isArray(now)) {
@@ -48,17 +41,13 @@ export function isSame(before: unknown, now: unknown): boolean {
   return isEmpty(before) && isLeftOut(now);
 }
 
-/** How many fields two entries have in common. */
 function likeness(before: unknown, now: unknown): number {
   if (!isFields(before) || !isFields(now)) return 0;
   const names = Object.keys(before).filter((name) => !isEmpty(before[name]));
   return names.filter((name) => isSame(before[name], now[name])).length;
 }
 
-/**
- * Which entry of a list, as it was, each one of the list now is: those that are the same, wherever they are, then
- * the one that is most alike, then the one in its place. Undefined for new ones.
- */
+/** Which entry of a list, as it was, each of it now is: the same, wherever it was, the most alike, or the one in its place. */
 export function matchEntries(before: readonly unknown[], now: readonly unknown[]) {
   const free = new Set(before.keys());
   const take = (at: number | undefined) => {

@@ -10,11 +10,7 @@ import {
   nonEmpty,
 } from "./same.ts";
 
-/**
- * Sets the fields of a document to what a form has: those that it leaves empty go, and their notes stay; new ones stand
- * after the one that they follow in the form. A new document, or part of it, has the order of something like it, the
- * `model`.
- */
+/** Sets the fields to what a form has: in their order, new ones after those that they follow in the form. A new map has the order of a `model`. */
 export function setFields(map: YAMLMap, now: Record<string, unknown>, model: unknown = map): void {
   const before = new Map(map.items.map((pair) => [nameOf(pair), pair]));
   const [first] = map.items;

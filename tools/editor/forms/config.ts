@@ -24,7 +24,12 @@ export function editorConfig(place: Place, site: string): CmsConfig {
     app_title: readChurch().name,
     collections: collections.map((collection) =>
       "files" in collection
-        ? { ...collection, files: collection.files.filter(isUsed).map(formOfFile) }
+        ? {
+            ...collection,
+            files: collection.files
+              .filter(({ file }) => contentExists(file) || file.endsWith(".yaml"))
+              .map(formOfFile),
+          }
         : formOfFolder(collection),
     ),
   };
@@ -36,11 +41,6 @@ function backendOf({ host, name, branch, address }: Repository): GitBackend {
   if (host !== "gitea") return { name: host, ...repository };
   const at = new URL(address ?? "https://gitea.com").origin;
   return { name: host, base_url: at, api_root: `${at}/api/v1`, ...repository };
-}
-
-/** A church without ChurchSuite has no events.md. */
-function isUsed({ file }: { file: string }): boolean {
-  return file.endsWith(".yaml") || contentExists(file);
 }
 
 function formOfFile({ file, text, ...written }: Written<CollectionFile>): CollectionFile {

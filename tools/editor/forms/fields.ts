@@ -27,7 +27,6 @@ import { weeks } from "#app/time/weekdays.ts";
 import { FIELDS, KIND } from "#tools/editor/format/formats.ts";
 import { GLASSES } from "#tools/windows/glass.ts";
 
-/** What a file beside this one has for Sveltia. */
 export function readSettings(file: string) {
   const written = readFileSync(path.join(import.meta.dirname, file), "utf8");
   return parse(written.replaceAll("{content}", contentName));
@@ -123,10 +122,7 @@ function hintOf(shape: Shape): string {
   return [v.getDescription(shape), left].filter(Boolean).join(" ");
 }
 
-/**
- * Words, with what Sveltia asks of them as they are typed and says if they are others: the last such check of the
- * schema, in the schema's own words. A placeholder may always stand there.
- */
+/** Words, with the last check of the schema that Sveltia can make, in the schema's own words. A placeholder may always stand there. */
 function words(named: Named, shape: Shape): Field {
   const field = { ...named, widget: "string" as const, use_emoji_autocomplete: false };
   const check = checksOf(shape).findLast(({ type }) => /^(?:regex|starts_with|email)$/.test(type));

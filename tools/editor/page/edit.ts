@@ -9,7 +9,6 @@ if (!localStorage.getItem(SETTINGS)) {
   localStorage.setItem(SETTINGS, JSON.stringify({ locale: "en-GB" }));
 }
 registerFormats(CMS);
-// The forms of this church, which are written beside this page.
 const config = await (await fetch("/edit/forms.json")).json();
 document.title = `Edit the website of ${config.app_title}`;
 if (config.backend.name === "test-repo") openServedFolder();

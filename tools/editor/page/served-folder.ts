@@ -1,8 +1,4 @@
-/**
- * Gives the editor the church's files on this computer, which the server of `npm run edit` reads and writes. Its
- * backend for trials keeps files in a folder of the browser's own, and is given a folder of ours in its place. So it
- * works in every browser, and opens these files without asking where they are.
- */
+/** Gives the editor's backend for trials, which has a folder of the browser's own, that of `npm run edit`: in every browser, and without asking. */
 export function openServedFolder(): void {
   Object.assign(navigator.storage, { getDirectory: async () => folderAt("") });
   // Where files cannot be moved, the editor writes them where they belong.
@@ -11,10 +7,7 @@ export function openServedFolder(): void {
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 }
 
-/**
- * A folder as the browser has it (FileSystemDirectoryHandle), as far as the editor uses that. `path` has a slash at its
- * end, or is "" for the folder of all.
- */
+/** A FileSystemDirectoryHandle, as far as the editor uses it. `path` ends with a slash, or is "" for the folder of all. */
 function folderAt(path: string) {
   return {
     kind: "directory",
