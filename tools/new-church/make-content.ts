@@ -6,7 +6,7 @@ import type { Sample } from "#tools/check-up/sample.ts";
 import type { ContentText } from "#tools/check-up/texts.ts";
 import { type Facts, readFacts, writeFacts } from "#tools/editor/format/facts.ts";
 import { readPage, writePage } from "#tools/editor/format/page.ts";
-import { isFields } from "#tools/editor/format/same.ts";
+import { isFields } from "#tools/editor/format/set-facts.ts";
 import type { Answers } from "./ask.ts";
 import { ownWords } from "./words.ts";
 

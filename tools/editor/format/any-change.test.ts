@@ -14,7 +14,7 @@ import {
 import { expect, test } from "vitest";
 import { readFacts, writeFacts } from "./facts.ts";
 import { readPage, writePage } from "./page.ts";
-import { isFields, isSame } from "./same.ts";
+import { isFields, isSame } from "./set-facts.ts";
 
 const ON_TOP = "# A note on top.\n";
 const name = constantFrom("name", "role", "from", "for", "photo", "last-of-term");

@@ -1,8 +1,7 @@
 import { type Document, isMap, YAMLMap } from "yaml";
 import { parseYaml } from "#app/content-loader/facts/parse-yaml.ts";
 import { printed } from "./print.ts";
-import { isFields, isSame } from "./same.ts";
-import { setFields } from "./set-facts.ts";
+import { isFields, isSame, setFields } from "./set-facts.ts";
 
 /** Facts by the names of their fields, as they were typed: all words are strings. */
 export type Facts = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
 import { type Facts, readFacts, writeFacts } from "./facts.ts";
 import { readPage, writePage } from "./page.ts";
-import { isFields } from "./same.ts";
+import { isFields } from "./set-facts.ts";
 
 /** What a form editor calls with a file's text, and with what its form then holds. */
 type Format = { fromFile: (text: string) => Facts; toFile: (form: Facts) => string };

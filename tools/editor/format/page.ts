@@ -1,6 +1,6 @@
 import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
 import { type Facts, readFacts, writeFacts } from "./facts.ts";
-import { isSame } from "./same.ts";
+import { isSame } from "./set-facts.ts";
 
 /** How long a line of a text may be, and no longer where words can be moved to the next. */
 const LINE_LENGTH = 100;
