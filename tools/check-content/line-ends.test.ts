@@ -6,28 +6,21 @@ import { whereContentIs } from "./changed-sample.ts";
 
 /** Everything that a church's words are read into, and what is still to be done with them. */
 async function readAll() {
-  const readers = await Promise.all([
-    import("#app/content-loader/church.server.ts").then(({ readChurch }) => readChurch),
-    import("#app/content-loader/groups.server.ts").then(({ readGroups }) => readGroups),
-    import("#app/content-loader/notices.server.ts").then(({ readNotices }) => readNotices),
-    import("#app/content-loader/people.server.ts").then(({ readPeople }) => readPeople),
-    import("#app/content-loader/year.server.ts").then(({ readYear }) => readYear),
-    import("#app/content-loader/site-words.server.ts").then(({ readSiteWords }) => readSiteWords),
-    import("#tools/pages.ts").then(
-      ({ pages }) =>
-        () =>
-          pages(false).map(({ read }) => read()),
-    ),
-    import("#tools/check-up/words.ts").then(
-      ({ checkWords }) =>
-        () =>
-          checkWords("2026-11-21"),
-    ),
-    import("#tools/check-up/texts.ts").then(
-      (texts) => () => texts.textsIn(process.env.CONTENT ?? ""),
-    ),
-  ]);
-  return readers.map((read) => read());
+  const { readChurch } = await import("#app/content-loader/church.server.ts");
+  const { readGroups } = await import("#app/content-loader/groups.server.ts");
+  const { readNotices } = await import("#app/content-loader/notices.server.ts");
+  const { readPeople } = await import("#app/content-loader/people.server.ts");
+  const { readYear } = await import("#app/content-loader/year.server.ts");
+  const { readSiteWords } = await import("#app/content-loader/site-words.server.ts");
+  const { pages } = await import("#tools/pages.ts");
+  const { checkWords } = await import("#tools/check-up/words.ts");
+  const { textsIn } = await import("#tools/check-up/texts.ts");
+  return {
+    facts: [readChurch(), readGroups(), readNotices(), readPeople(), readYear(), readSiteWords()],
+    pages: pages(false).map(({ read }) => read()),
+    told: checkWords("2026-11-21"),
+    texts: textsIn(process.env.CONTENT ?? ""),
+  };
 }
 
 test.each(["sample", "tests/another-church"])(

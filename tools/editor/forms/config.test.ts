@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Field, VariableFieldType } from "@sveltia/cms";
+import type { Field } from "@sveltia/cms";
 import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -33,14 +33,9 @@ function factsIn(shape: Shape, above = ""): string[] {
 
 function fieldsIn(fields: readonly Field[], above = ""): string[] {
   return fields.flatMap((field) => {
-    const name = above + field.name;
-    const below: Field[] = "fields" in field ? (field.fields ?? []) : [];
-    const types: VariableFieldType[] = "types" in field ? (field.types ?? []) : [];
-    return [
-      name,
-      ...fieldsIn(below, `${name}.`),
-      ...types.flatMap((type) => fieldsIn(type.fields ?? [], `${name}.`)),
-    ];
+    const types = "types" in field ? (field.types ?? []) : [];
+    const below = ["fields" in field ? field : {}, ...types].flatMap(({ fields = [] }) => fields);
+    return [above + field.name, ...fieldsIn(below, `${above}${field.name}.`)];
   });
 }
 
