@@ -52,8 +52,7 @@ export function allPassages(): Passage[] {
   return wordFiles().flatMap((file) => attempt(() => passagesOf(file)).result ?? []);
 }
 
-/** All words of a file. Throws ContentProblems where its layout cannot be read. */
-export function passagesOf(file: string): Passage[] {
+function passagesOf(file: string): Passage[] {
   const facts: Passage[] = [];
   mapWords(parseFacts(file), (words, path) => {
     facts.push({ file, words, path, problem: (expected) => problemIn(file, path, expected) });

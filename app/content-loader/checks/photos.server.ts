@@ -9,7 +9,7 @@ import {
   readPhotoRegister,
 } from "#app/content-loader/photo-register.server.ts";
 import { readText } from "#app/content-loader/read-content.server.ts";
-import { passagesOf, wordFiles } from "./passages.server.ts";
+import { wordFiles } from "./passages.server.ts";
 
 /** Throws ContentProblems where nobody says who is in a photo, and where a photo that is spoken of is not there. */
 export function refuseUnregisteredPhotos(): void {
@@ -33,10 +33,13 @@ export function refuseUnregisteredPhotos(): void {
   ]);
 }
 
+const NOTES = /<!--[\s\S]*?-->|(?<=^|\s)#.*$/gm;
+
 /** Throws ContentProblems where a photo is shown nowhere: who keeps a photo of somebody needs a reason. */
 export function refuseUnusedPhotos(): void {
   const files = wordFiles().filter((file) => file !== REGISTER);
-  const words = files.map(wordsIn).join("\n").toLowerCase();
+  const texts = files.map((file) => attempt(() => readText(file)).result ?? "");
+  const words = texts.join("\n").replace(NOTES, "").toLowerCase();
   const unused = photosThere().filter((photo) => !words.includes(photo.toLowerCase()));
   throwAny(
     unused.map((photo) =>
@@ -50,12 +53,4 @@ export function refuseUnusedPhotos(): void {
 
 function problemWith(photo: string, expected: string): ContentProblem {
   return new ContentProblem(contentPath(photo), "the photo", expected);
-}
-
-/** What a file has in its facts and text; all that stands in it where its layout cannot be read. */
-function wordsIn(file: string): string {
-  const passages = attempt(() => passagesOf(file)).result;
-  return (
-    passages?.map(({ words }) => words).join("\n") ?? attempt(() => readText(file)).result ?? ""
-  );
 }

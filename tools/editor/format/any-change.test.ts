@@ -1,47 +1,36 @@
 import { globSync, readFileSync } from "node:fs";
-import {
-  array,
-  assert,
-  boolean,
-  constantFrom,
-  dictionary,
-  letrec,
-  oneof,
-  property,
-  string,
-  stringMatching,
-} from "fast-check";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFacts, writeFacts } from "./facts.ts";
 import { readPage, writePage } from "./page.ts";
 import { isFields, isSame } from "./set-facts.ts";
 
 const ON_TOP = "# A note on top.\n";
-const name = constantFrom("name", "role", "from", "for", "photo", "last-of-term");
+const name = fc.constantFrom("name", "role", "from", "for", "photo", "last-of-term");
 const signs = ["- a", "---", "? b", "a: b: c", "'", '"', "\\", "# x", "x\n y", "x\n\n\ny"];
 const more = ["[", "*a", "|", ">-", "<<", "11:30", "{service}", "no", "", "two\nlines"];
 
 /** Facts as forms hold them, from empty boxes to lists of lists of fields. */
-const { facts } = letrec((tie) => ({
-  words: oneof(
-    constantFrom(...signs, ...more),
-    string({ unit: "grapheme", maxLength: 40 }),
-    stringMatching(/^[ -~\n“”’£–]{0,240}$/),
-    boolean(),
+const { facts } = fc.letrec((tie) => ({
+  words: fc.oneof(
+    fc.constantFrom(...signs, ...more),
+    fc.string({ unit: "grapheme", maxLength: 40 }),
+    fc.stringMatching(/^[ -~\n“”’£–]{0,240}$/),
+    fc.boolean(),
   ),
-  fields: dictionary(name, tie("value"), { maxKeys: 4 }),
-  value: oneof(
+  fields: fc.dictionary(name, tie("value"), { maxKeys: 4 }),
+  value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
     tie("words"),
-    array(oneof(tie("words"), tie("fields")), { maxLength: 4 }),
+    fc.array(fc.oneof(tie("words"), tie("fields")), { maxLength: 4 }),
     tie("fields"),
   ),
-  facts: dictionary(name, tie("value"), { minKeys: 1, maxKeys: 5 }),
+  facts: fc.dictionary(name, tie("value"), { minKeys: 1, maxKeys: 5 }),
 }));
 
 test("whatever a form changes, the file says it, its notes are kept, and the opposite change gives back what was there", () => {
-  assert(
-    property(facts, facts, (before, now) => {
+  fc.assert(
+    fc.property(facts, facts, (before, now) => {
       const first = { name: "first", ...Object(before) };
       const then = { name: "first", ...Object(now) };
       const old = writeFacts(ON_TOP, first);
