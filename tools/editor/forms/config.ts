@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } fr
 import { type Repository, readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { usualQuestions } from "#app/content-loader/groups.server.ts";
-import { ADDRESS_NAME, contentExists } from "#app/content-loader/read-content.server.ts";
+import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { fieldsOf, readSettings, widgets } from "./fields.ts";
 import { schemas } from "./schemas.ts";
 
@@ -56,15 +56,6 @@ function formOfFolder({ folder, text, ...written }: Written<EntryCollection>): E
     extension: "md",
     thumbnail: false,
     fields: fieldsIn(folder, text),
-    // The name of a new file is the address of its page.
-    slug: {
-      editable: ["create"],
-      hint: "The address of its page, and the name of its file: small letters, numbers and hyphens.",
-      pattern: [
-        `/${ADDRESS_NAME.source}/`,
-        "Expected small letters, numbers and hyphens, such as hall-hire.",
-      ],
-    },
   };
 }
 

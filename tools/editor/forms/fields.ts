@@ -21,6 +21,7 @@ import {
 import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
+import { ADDRESS_NAME } from "#app/content-loader/read-content.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import siteWords from "#app/site-words.json" with { type: "json" };
 import { weeks } from "#app/time/weekdays.ts";
@@ -29,7 +30,8 @@ import { GLASSES } from "#tools/windows/glass.ts";
 
 export function readSettings(file: string) {
   const written = readFileSync(path.join(import.meta.dirname, file), "utf8");
-  return parse(written.replaceAll("{content}", contentName));
+  const filled = written.replaceAll("{content}", contentName);
+  return parse(filled.replaceAll("{address}", ADDRESS_NAME.source));
 }
 
 /** The fields of kinds of facts that are neither like others nor a choice. */
