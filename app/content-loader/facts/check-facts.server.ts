@@ -24,7 +24,7 @@ export function checkFacts<Schema extends v.GenericSchema>(
   schema: Schema,
   fill: (facts: unknown) => FilledFacts,
 ): CheckedFacts<v.InferOutput<Schema>> {
-  const { facts, slips } = fill(withEmptyLists(schema, parseFacts(file)));
+  const { facts, slips } = fill(parseFacts(file));
   const unknown = takeUnknown(schema, facts, []);
   const { typed, output, issues = [] } = v.safeParse(schema, facts);
   const told = [...slips, ...unknown.map(({ meant }) => [meant])].map(([path]) => path);
@@ -54,7 +54,7 @@ export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Fact
 /** A field that its file does not have, and where the one is that was probably meant. */
 type UnknownField = { slip: Slip; meant: FactPath };
 
-/** Takes the fields that a schema does not know out of facts, which are nobody else's. */
+/** Takes the fields that a schema does not know out of facts, and makes an empty list of one with nothing below its name. */
 function takeUnknown(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
   if (typeof facts !== "object" || facts === null) return [];
   const shape = shapeOf(schema, facts);
@@ -63,6 +63,7 @@ function takeUnknown(schema: Shape, facts: unknown, path: FactPath): UnknownFiel
   return Object.entries(facts).flatMap(([name, fact]): UnknownField[] => {
     const at = [...path, Array.isArray(facts) ? Number(name) : name];
     const below = shapeBelow(shape, at.at(-1));
+    if (fact === "" && below?.wrapped?.type === "array") Reflect.set(facts, name, []);
     if (below) return takeUnknown(below, fact, at);
     if (!shape.entries || Array.isArray(facts)) return [];
     Reflect.deleteProperty(facts, name);
@@ -130,16 +131,6 @@ function foundWords(input: unknown): string {
   if (Array.isArray(input)) return " Found: a list";
   if (typeof input !== "string") return "";
   return ` Found: ${input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input}`;
-}
-
-/** The facts with an empty list where the name of a list has nothing below it. */
-function withEmptyLists(schema: Shape, facts: unknown): unknown {
-  if (typeof facts !== "object" || facts === null) return facts;
-  const { entries = {} } = plainShape(schema);
-  const isList = (name: string) => entries[name]?.wrapped?.type === "array";
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, fact === "" && isList(name) ? [] : fact]),
-  );
 }
 
 function fieldNames(shape: Shape | undefined): string[] {
