@@ -5,8 +5,8 @@ import { createSiteServer } from "#demo/site-server.ts";
 import { answersOf, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
-import { headerFile } from "#tools/hosts/header-file.ts";
 import { otherPoliciesWith } from "#tools/hosts/headers.ts";
+import { headerFile } from "#tools/hosts/host-files.ts";
 
 const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
 

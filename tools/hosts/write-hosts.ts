@@ -2,10 +2,9 @@ import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { caddyfile, wranglerConfig } from "./config-files.ts";
 import { contentPolicy, type Neighbours, withPolicy } from "./content-policy.ts";
-import { headerFile } from "./header-file.ts";
 import { otherPoliciesWith } from "./headers.ts";
+import { caddyfile, headerFile, wranglerConfig } from "./host-files.ts";
 
 /** Cloudflare compresses by itself, and never shows a page for its own faults. */
 const ASSETS_IGNORE = "*.br\n*.gz\n500.html\n";

@@ -1,5 +1,4 @@
 import type { Palette } from "#tools/looks/palette.ts";
-import type { Colour } from "#tools/windows/glass.ts";
 
 /** The size that those who show links ask for, in pixels. */
 const WIDTH = 1200;
@@ -27,44 +26,45 @@ type SharingPicture = {
 export function sharingPicture({ title, church, window, palette, logo }: SharingPicture): string {
   const short = titleLines(title, 11);
   const lines = short.length > 2 ? titleLines(title, 13) : short;
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(124, 1180 / longest);
+  const size = Math.min(124, 1180 / Math.max(...lines.map((line) => line.length)));
   const firstLine = 290 - (lines.length - 1) * size * 0.5;
-  const words = lines
-    .map(
-      (line, index) =>
-        `<tspan x="${TITLE_LEFT}" y="${firstLine + index * size}">${escaped(line)}</tspan>`,
-    )
-    .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette("linen")}"/>
+  return onSheet(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette("linen")}"/>
 ${standing(window, palette("bone"))}
 <rect y="${SILL}" width="${WIDTH}" height="${HEIGHT - SILL}" fill="${palette("basalt")}"/>
 <rect y="${SILL}" width="${WIDTH}" height="8" fill="${palette("slate")}"/>
-<text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="${palette("primary")}">${words}</text>
+${heading(lines, TITLE_LEFT, firstLine, size, size, palette("primary"))}
 <rect x="${TITLE_LEFT}" y="${firstLine + (lines.length - 1) * size + 44}" width="96" height="7" fill="${palette("gold")}"/>
-<text x="${TITLE_LEFT}" y="578" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>
-${logo ? placedLogo(logo, 242, 569, 72) : ""}
-</svg>`;
+${churchName(church, TITLE_LEFT, 578)}
+${logo ? placedLogo(logo, 242, 569, 72) : ""}`);
 }
 
 /** The home page's: the hero with the church's name over its sky. */
 export function homeSharingPicture(picture: SharingPicture): string {
   const { title, church, window: hero, palette, logo } = picture;
-  const words = titleLines(title, 14)
-    .map((line, index) => `<tspan x="72" y="${160 + index * 88}">${escaped(line)}</tspan>`)
-    .join("");
   const scene = hero.replace(
     SVG_TAG,
     `<svg width="${SCENE.width}" height="${SCENE.height}" viewBox="$1" preserveAspectRatio="xMaxYMax slice">`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-${scene}
-<text font-family="Fraunces" font-size="84" letter-spacing="-2" fill="#ffffff">${words}</text>
+  return onSheet(`${scene}
+${heading(titleLines(title, 14), 72, 160, 88, 84, "#ffffff")}
 <rect y="${HEIGHT - 88}" width="${WIDTH}" height="88" fill="${palette("basalt")}"/>
-<text x="72" y="598" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>
-${logo ? placedLogo(logo, 1000, 586, 52) : ""}
-</svg>`;
+${churchName(church, 72, 598)}
+${logo ? placedLogo(logo, 1000, 586, 52) : ""}`);
+}
+
+function onSheet(shapes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">\n${shapes}\n</svg>`;
+}
+
+function heading(lines: string[], x: number, y: number, step: number, size: number, fill: string) {
+  const words = lines.map(
+    (line, i) => `<tspan x="${x}" y="${y + i * step}">${escaped(line)}</tspan>`,
+  );
+  return `<text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="${fill}">${words.join("")}</text>`;
+}
+
+function churchName(church: string, x: number, y: number): string {
+  return `<text x="${x}" y="${y}" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>`;
 }
 
 /** A logo with its middle at x and y, not higher than `most`. It is a picture of its own, so that no id of it is in use twice. */
@@ -79,19 +79,16 @@ function placedLogo(logo: SharedLogo, x: number, y: number, most: number): strin
 }
 
 /** The window on its sill in its niche: every window is as high, and its niche as wide as it needs. */
-function standing(window: string, stone: Colour): string {
+function standing(window: string, stone: string): string {
   const viewBox = SVG_TAG.exec(window)?.[1] ?? "";
   const [, , drawnWidth = 400, drawnHeight = 560] = viewBox.split(" ").map(Number);
   const height = 420;
   const width = (height * drawnWidth) / drawnHeight;
   const left = 242 - width / 2;
   const radius = width / 2 + 20;
-  const placed = window.replace(
-    SVG_TAG,
-    `<svg x="${left}" y="${SILL - height}" width="${width}" height="${height}" viewBox="$1">`,
-  );
+  const tag = `<svg x="${left}" y="${SILL - height}" width="${width}" height="${height}" viewBox="$1">`;
   return `<path d="M${left - 20} ${SILL}v${radius - height - 20}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${SILL}z" fill="${stone}"/>
-${placed}`;
+${window.replace(SVG_TAG, tag)}`;
 }
 
 function escaped(words: string): string {

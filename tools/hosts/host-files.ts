@@ -12,6 +12,55 @@ import {
   otherPolicies,
 } from "./headers.ts";
 
+// Beyond these Cloudflare leaves out a line or a rule, with no more than a warning.
+const LONGEST_LINE = 2000;
+const MOST_RULES = 100;
+
+const PICTURES = ["avif", "jpg", "png", "svg", "webp"];
+
+const POLICY = "Content-Security-Policy";
+const KEPT = `Cache-Control: ${KEPT_FOR_GOOD}`;
+
+/**
+ * The file `_headers`, which Cloudflare and Netlify read, and the server of `npm start`. `assets`: the names of the
+ * files in /assets. What is asked for again each time is so on these hosts without a word, and two rules for one header
+ * would both be sent. A rule goes for an address even where nothing is there: a browser that asks for a script too
+ * early must not keep it for a year that there is none, and the page that says so needs what goes with pages.
+ */
+export function headerFile(policy: string, assets: string[], others = otherPolicies): string {
+  const ofPages = headersOfPages(policy);
+  const ofAll = { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS };
+  // A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends that, too.
+  const withoutPages = Object.keys(ofPages).map((name) => `! ${name}`);
+  // Without these a page does not work or look right. They are few enough for a rule each.
+  const needed = assets.filter((name) => hasEnding(name, LOADED_BY_PAGES)).sort();
+  const rules: string[][] = [
+    ["/*", ...Object.entries(ofAll).map(([name, value]) => `${name}: ${value}`)],
+    ...others.flatMap((other) =>
+      other.addresses.map((address) => {
+        const without = hasEnding(address, FILE_ENDINGS) ? withoutPages : [`! ${POLICY}`];
+        return [address, ...without, `${POLICY}: ${other.policy}`];
+      }),
+    ),
+    ...needed.map((name) => [`/assets/${name}`, ...withoutPages, KEPT]),
+    ...PICTURES.map((ending) => [`/assets/*.${ending}`, KEPT]),
+  ];
+  if (rules.length > MOST_RULES) {
+    throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${MOST_RULES}.`);
+  }
+  const lines = rules.map((rule) => rule.join("\n  "));
+  const long = lines
+    .join("\n")
+    .split("\n")
+    .find((line) => line.length > LONGEST_LINE);
+  if (long) throw new Error(`This line of _headers is too long for Cloudflare: ${long}`);
+  return `${lines.join("\n")}\n`;
+}
+
+function hasEnding(name: string, endings: string[]): boolean {
+  return endings.some((ending) => name.endsWith(`.${ending}`));
+}
+
 /**
  * For Caddy: the whole website at `domain`, certificates included, and at localhost for whoever asks on the server itself
  * whether it is well. Its values may be set from outside.

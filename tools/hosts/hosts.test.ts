@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { asHeader, contentPolicy, withPolicy } from "./content-policy.ts";
+import {
+  contentTypes,
+  HSTS,
+  headersOfAll,
+  headersOfPages,
+  KEPT_FOR_GOOD,
+  otherPolicies,
+} from "./headers.ts";
+import { caddyfile, headerFile, wranglerConfig } from "./host-files.ts";
+
+const POLICY = "default-src 'none'";
+const DOMAIN = "www.ballydown.org";
+const assets = ["page-a1b2.js", "page-c3d4.css", "text-e5f6.woff2", "hall-a7b8.jpg"];
+const files = { _headers: headerFile(POLICY, assets), Caddyfile: caddyfile(POLICY, DOMAIN) };
+const [all = "", ...others] = files._headers.split(/\n(?=\/)/);
+
+test.each(Object.entries(files))("%s says every header, and how long files are kept", (_, text) => {
+  const headers = { ...headersOfAll, ...headersOfPages(POLICY) };
+  const policies = otherPolicies.map(({ policy }) => policy);
+  for (const said of [...Object.entries(headers).flat(), ...policies, HSTS, KEPT_FOR_GOOD]) {
+    expect(text).toContain(said);
+  }
+  // Nothing is left to be filled in.
+  expect(text).not.toContain("%");
+});
+
+test("a host of one's own knows every kind of file", () => {
+  for (const [ending, type] of Object.entries(contentTypes)) {
+    expect(files.Caddyfile).toContain(`~\\.${ending}$ "${type}"`);
+  }
+});
+
+test("Cloudflare shows pages without a slash, and the site's own page where there is none", () => {
+  const [, ...json] = wranglerConfig(DOMAIN).split("\n");
+  expect(JSON.parse(json.join("\n"))).toMatchObject({
+    name: "www-ballydown-org",
+    assets: { html_handling: "drop-trailing-slash", not_found_handling: "404-page" },
+  });
+});
+
+test("the pages' policy goes with every address, for there may be the page that says that it is unknown", () => {
+  expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; frame-ancestors/);
+  expect(all).not.toContain("Cache-Control");
+});
+
+test("a file that is there goes without what is for pages", () => {
+  const ofPages = Object.keys(headersOfPages(POLICY));
+  const without = ofPages.map((name) => `  ! ${name}\n`).join("");
+  expect(others).toContain(`/assets/page-a1b2.js\n${without}  Cache-Control: ${KEPT_FOR_GOOD}`);
+  expect(others).toContainEqual(
+    expect.stringMatching(`^/\\*\\.svg\n${without}  Content-Security-Policy: default-src 'none'; `),
+  );
+});
+
+test("no header of an address is given by two rules, for both would be sent", () => {
+  const goesFor = (rule: string, address: string) => {
+    const [start = "", end] = (rule.split("\n")[0] ?? "").split("*");
+    return end === undefined
+      ? address === start
+      : address.startsWith(start) && address.endsWith(end);
+  };
+  for (const name of ["Content-Security-Policy", "Cache-Control"]) {
+    for (const address of ["/assets/page-a1b2.js", "/assets/hall-a7b8.jpg", "/service-worker.js"]) {
+      const rules = others.filter((rule) => goesFor(rule, address) && rule.includes(`  ${name}: `));
+      expect(rules.length, `${address} ${name}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("that there is no script at an address is not kept", () => {
+  const addresses = files._headers.match(/^\/assets\/.*$/gm);
+  expect(addresses).toContain("/assets/page-a1b2.js");
+  expect(addresses?.filter((address) => /\*$|\*\.(?:js|css|woff2)$/.test(address))).toEqual([]);
+});
+
+test("what Cloudflare would leave out without a word stops the build", () => {
+  expect(() => headerFile("x".repeat(2000), [])).toThrow("too long for Cloudflare");
+  const many = Array.from({ length: 100 }, (_, index) => `page-${index}.js`);
+  expect(() => headerFile(POLICY, many)).toThrow("Cloudflare reads 100");
+});
+
+test("a church's pages may ask ChurchSuite and the counter for what they need, and nobody else", () => {
+  const policy = contentPolicy([], {
+    account: "https://ballydown.churchsuite.com",
+    pictures: "https://ballydown.churchsuite.com https://cdn.churchsuite.com",
+    counter: "https://stats.example",
+    collector: "https://collect.example",
+  });
+  expect(policy.split("; ")).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self' https://stats.example",
+      "img-src 'self' https://ballydown.churchsuite.com https://cdn.churchsuite.com",
+      "connect-src 'self' https://ballydown.churchsuite.com https://collect.example",
+      "frame-src https://ballydown.churchsuite.com",
+      "form-action 'none'",
+      "trusted-types offline description events-for-search counter",
+    ]),
+  );
+});
+
+const alone = contentPolicy([], { account: "", pictures: "", counter: "", collector: "" });
+
+test("a church without account and counter asks nobody", () => {
+  expect(alone).not.toContain("https:");
+  expect(alone).toContain("; frame-src 'none'; ");
+  expect(alone).toMatch(/; trusted-types offline description events-for-search$/);
+});
+
+test("nobody may frame a page, which a policy in its head cannot say; and none is published without its policy", () => {
+  expect(asHeader(alone)).toMatch(/; frame-ancestors 'none'$/);
+  expect(withPolicy('<head><meta charSet="utf-8"/><title>', alone)).toBe(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${alone}"/><title>`,
+  );
+  expect(() => withPolicy("<title>", alone)).toThrow("has no charset");
+});
