@@ -6,7 +6,7 @@ import { crowdedProgramme } from "#demo/programme/programme.ts";
 import { builtPages } from "#tools/browser/built-pages.ts";
 import { chromiumArguments } from "#tools/browser/chromium-arguments.ts";
 import { withBuiltSite } from "#tools/browser/with-built-site.ts";
-import { median, type Part } from "./report.ts";
+import { median } from "./median.ts";
 
 /**
  * Arguments for a browser that takes as long as a visitor's. One that is watched by a program asks of every error that
@@ -24,7 +24,7 @@ const MOST_GROWTH = 3;
 const LONGEST_TASK = 50;
 
 /** Times reading and first drawing of the events page with few events and with very many. */
-export const timeEvents: Part = async () => {
+export async function timeEvents() {
   const timings: { size: number; shown: number; longest: number }[] = [];
   // A church without an account at ChurchSuite has no such page.
   const sizes = builtPages.includes("/events") ? SIZES : [];
@@ -58,46 +58,40 @@ export const timeEvents: Part = async () => {
     }),
     broken,
   };
-};
+}
 
 /** How long until so many events were shown, and the longest task on the way, in ms. */
 async function timeOnce(page: Page, site: string, size: number) {
   const events = crowdedProgramme(dayOf(churchTimeAt(new Date())), size);
-  const { promise: isLoaded, resolve: sayLoaded } = Promise.withResolvers<void>();
+  const { promise: isIdle, resolve: answerNow } = Promise.withResolvers<void>();
   await page.route("**/embed/calendar/json", async (route) => {
-    await isLoaded;
+    await isIdle;
     await route.fulfill({ json: events.map((event) => embedEvent(event, site)) });
   });
-  await page.addInitScript(markWhenShown, events.at(-1)?.identifier ?? "");
   await page.goto(`${site}/events`, { waitUntil: "load" });
-  const isIdle = () => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await isIdle();
-  sayLoaded();
-  await page.waitForFunction(() => performance.getEntriesByName("shown").length > 0);
-  await isIdle();
-  return page.evaluate(timesInPage);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  const timing = page.evaluate(timeUntilShown, events.at(-1)?.identifier ?? "");
+  answerNow();
+  return await timing;
 }
 
-/** Runs in the page. */
-function markWhenShown(lastEvent: string): void {
-  new MutationObserver((_, observer) => {
-    if (!document.getElementById(lastEvent)) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark("shown")));
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/** Runs in the page. Browsers call a task long, and remember it, from 50 ms. */
-function timesInPage() {
-  const answer = performance
+/** Runs in the page. Browsers call a task long, and tell of it, from 50 ms. */
+async function timeUntilShown(lastEvent: string) {
+  const tasks = new PerformanceObserver(() => {});
+  tasks.observe({ type: "longtask" });
+  const shownAt = await new Promise<number>((shown) => {
+    new MutationObserver((_, observer) => {
+      if (!document.getElementById(lastEvent)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => shown(performance.now())));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const [answer] = performance
     .getEntriesByType("resource")
-    .find(({ name }) => name.endsWith("/embed/calendar/json"));
-  const answeredAt = answer ? answer.startTime + answer.duration : 0;
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: "longtask", buffered: true });
-  const tasks = observer.takeRecords().filter(({ startTime }) => startTime >= answeredAt);
+    .filter(({ name }) => name.endsWith("/embed/calendar/json"));
+  await new Promise((idle) => requestIdleCallback(idle));
   return {
-    shown: (performance.getEntriesByName("shown")[0]?.startTime ?? 0) - answeredAt,
-    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    shown: shownAt - (answer ? answer.startTime + answer.duration : 0),
+    longest: Math.max(0, ...tasks.takeRecords().map(({ duration }) => duration)),
   };
 }

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { withBuiltSite } from "#tools/browser/with-built-site.ts";
-import { excesses, type Kind, kinds, noWeights, totalOf } from "./budgets.ts";
-import { kB, type Part } from "./report.ts";
+import { excesses, type Kind, kinds, noWeights } from "./budgets.ts";
 
 /** What ChurchSuite and a counter of page views send is theirs: nobody here can make it lighter. */
 const THEIRS = /\/demo\//;
@@ -14,17 +13,18 @@ export const TELEPHONE = {
 };
 
 const kindOf: Record<string, Kind> = {
-  Document: "HTML",
-  Stylesheet: "style",
-  Script: "script",
-  Font: "font",
-  Image: "picture",
+  document: "HTML",
+  stylesheet: "style",
+  script: "script",
+  font: "font",
+  image: "picture",
 };
 
 /** What a visit to each page costs on a telephone: the first one, and one that comes after home. */
-export const weighPages: Part = async (pages) => {
+export async function weighPages(pages: string[]) {
   const broken: string[] = [];
   const rows: string[][] = [];
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
   await withBuiltSite(async (browser, site) => {
     for (const page of pages) {
       const first = await browser.newPage(TELEPHONE);
@@ -34,46 +34,44 @@ export const weighPages: Part = async (pages) => {
       const after = await weigh(second, site + page);
       await Promise.all([first, second].map((visitor) => visitor.close()));
       broken.push(...excesses(page, weights, hasIslands));
-      const sizes = [totalOf(weights), ...kinds.map((kind) => weights[kind])].map(kB);
-      rows.push([page, ...sizes, `${requests}`, kB(totalOf(after.weights)), kB(theirs)]);
+      const sizes = kinds.map((kind) => kB(weights[kind]));
+      rows.push([page, ...sizes, `${requests}`, kB(after.weights["in all"]), kB(theirs)]);
     }
   });
   return {
     title: "A first visit on a telephone, and a second page",
     note: "In kB of 1000 bytes, brotli. Headers are left out: to HTTP/1.1 1.4 kB with a page and 0.4 kB with a file, to HTTP/2 once. The second page comes after home.",
-    head: ["page", "in all", ...kinds, "requests", "as second page", "ChurchSuite’s"],
+    head: ["page", ...kinds, "requests", "as second page", "ChurchSuite’s"],
     rows,
     broken,
   };
-};
+}
 
 /** What is sent when a visitor opens an address: of the site's own and in how many files, and by ChurchSuite, in bytes. */
 export async function weigh(page: Page, address: string) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  const files = new Map<string, { kind: Kind; url: string; headers: number }>();
-  const weights = noWeights();
-  let [requests, theirs] = [0, 0];
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    const { url, encodedDataLength: headers } = response;
-    files.set(requestId, { kind: kindOf[type] ?? "other", url, headers });
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId);
-    // What the browser had already is no request.
-    if (!file || encodedDataLength === 0) return;
-    const size = encodedDataLength - file.headers;
-    if (THEIRS.test(file.url)) theirs += size;
-    else {
-      requests += 1;
-      weights[file.kind] += size;
-    }
-  });
+  const finished: Request[] = [];
+  const note = (request: Request) => {
+    // The icon of the tab is fetched whenever the browser sees fit.
+    if (!/\/favicon-/.test(request.url())) finished.push(request);
+  };
+  page.on("requestfinished", note);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForFunction(isWhole, undefined, { polling: 200 });
   await page.waitForLoadState("networkidle");
+  page.off("requestfinished", note);
+  const weights = noWeights();
+  let [requests, theirs] = [0, 0];
+  for (const request of finished) {
+    const { responseBodySize: size } = await request.sizes();
+    if (THEIRS.test(request.url())) theirs += size;
+    // What the browser had already is no request.
+    else if (size > 0) {
+      requests += 1;
+      weights["in all"] += size;
+      weights[kindOf[request.resourceType()] ?? "other"] += size;
+    }
+  }
   const hasIslands = (await page.locator("[data-island]").count()) > 0;
-  await session.detach();
   return { weights, requests, theirs, hasIslands };
 }
 

@@ -7,20 +7,13 @@ import { chromium } from "@playwright/test";
 /** Playwright's own command, to be run by Node. */
 export const PLAYWRIGHT = createRequire(import.meta.url).resolve("@playwright/test/cli");
 
-const { PATH = "", ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
+const { ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
 
 /** The browser without a window of its own: it does the same tests in half the time. */
 const SHELL = "chromium-headless-shell";
-const names = [
-  SHELL,
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
-];
+const NAMES = "chromium chromium-browser google-chrome google-chrome-stable chrome".split(" ");
 const usualPrograms = [
-  ...names.flatMap((name) => PATH.split(path.delimiter).map((folder) => path.join(folder, name))),
+  ...[SHELL, ...NAMES].flatMap((name) => folders().map((folder) => path.join(folder, name))),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ...[ProgramFiles, LOCALAPPDATA].map((folder) =>
@@ -55,26 +48,20 @@ export function findChromium(programs = usualPrograms): string {
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but there is no such file.`);
   }
-  const install = "install --no-shell --no-progress chromium".split(" ");
-  const ways = [
-    () =>
-      console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …"),
-    () => run([process.execPath, PLAYWRIGHT, ...install]),
-    () => aptInstall(SHELL, "fonts-liberation"),
-    () => {
-      throw new Error(
-        `The browser tests need Chrome or Chromium. There is no ${names.join(", ")} here, and neither
+  const find = () => CHROMIUM_PATH || programs.find(doesRun);
+  const present = find();
+  if (present) return present;
+  console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …");
+  const download = "install --no-shell --no-progress chromium".split(" ");
+  const installed =
+    (run(process.execPath, PLAYWRIGHT, ...download) && find()) ||
+    (aptInstall(SHELL, "fonts-liberation") && find());
+  if (installed) return installed;
+  throw new Error(
+    `The browser tests need Chrome or Chromium. There is no ${[SHELL, ...NAMES].join(", ")} here, and neither
 Playwright nor apt-get could install one. Please install one of them, or name one:
 CHROMIUM_PATH=/path/to/chrome npm test`,
-      );
-    },
-  ];
-  let found = CHROMIUM_PATH || programs.find(doesRun);
-  while (!found) {
-    ways.shift()?.();
-    found = programs.find(doesRun);
-  }
-  return found;
+  );
 }
 
 /**
@@ -83,10 +70,15 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
  */
 export function findEngine(name: EngineName): string | undefined {
   const { programs, packages } = engines[name];
-  const find = () => programs.map((names) => findProgram(names));
-  let found = find();
-  if (found.includes(undefined) && aptInstall(...packages)) found = find();
-  return found.includes(undefined) ? undefined : found[0];
+  const find = () => {
+    const found = programs.map((names) =>
+      names
+        .flatMap((one) => folders().map((folder) => path.join(folder, one)))
+        .find((program) => existsSync(program)),
+    );
+    return found.includes(undefined) ? undefined : found[0];
+  };
+  return find() ?? (aptInstall(...packages) ? find() : undefined);
 }
 
 /** What a browser calls itself, "Chromium 156.0.8078.79"; nothing where it does not say. */
@@ -102,16 +94,11 @@ function doesRun(program: string): boolean {
   return process.platform === "win32" || spawnSync(program, ["--version"]).status === 0;
 }
 
-function findProgram(names: string[]): string | undefined {
-  const { PATH: folderList = "" } = process.env;
-  const folders = [
-    ...folderList.split(path.delimiter),
-    "/Applications/Firefox.app/Contents/MacOS",
-    path.join(ProgramFiles, "Mozilla Firefox"),
-  ];
-  return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((program) => existsSync(program));
+/** Where programs are. */
+function folders(): string[] {
+  const { PATH = "" } = process.env;
+  const ofFirefox = ["/Applications/Firefox.app/Contents/MacOS", `${ProgramFiles}/Mozilla Firefox`];
+  return [...PATH.split(path.delimiter), ...ofFirefox];
 }
 
 /** Installs packages of Debian or Ubuntu. False where that cannot be done, or not without asking somebody. */
@@ -119,12 +106,12 @@ function aptInstall(...packages: string[]): boolean {
   // -n: where sudo would ask for a password, it fails instead.
   const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   return [["update"], ["install", "-y", "--no-install-recommends", ...packages]].every((words) =>
-    run([...apt, ...words]),
+    run(...apt, ...words),
   );
 }
 
 /** Runs a program that prints what it does. False where it fails, or is not on this machine. */
-function run([program = "", ...words]: string[]): boolean {
+function run(program = "", ...words: string[]): boolean {
   // apt-get must not stop to ask anything.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync(program, words, { stdio: "inherit", env }).status === 0;

@@ -12,15 +12,15 @@ export async function withBuiltSite(
 ): Promise<void> {
   await withSite(SITE, (site) => withBrowser((browser) => work(browser, site), args));
 }
+
 /** Serves the site in a folder until `work` is done. */
 export async function withSite(
   folder: string,
   work: (site: string) => Promise<void>,
 ): Promise<void> {
   const server = createSiteServer(folder);
-  const site = await listenOnFreePort(server);
   try {
-    await work(site);
+    await work(await listenOnFreePort(server));
   } finally {
     server.closeAllConnections();
     server.close();
@@ -28,14 +28,13 @@ export async function withSite(
 }
 
 /** Opens a browser as much like a visitor's as can be had, until `work` is done. */
-export async function withBrowser(
-  work: (browser: Browser) => Promise<void>,
+export async function withBrowser<Found>(
+  work: (browser: Browser) => Promise<Found>,
   args = chromiumArguments,
-): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(wholeBrowserFirst), args });
-  try {
-    await work(browser);
-  } finally {
-    await browser.close();
-  }
+): Promise<Found> {
+  await using browser = await chromium.launch({
+    executablePath: findChromium(wholeBrowserFirst),
+    args,
+  });
+  return await work(browser);
 }
