@@ -6,20 +6,64 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
-import { get } from "node:http";
+import { get, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
-import { FILM, SCRIPT, startSite } from "#tests/support/start-for-test.ts";
+import { startForTest } from "#tests/support/start-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
 
 // What any host has to answer, tests/hosts asks of this server, too.
 const DOWNLOADS = 300;
 const OPEN_FILES = "/dev/fd";
+const HUNDRED = "0123456789".repeat(10);
+const SCRIPT = "/assets/page-a1b2.js";
+/** Longer than what fits between server and visitor: a download of it that is broken off is not over. */
+const FILM = "/assets/film.avif";
+
+const builtFiles = {
+  "index.html": "home",
+  "404.html": "not found",
+  "500.html": "failed",
+  "about-us/index.html": "about us",
+  _headers: `/*
+  X-Policy: 'self'
+  X-Only-For-Pages: 1
+  Strict-Transport-Security: max-age=1
+/about-us
+  X-Of-This-Page: 1
+${SCRIPT}
+  ! X-Only-For-Pages
+  Cache-Control: immutable
+/assets/*.avif
+  ! X-Only-For-Pages
+  X-Only-For-Pages: not quite
+  Cache-Control: immutable
+`,
+  [SCRIPT]: HUNDRED,
+  [`${SCRIPT}.br`]: "brotli",
+  [`${SCRIPT}.gz`]: gzipSync(HUNDRED),
+  [FILM]: "",
+};
+
+/** Serves a small built website until the test is over; `ask` answers what the server says, its bytes as they travel. */
+async function startSite() {
+  const folder = folderWith(builtFiles);
+  truncateSync(path.join(folder, FILM), 64_000_000);
+  const origin = await startForTest(createSiteServer(folder));
+  const ask = async (address: string, headers: object = {}, method = "GET") => {
+    const asked = request(origin + address, { headers: { ...headers }, method, agent: false });
+    const [response] = (await once(asked.end(), "response")) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  };
+  return { ask, folder, origin };
+}
 
 test.each([
   "/404",

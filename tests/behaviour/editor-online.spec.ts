@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createSiteServer } from "#demo/site-server.ts";
-import { answersOf, whileServing } from "#tests/support/site.ts";
+import { whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
 import { otherPoliciesWith } from "#tools/hosts/headers.ts";
@@ -19,7 +19,7 @@ const test = base.extend({
       await writeFile(path.join(site, "404.html"), "<!doctype html><title>Nothing</title>");
       const headers = headerFile("default-src 'none'", [], otherPoliciesWith(repository));
       await writeFile(path.join(site, "_headers"), headers);
-      await whileServing(provide, answersOf(createSiteServer(site)));
+      await whileServing(provide, createSiteServer(site));
       await rm(site, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },

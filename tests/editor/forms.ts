@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { answersOf, type Site, whileServing } from "#tests/support/site.ts";
+import { type Site, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { createEditServer } from "#tools/editor/server.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
@@ -23,8 +23,7 @@ export const test = base.extend<object, { content: string; site: Site }>({
     async ({ content }, provide) => {
       const forms = await mkdtemp(path.join(tmpdir(), "editor-"));
       await writeEditor(forms, "this computer", "http://localhost:5173");
-      const server = createEditServer(forms, { folder: content, name: contentName });
-      await whileServing(provide, answersOf(server));
+      await whileServing(provide, createEditServer(forms, { folder: content, name: contentName }));
       await rm(forms, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },

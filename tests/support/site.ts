@@ -1,10 +1,7 @@
 import { once } from "node:events";
-import { request as ask, createServer, type RequestListener, type Server } from "node:http";
-import { pipeline } from "node:stream";
+import { createServer, type Server } from "node:http";
 import { listenOnFreePort } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
-import { churchSuiteStandIn } from "#demo/stand-in.ts";
-import { HOST_ADDRESS } from "#tests/hosts/hosts.ts";
 import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
 
@@ -29,10 +26,10 @@ export class Site {
   readonly asked: string[] = [];
   /** A page is sent in the place of these files, with a status of 200, as some hosts do. */
   missing: RegExp | null = null;
-  #answer: RequestListener;
+  #website: Server;
 
-  constructor(answer = builtSite()) {
-    this.#answer = answer;
+  constructor(website = createSiteServer(SITE)) {
+    this.#website = website;
   }
 
   readonly #server = createServer(async (request, response) => {
@@ -42,21 +39,27 @@ export class Site {
     if (this.missing?.test(url)) {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
       response.end("<h1>Welcome</h1>");
-    } else this.calendar.answer(request, response, () => this.#answer(request, response));
+    } else {
+      const answer = () => this.#website.emit("request", request, response);
+      this.calendar.answer(request, response, answer);
+    }
   });
 
   async open(): Promise<void> {
     this.address = await listenOnFreePort(this.#server);
   }
 
-  /** From now on the site is the one in this folder, whatever host HOSTED_BY names: that goes by what the build wrote. */
+  /** From now on the site is the one in this folder. */
   publish(folder: string): void {
-    this.#answer = answersOf(createSiteServer(folder));
+    this.#website = createSiteServer(folder);
   }
 
   /** From now on the site answers whatever it is asked with an error of its own. */
   hostFails(): void {
-    this.#answer = (_, response) => response.writeHead(500).end("The host has failed");
+    const failing = createServer((_, response) =>
+      response.writeHead(500).end("The host has failed"),
+    );
+    this.#website = failing;
   }
 
   async cut(): Promise<void> {
@@ -72,12 +75,12 @@ export class Site {
   }
 }
 
-/** Serves the site for as long as `use` takes. */
+/** Serves the built site, or what another server answers, for as long as `use` takes. */
 export async function whileServing(
   use: (site: Site) => Promise<void>,
-  answer?: RequestListener,
+  website?: Server,
 ): Promise<void> {
-  const site = new Site(answer);
+  const site = new Site(website);
   await site.open();
   try {
     await use(site);
@@ -85,29 +88,3 @@ export async function whileServing(
     await site.cut();
   }
 }
-
-/** What a server answers, without its listening. */
-export function answersOf(server: Server): RequestListener {
-  return (request, response) => server.emit("request", request, response);
-}
-
-/** The server of `npm start`, or the host that HOSTED_BY names with the stand-in before it. */
-function builtSite(): RequestListener {
-  if (!process.env.HOSTED_BY) return answersOf(createSiteServer(SITE));
-  const standIn = churchSuiteStandIn();
-  return (request, response) => standIn(request, response, () => forward(request, response));
-}
-
-/** Hands a request on to the host as it came, and the answer back. */
-const forward: RequestListener = (request, response) => {
-  const { hostname, port } = new URL(HOST_ADDRESS);
-  const { method, url, headers } = request;
-  const asked = ask({ hostname, port, method, path: url, headers }, (answer) => {
-    if (response.destroyed) return answer.destroy();
-    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    return pipeline(answer, response, () => {});
-  });
-  // The host may have broken off, or the visitor.
-  asked.on("error", () => response.destroy());
-  pipeline(request, asked, () => {});
-};

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { HOST_ADDRESS } from "#tests/hosts/hosts.ts";
 import { Calendar } from "./fake-calendar.ts";
 import { type Site, whileServing } from "./site.ts";
 
@@ -10,16 +11,23 @@ export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
 /** Long after everything in the snapshot that came with the page is over. */
 export const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
 
+const { HOSTED_BY } = process.env;
 type ForEachTest = { calendar: Calendar; consoleErrors: ConsoleErrors };
 type ForEachWorker = { site: Pick<Site, "address" | "calendar"> };
 
 /** A visitor's browser in which ChurchSuite's calendar is played, and in which nothing may go wrong unseen. */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   site: [({ browserName: _ }, provide) => whileServing(provide), { scope: "worker" }],
-  baseURL: ({ site }, provide) => provide(site.address),
+  baseURL: ({ site }, provide) => provide(HOSTED_BY ? HOST_ADDRESS : site.address),
   // Whatever the day is on which the tests run: their events must not be over by then.
-  page: async ({ page }, provide) => {
+  page: async ({ page, site }, provide) => {
     await page.clock.setFixedTime(SATURDAY_MORNING);
+    if (HOSTED_BY) {
+      // A real host has no stand-in before it.
+      await page.route("/demo/**", (route, request) =>
+        route.continue({ url: request.url().replace(HOST_ADDRESS, site.address) }),
+      );
+    }
     await provide(page);
   },
   calendar: [

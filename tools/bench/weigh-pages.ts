@@ -49,19 +49,19 @@ export async function weighPages(pages: string[]) {
 
 /** What is sent when a visitor opens an address: of the site's own and in how many files, and by ChurchSuite, in bytes. */
 export async function weigh(page: Page, address: string) {
-  const finished: Request[] = [];
+  const asked: Request[] = [];
   const note = (request: Request) => {
     // The icon of the tab is fetched whenever the browser sees fit.
-    if (!/\/favicon-/.test(request.url())) finished.push(request);
+    if (!/\/favicon-/.test(request.url())) asked.push(request);
   };
-  page.on("requestfinished", note);
+  page.on("request", note);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForFunction(isWhole, undefined, { polling: 200 });
   await page.waitForLoadState("networkidle");
-  page.off("requestfinished", note);
+  page.off("request", note);
   const weights = noWeights();
   let [requests, theirs] = [0, 0];
-  for (const request of finished) {
+  for (const request of asked) {
     const { responseBodySize: size } = await request.sizes();
     if (THEIRS.test(request.url())) theirs += size;
     // What the browser had already is no request.
