@@ -142,9 +142,9 @@ test.each(todays)(
     }
     for (const { what, about, day: date, page, start } of cases) {
       if (date < day || date >= addDays(day, 7)) continue;
-      expect(outlets.page(about), what).toContain(page);
-      const told = outlets.pageForSearch(about);
-      const thing = told.find(({ startDate }) => startDate.startsWith(start ?? date));
+      const { words, forSearch } = outlets.page(about);
+      expect(words, what).toContain(page);
+      const thing = forSearch.find(({ startDate }) => startDate.startsWith(start ?? date));
       expect(thing?.eventStatus.endsWith("EventCancelled"), what).toBe(!start);
     }
   },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { ruleDays, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
-import { recurringDays } from "#tests/support/recurring-days.ts";
+import { recurringDays } from "#tests/support/calendar-program.ts";
 import {
   afterLastOf,
   breaksOf,

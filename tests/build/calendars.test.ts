@@ -8,7 +8,7 @@ import { buildingsOf } from "#app/places/buildings.ts";
 import { addDays } from "#app/time/wall-time.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { builtPages, SITE } from "#tests/support/built-pages.ts";
-import { calendarTold } from "#tests/support/dates-told.ts";
+import { calendarTold } from "#tests/support/calendar-program.ts";
 
 const [services, groups] = [readServices(), readGroupSeries()];
 const addresses = buildingsOf(readChurch()).map(

@@ -7,7 +7,7 @@ import { clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.t
 import { britishDate, britishDay, clockOn } from "#app/time/written-times.ts";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
-import { recurringDays } from "#tests/support/recurring-days.ts";
+import { recurringDays } from "#tests/support/calendar-program.ts";
 
 type Schedule = {
   repeatFrequency: string;

@@ -13,8 +13,8 @@ export type Engine = {
   resizeTo: (screen: typeof telephone) => Promise<unknown>;
 };
 
-/** How long a visitor waits for anything, in milliseconds: a page at 400 kbit/s takes ten seconds, on a busy machine twice that. */
-const PATIENCE = 40_000;
+/** How long a visitor waits for anything, and after what time looks again, in milliseconds: a page at 400 kbit/s takes ten seconds, on a busy machine twice that. */
+const PATIENCE = { timeout: 40_000, intervals: [100] };
 
 export type Visitor = ReturnType<typeof visitorWith>;
 
@@ -23,7 +23,7 @@ export function visitorWith(engine: Engine, site: string) {
   const becomes = async (expression: string, answer: unknown, what: string) => {
     // While the browser goes to another page, there is none to be asked.
     const ask = () => engine.ask(expression).catch(String);
-    await expect.poll(ask, { message: what, timeout: PATIENCE }).toBe(answer);
+    await expect.poll(ask, { message: what, ...PATIENCE }).toBe(answer);
   };
   const sees = (selector: string, words = "") =>
     becomes(`${shown(selector, words)}.length > 0`, true, `${selector} ${words}`);
@@ -49,7 +49,7 @@ export function visitorWith(engine: Engine, site: string) {
       await sees(selector, words);
       // What fades in or moves is not to be pressed yet.
       const press = () => engine.press(`${shown(selector, words)}[0]`);
-      await expect(press, `${selector} ${words} is pressed`).toPass({ timeout: PATIENCE });
+      await expect(press, `${selector} ${words} is pressed`).toPass(PATIENCE);
     },
     /** The device has kept pages for when there is no signal. */
     hasCopies: () => becomes("Boolean(navigator.serviceWorker.controller)", true, "copies"),

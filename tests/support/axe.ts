@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { comeToRest } from "./screens.ts";
 
 /** WCAG 2.2, levels A and AA, and what those who wrote axe advise. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -15,7 +16,6 @@ const stricter = {
 
 /** What axe finds against the page as it stands, and against its colours by night: the rule, the element and what is wrong with it. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await fadesAreOver(page);
   for (const frame of page.frames()) {
     // Read once for each document: what a browser has compiled of axe it keeps for the next look.
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
@@ -28,19 +28,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
 }
 
 async function foundBy(page: Page, rules: axe.RunOptions): Promise<string[]> {
+  await page.evaluate(comeToRest);
   const options: axe.RunOptions = { ...rules, resultTypes: ["violations"] };
   const { violations } = await page.evaluate((given) => axe.run(document, given), options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
   );
-}
-
-/** What fades in is half transparent on its way, and has not yet the contrast that it stays with. */
-async function fadesAreOver(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect, playState }) => {
-      return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
-    });
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Colour, type Line, linesIn } from "./lines.ts";
-import { addStyle } from "./screens.ts";
+import { type Box, type Colour, type Line, linesIn } from "./lines.ts";
+import { addStyle, comeToRest } from "./screens.ts";
 
 /** How much two colours differ, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Colour, other: Colour): number {
@@ -22,7 +22,7 @@ const linear = Array.from({ length: 256 }, (_, part) => {
 });
 
 /** A line of words and its contrast to the worst pixel behind it. */
-export type LineContrast = { words: string; contrast: number };
+export type LineContrast = { words: string; when: string; contrast: number };
 
 /** Where a picture of a part of the page begins, and red, green and blue of each of its pixels, row by row. */
 type Picture = { left: number; top: number; width: number; height: number; pixels: Buffer };
@@ -33,48 +33,74 @@ const WITHOUT_LETTERS = `* {
   text-decoration-color: transparent !important;
 }`;
 
-/** Measures every line of words in an element against what is really drawn behind it. axe knows flat grounds alone. */
+/**
+ * Measures every line of words in an element, by day and by night, against what is really drawn behind it. axe knows
+ * flat grounds alone. Which pixels letters cover is seen by day: by night they are the same.
+ */
 export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
   const page = element.page();
+  await page.evaluate(comeToRest);
   const lines = await linesIn(element);
   const written = await pictureOf(page, lines);
   // Not Playwright's own way of styling a picture: that reaches into ChurchSuite's frame, which forbids it.
   const style = await addStyle(page, WITHOUT_LETTERS);
+  await page.evaluate(comeToRest);
   const blank = await pictureOf(page, lines);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(comeToRest);
+  const night = await pictureOf(page, lines);
+  const linesByNight = await linesIn(element);
+  await page.emulateMedia({ colorScheme: "light" });
   await style.evaluate((added) => added.replaceSync(""));
+  const boxes = [lines, linesByNight].map((all) => all.map(({ box }) => box));
   // On a busy machine a page may have been laid out anew in between: then it is measured again.
-  if (!isDeepStrictEqual(await linesIn(element), lines)) return contrastsIn(element);
-  return lines
-    .map((line) => ({ words: line.words, contrast: worstBehind(line, written, blank) }))
-    .filter(({ contrast }) => Number.isFinite(contrast));
+  if (!isDeepStrictEqual(boxes[0], boxes[1])) return contrastsIn(element);
+  const measured = [
+    ...lines.map((line) => ({ ...line, when: "by day", ground: blank })),
+    ...linesByNight.map((line) => ({ ...line, when: "by night", ground: night })),
+  ].map(({ words, when, ground, ...line }) => ({
+    words,
+    when,
+    contrast: worstBehind(line, written, blank, ground),
+  }));
+  return measured.filter(({ contrast }) => Number.isFinite(contrast));
 }
 
-/** A picture of the part of the page that has these lines in it: it costs by the pixel. */
+/** A picture of the part of the page that has these lines in it: it costs by the pixel, and as PNG that is packed well twice as much. */
 async function pictureOf(page: Page, lines: Line[]): Promise<Picture> {
-  const edges = (edge: "left" | "top" | "right" | "bottom") => lines.map(({ box }) => box[edge]);
+  const edges = (edge: keyof Box) => lines.map(({ box }) => box[edge]);
   const left = Math.max(0, Math.floor(Math.min(...edges("left"))));
   const top = Math.max(0, Math.floor(Math.min(...edges("top"))));
   const width = Math.ceil(Math.max(...edges("right"))) - left;
   const height = Math.ceil(Math.max(...edges("bottom"))) - top;
-  // What stands on the screen already need not be drawn anew with the whole page, which takes five times as long.
-  const fullPage = top + height > (page.viewportSize()?.height ?? 0);
-  const clip = { x: left, y: top, width, height };
-  const picture = sharp(await page.screenshot({ fullPage, clip, animations: "disabled" }));
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const session = await page.context().newCDPSession(page);
+  const { data: png } = await session.send("Page.captureScreenshot", {
+    optimizeForSpeed: true,
+    // What stands on the screen already need not be drawn anew with the whole page, which takes five times as long.
+    captureBeyondViewport: top + height > (page.viewportSize()?.height ?? 0),
+    clip: { x: left, y: top, width, height, scale: 1 },
+  });
+  await session.detach();
+  const picture = sharp(Buffer.from(png, "base64")).removeAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return { left, top, width: info.width, height: info.height, pixels: data };
 }
 
-/** Contrast at the worst of the pixels that letters cover; infinite where a line is cut off or hidden. */
-function worstBehind({ colour, box }: Line, written: Picture, blank: Picture): number {
+/** Contrast at the worst of the pixels that letters cover, where those are not as they are without; infinite where a line is cut off or hidden. */
+function worstBehind(
+  { colour, box }: Pick<Line, "colour" | "box">,
+  written: Picture,
+  blank: Picture,
+  { left, top, width, height, pixels }: Picture,
+): number {
   let worst = Number.POSITIVE_INFINITY;
-  const right = Math.min(Math.ceil(box.right), blank.left + blank.width);
-  const bottom = Math.min(Math.ceil(box.bottom), blank.top + blank.height);
-  for (let y = Math.max(Math.floor(box.top), blank.top); y < bottom; y++) {
-    for (let x = Math.max(Math.floor(box.left), blank.left); x < right; x++) {
-      const at = ((y - blank.top) * blank.width + x - blank.left) * 3;
-      const ground = blank.pixels.readUIntBE(at, 3);
-      if (ground === written.pixels.readUIntBE(at, 3)) continue;
-      const behind = [ground >> 16, (ground >> 8) & 0xff, ground & 0xff] as const;
+  const right = Math.min(Math.ceil(box.right), left + width);
+  const bottom = Math.min(Math.ceil(box.bottom), top + height);
+  for (let y = Math.max(Math.floor(box.top), top); y < bottom; y++) {
+    for (let x = Math.max(Math.floor(box.left), left); x < right; x++) {
+      const at = ((y - top) * width + x - left) * 3;
+      if (blank.pixels.readUIntBE(at, 3) === written.pixels.readUIntBE(at, 3)) continue;
+      const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
       worst = Math.min(worst, contrast(colour, behind));
     }
   }

@@ -1,4 +1,3 @@
-import ICAL from "ical.js";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
@@ -18,6 +17,7 @@ import {
   withOffset,
 } from "#app/time/wall-time.ts";
 import { ruleDays } from "#app/time/weekdays.ts";
+import { calendarTold } from "./calendar-program.ts";
 
 /**
  * Every date from a day to another, both included, that a visitor is told on any of some of these days: for each
@@ -78,27 +78,6 @@ function someDays({ from, to }: Days): Day[] {
 
 function noon(day: Day): Date {
   return new Date(withOffset(wallTime(day, "12:00")));
-}
-
-/** Each time in a calendar, its rules followed as a calendar program does. */
-export function calendarTold(ics: string, { from, to }: Days): string[] {
-  const events = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent");
-  const [others, rules] = [true, false].map((isOther) =>
-    events.filter((event) => event.hasProperty("recurrence-id") === isOther),
-  );
-  return (rules ?? []).flatMap((rule) => {
-    const uid = rule.getFirstPropertyValue("uid");
-    const exceptions = others?.filter((one) => one.getFirstPropertyValue("uid") === uid) ?? [];
-    const event = new ICAL.Event(rule, { exceptions });
-    const told: string[] = [];
-    const times = event.iterator();
-    for (let time = times.next(); time && `${time}`.slice(0, 10) <= to; time = times.next()) {
-      const { startDate, endDate, item } = event.getOccurrenceDetails(time);
-      if (`${startDate}`.slice(0, 10) < from) continue;
-      told.push(`${startDate} to ${endDate}, ${item.summary}, ${item.location}`);
-    }
-    return told;
-  });
 }
 
 /** The days on which a rule in structured data is kept. */

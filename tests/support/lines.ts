@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** In CSS pixels of the page. */
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A line of words as it stands on the page; whether something cuts it off, and which of its words are broken in two. */
 export type Line = {
@@ -62,7 +62,8 @@ function findLines(element: Element): Line[] {
     const [red = 0, green = 0, blue = 0] = parts.map(Number);
     // A space that ends a line may reach under what follows.
     const [start, end] = [words.length - words.trimStart().length, words.trimEnd().length];
-    for (const [index, box] of boxesOf(text, start, end).entries()) {
+    const boxes = boxesOf(text, start, end);
+    for (const [index, box] of boxes.entries()) {
       lines.push({
         words: words.trim(),
         colour: [red, green, blue],
@@ -73,7 +74,7 @@ function findLines(element: Element): Line[] {
           bottom: box.bottom + scrollY,
         },
         isCut: isCut(holder, box),
-        broken: index === 0 ? brokenWords(text, holder, words) : [],
+        broken: index === 0 && boxes.length > 1 ? brokenWords(text, holder, words) : [],
       });
     }
   }

@@ -33,14 +33,13 @@ import { churchTimeAt } from "#app/time/wall-time.ts";
 import { all, one, wordsOf } from "./html.ts";
 
 /** What an outlet says of an event: when it is, or that it is off, and the words that mark it. */
-export type Said = { isOff: boolean; words: string; start?: string };
+type Said = { isOff: boolean; words: string; start?: string };
 
 const picture = "/picture.jpg";
 
 /** Everything that shows dates, of a site that is built at `now` while the feed has these events. */
 export function outletsAt(now: Date, snapshot: Snapshot) {
   const church = readChurch();
-  const builtAt = churchTimeAt(now);
   const services = readServices();
   const changes = readComingChanges(now);
   const events = withChanges(snapshot.events, changes, church);
@@ -50,24 +49,18 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
     church: { ...church, mainService },
     words: readSiteWords(),
     nextLabel: "Next service",
-    builtAt,
+    builtAt: churchTimeAt(now),
     analytics: null,
   };
-  const html = (element: ReactNode): Root =>
-    fromHtml(renderToStaticMarkup(createElement(FactsContext, { value: facts }, element)), {
-      fragment: true,
-    });
+  const html = (element: ReactNode): Root => {
+    const inFacts = createElement(FactsContext, { value: facts }, element);
+    return fromHtml(renderToStaticMarkup(inFacts), { fragment: true });
+  };
   const source = { feed: feedAt("", "embed", []), changes, groups: [], failedWords: "", snapshot };
-
   const list = html(createElement(UpcomingList, { ...source, picture }));
-  const week = html(
-    createElement(ComingWeek, {
-      ...source,
-      series: readSheet(),
-      known: { from: "2026-09-01", to: "2027-08-31" },
-      notices: [],
-    }),
-  );
+  const known = { from: "2026-09-01", to: "2027-08-31" };
+  const sheet = { series: readSheet(), known, notices: [] };
+  const week = html(createElement(ComingWeek, { ...source, ...sheet }));
 
   return {
     /** Of one event of the feed, by outlet; an outlet that does not show it is missing. */
@@ -75,28 +68,33 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       const event = events.find((one) => one.id === id);
       if (!event) return {};
       const alone = { ...snapshot, events: snapshot.events.filter((one) => one.id === id) };
-      const carousel = createElement(UpcomingCarousel, {
-        ...source,
-        snapshot: alone,
-        name: "Events",
-      });
-      const dialog = createElement(EventDialog, {
-        event,
-        now: null,
-        notice: "",
-        isUnfolded: true,
-        onClose: () => {},
-      });
-      const file = icsFile(event, { website: church.website, madeAt: now });
+      const inCarousel = { ...source, snapshot: alone, name: "Events" };
+      const inDialog = { event, now: null, notice: "", isUnfolded: true, onClose: () => {} };
+      const [file] = eventsIn(icsFile(event, { website: church.website, madeAt: now }));
       const [line] = all(`ul > li:has(a[href="/events#${id}"])`, week);
+      const forSearch = structuredData(events, null, { church, picture });
+      const thing = thingsIn(forSearch).find(({ url }) => url?.endsWith(`#${id}`));
+      const google = new URL(googleLink(event, church.website)).searchParams;
       return {
-        carousel: saidBy(one(`#${id}`, html(carousel))),
+        carousel: saidBy(one(`#${id}`, html(createElement(UpcomingCarousel, inCarousel)))),
         list: saidBy(one(`#${id}`, list)),
-        details: saidBy(one("dialog", html(dialog))),
-        "the event as a file": saidInFile(file),
-        "search engines": saidIn(structuredData(events, null, { church, picture }), `#${id}`),
+        details: saidBy(one("dialog", html(createElement(EventDialog, inDialog)))),
+        "the event as a file": {
+          isOff: file?.status === "CANCELLED",
+          words: file?.description ?? "",
+          start: file?.start.local?.date.toISOString().slice(0, TO_THE_SECOND),
+        },
+        "search engines": {
+          isOff: thing?.eventStatus.endsWith("EventCancelled") ?? false,
+          words: thing?.description ?? "",
+          start: thing?.startDate.slice(0, TO_THE_SECOND),
+        },
         ...(event.status !== "cancelled" && {
-          "Google’s calendar": saidInLink(googleLink(event, church.website)),
+          "Google’s calendar": {
+            isOff: false,
+            words: google.get("details") ?? "",
+            start: google.get("dates")?.replace(IN_A_LINK, "$1-$2-$3T$4:$5:$6"),
+          },
         }),
         ...(line && {
           "This Week": { isOff: line.properties.dataOff !== undefined, words: wordsOf(line) },
@@ -126,34 +124,42 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       };
     },
 
-    /** What the page of a group, or home for the services, lists in words. */
-    page(id: string): string {
-      const series = id === "service" ? null : seriesOfGroup(id);
-      const dates = series
-        ? createElement(GroupDates, { series, coming: comingDates(series, null, now) })
-        : createElement(ComingServices, {
-            services: services.map(packDates),
-            special: specialServices(services, now),
-          });
-      return all("li:not([hidden])", html(dates)).map(wordsOf).join(" | ");
-    },
-
-    /** What search engines are told on that page of the date that begins, or would have begun, then. */
-    pageForSearch(id: string): Thing[] {
-      if (id === "service") {
+    /** What the page of a group, or home for the services, lists in words, and what it tells search engines. */
+    page(id: string): { words: string; forSearch: Thing[] } {
+      const ofHome = () => {
+        const dated = {
+          services: services.map(packDates),
+          special: specialServices(services, now),
+        };
         const listed = listedServices(services, now);
-        return thingsIn(churchForSearch(church, services, { picture, listed }));
-      }
-      const series = seriesOfGroup(id);
-      const { listed } = comingDates(series, null, now);
-      return thingsIn(groupForSearch(church, series, listed, { picture }));
+        return {
+          dates: createElement(ComingServices, dated),
+          told: churchForSearch(church, services, { picture, listed }),
+        };
+      };
+      const ofGroup = () => {
+        const series = seriesOfGroup(id);
+        const coming = comingDates(series, null, now);
+        return {
+          dates: createElement(GroupDates, { series, coming }),
+          told: groupForSearch(church, series, coming.listed, { picture }),
+        };
+      };
+      const { dates, told } = id === "service" ? ofHome() : ofGroup();
+      const words = all("li:not([hidden])", html(dates)).map(wordsOf).join(" | ");
+      return { words, forSearch: thingsIn(told) };
     },
   };
 }
 
 /** The events of a calendar to subscribe to. */
-export function subscribed(path: string): IcsEvent[] {
-  return convertIcsCalendar(undefined, calendarAt(path)).events ?? [];
+export const subscribed = (path: string) => eventsIn(calendarAt(path));
+
+const TO_THE_SECOND = "2026-12-06T19:00:00".length;
+const IN_A_LINK = /^(....)(..)(..)T(..)(..)(..).*/;
+
+function eventsIn(ics: string): IcsEvent[] {
+  return convertIcsCalendar(undefined, ics).events ?? [];
 }
 
 function saidBy(shown: Element): Said {
@@ -164,22 +170,6 @@ function saidBy(shown: Element): Said {
   return { isOff, words, start: String(one("time", shown).properties.dateTime) };
 }
 
-function saidInFile(file: string): Said {
-  const [event] = convertIcsCalendar(undefined, file).events ?? [];
-  const start = event?.start.local?.date.toISOString().slice(0, "2026-12-06T19:00:00".length);
-  return { isOff: event?.status === "CANCELLED", words: event?.description ?? "", start };
-}
-
-function saidInLink(link: string): Said {
-  const { searchParams } = new URL(link);
-  const [start = ""] = searchParams.get("dates")?.split("/") ?? [];
-  return {
-    isOff: false,
-    words: searchParams.get("details") ?? "",
-    start: start.replace(/(....)(..)(..)T(..)(..)(..)/, "$1-$2-$3T$4:$5:$6"),
-  };
-}
-
 type Thing = { url?: string; startDate: string; eventStatus: string; description?: string };
 
 /** The events in structured data, as whoever reads its JSON finds them. */
@@ -188,13 +178,4 @@ function thingsIn(data: unknown): Thing[] {
     (thing: { "@type": string; subEvent?: Thing[] }) =>
       thing["@type"] === "Event" ? [thing] : (thing.subEvent ?? []),
   );
-}
-
-function saidIn(data: unknown, url: string): Said {
-  const thing = thingsIn(data).find((one) => one.url?.endsWith(url));
-  return {
-    isOff: thing?.eventStatus.endsWith("EventCancelled") ?? false,
-    words: thing?.description ?? "",
-    start: thing?.startDate.slice(0, "2026-12-06T19:00:00".length),
-  };
 }

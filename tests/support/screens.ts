@@ -69,6 +69,14 @@ export async function showLazyPictures(): Promise<void> {
   await document.fonts.ready;
 }
 
+/** Runs in the page: ends what fades in, which has not yet the contrast that it stays with, and stills what never ends. */
+export function comeToRest(): void {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    else animation.cancel();
+  }
+}
+
 /** The sum of all movement of the page by itself since it was opened: 0 if nothing moved. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {

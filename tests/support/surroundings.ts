@@ -100,24 +100,24 @@ export async function translate(page: Page): Promise<void> {
 }
 
 /**
- * What browsers learnt later than the oldest that the site promises to serve (tools/build/oldest-browsers.ts), or may be without: names of
- * the page's globals, and what style sheets say, each with what nobody knows.
+ * What browsers learnt later than the oldest that the site promises to serve (tools/build/oldest-browsers.ts), or may be
+ * without: names of the page's globals, and what style sheets say, each with what nobody knows.
  */
-const names = [
-  ..."popover showPopover hidePopover togglePopover"
-    .split(" ")
-    .map((name) => `HTMLElement.prototype.${name}`),
-  ..."toSorted toReversed toSpliced with findLast"
-    .split(" ")
-    .map((name) => `Array.prototype.${name}`),
-  ...["HTMLButtonElement.prototype.command", "HTMLButtonElement.prototype.commandForElement"],
-  ...["HTMLDialogElement.prototype.closedBy", "Document.prototype.startViewTransition"],
-  ...["Navigator.prototype.share", "Navigator.prototype.clipboard"],
-  ...["navigation", "onpageswap", "onpagereveal", "onscrollend"],
-  ...["requestIdleCallback", "scheduler", "structuredClone", "Temporal", "Iterator"],
-  ...["AbortSignal.any", "AbortSignal.timeout", "Object.groupBy", "Map.groupBy"],
-  ...["Promise.withResolvers", "Promise.try", "URL.canParse"],
-];
+const names = {
+  "HTMLElement.prototype": "popover showPopover hidePopover togglePopover",
+  "HTMLButtonElement.prototype": "command commandForElement",
+  "HTMLDialogElement.prototype": "closedBy",
+  "Document.prototype": "startViewTransition",
+  "Navigator.prototype": "share clipboard",
+  "Array.prototype": "toSorted toReversed toSpliced with findLast",
+  AbortSignal: "any timeout",
+  Map: "groupBy",
+  Object: "groupBy",
+  Promise: "withResolvers try",
+  URL: "canParse",
+  window:
+    "navigation onpageswap onpagereveal onscrollend requestIdleCallback scheduler structuredClone Temporal Iterator",
+};
 const styles = [
   [":popover-open", ":unknown-here"],
   ["@view-transition", "@unknown-here"],
@@ -128,11 +128,10 @@ const styles = [
 /** Makes the browser one that knows none of these. */
 export async function makeOldest(page: Page): Promise<void> {
   await page.addInitScript((gone) => {
-    for (const name of gone) {
-      const path = name.split(".");
-      const last = path.pop() ?? "";
-      const holder = path.reduce<object>((found, key) => Object(Reflect.get(found, key)), window);
-      Reflect.deleteProperty(holder, last);
+    for (const [path, known] of Object.entries(gone)) {
+      const find = (within: object, key: string): object => Reflect.get(within, key);
+      const holder = path.split(".").reduce(find, window);
+      for (const name of known.split(" ")) Reflect.deleteProperty(holder, name);
     }
     // The browser itself goes on opening a popover and obeying a command: of a click that is prevented it does neither.
     const prevent = (event: Event) => {

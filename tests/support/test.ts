@@ -24,9 +24,10 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await page.clock.setFixedTime(SATURDAY_MORNING);
     if (HOSTED_BY) {
       // A real host has no stand-in before it.
-      await page.route("/demo/**", (route, request) =>
-        route.continue({ url: request.url().replace(HOST_ADDRESS, site.address) }),
-      );
+      await page.route("/demo/**", async (route, request) => {
+        const url = request.url().replace(HOST_ADDRESS, site.address);
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
     }
     await provide(page);
   },
