@@ -8,17 +8,17 @@ declare global {
 const KEY = "not-counted";
 
 /** Whether the visitor's browser sends Global Privacy Control or Do Not Track. */
-export function asksNotToBeCounted({ globalPrivacyControl, doNotTrack }: Navigator): boolean {
-  return globalPrivacyControl === true || doNotTrack === "1";
+export function asksNotToBeCounted(): boolean {
+  return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
 }
 
-/** Whether somebody has chosen in the privacy notice that visits from this browser are not counted. */
-export function hasObjected(): boolean {
+/** Not so where the browser asks for it, or somebody has chosen it in the privacy notice. */
+export function mayCount(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return !asksNotToBeCounted() && localStorage.getItem(KEY) === null;
   } catch {
     // A browser may keep nothing for websites: then nobody's choice is there.
-    return false;
+    return true;
   }
 }
 

@@ -1,4 +1,4 @@
-import { asksNotToBeCounted, hasObjected, keepObjection } from "./objection.ts";
+import { asksNotToBeCounted, keepObjection, mayCount } from "./objection.ts";
 
 export function offerObjection(choice: HTMLElement): void {
   const box = choice.querySelector("input");
@@ -7,12 +7,11 @@ export function offerObjection(choice: HTMLElement): void {
   const { kept, lost, signal = "" } = choice.dataset;
   choice.hidden = false;
   // Set whatever it is: some browsers keep a box as it was when the page is loaded again.
-  box.disabled = asksNotToBeCounted(navigator);
-  box.checked = box.disabled || hasObjected();
+  box.disabled = asksNotToBeCounted();
+  box.checked = !mayCount();
   if (box.disabled) status.textContent = signal;
   box.addEventListener("change", () => {
-    const isKept = keepObjection(box.checked);
-    const said = isKept ? kept : lost;
+    const said = keepObjection(box.checked) ? kept : lost;
     status.textContent = box.checked ? (said ?? "") : "";
   });
 }

@@ -1,6 +1,6 @@
 import { readFacts } from "#app/read-facts.ts";
 import { idle } from "#app/ui/when-idle.ts";
-import { asksNotToBeCounted, hasObjected } from "./objection.ts";
+import { mayCount } from "./objection.ts";
 
 /** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
 type Tracker = { track: (change: (view: object) => object) => void };
@@ -33,8 +33,4 @@ export function countViews(): void {
     document.head.append(script);
   });
   addEventListener("pageshow", ({ persisted }) => persisted && count());
-}
-
-function mayCount(): boolean {
-  return !asksNotToBeCounted(navigator) && !hasObjected();
 }

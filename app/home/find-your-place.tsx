@@ -1,6 +1,6 @@
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
-import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
+import { strandsOf } from "#app/groups/group.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import styles from "./find-your-place.module.css";
@@ -19,7 +19,6 @@ const ADOPT_CHOICE = `{
 export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWords["place"] }) {
   const { phone } = useChurch();
   const wording = useWording();
-  const strands = strandsIn(groups);
   return (
     <section
       id={FIND_YOUR_PLACE}
@@ -38,15 +37,15 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
               <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           </div>
-          {strands.map((strand) => (
+          {strandsOf(groups).map(({ strand, heading, groups }, index, { length }) => (
             <div
               key={strand}
               data-strand={strand}
               className={strand === "young people" ? styles.young : undefined}
             >
-              <h3 className={styles.strand}>{wording(strandHeadings[strand])}</h3>
+              <h3 className={styles.strand}>{wording(heading)}</h3>
               <ul className={styles.windows}>
-                {ofStrand(groups, strand).map((group) => (
+                {groups.map((group) => (
                   <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>
                     <a href={groupPath(group.slug)} className={styles.link}>
                       <span className={styles.stone}>
@@ -65,7 +64,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
                   </li>
                 ))}
               </ul>
-              {strand === strands.at(-1) && (
+              {index === length - 1 && (
                 <div className={styles.ask}>
                   <a href={phoneAddress(phone)} className={styles.link}>
                     <span className={styles.stone}>

@@ -1,20 +1,20 @@
 import { ChevronDown, X } from "lucide-react";
-import type { Strand } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { ofStrand, strandHeadings, strandsIn } from "#app/groups/group.ts";
+import { strandsOf } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { useCurrentPath } from "#app/ui/page-head.tsx";
 import styles from "./drawer.module.css";
-import { DRAWER } from "./drawer-closing.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
+import { DRAWER } from "./menus.ts";
 
-/** The menu of narrow screens. Closed by drawer-closing.ts too, and opened by page-fallbacks.ts in older browsers. */
+/** The menu of narrow screens. Closed by menus.ts too, and opened by page-fallbacks.ts in older browsers. */
 export function Drawer() {
   const wording = useWording();
+  const path = useCurrentPath();
   const { church, serviceTimes, groups, pages } = useSite();
   const service = church.mainService;
   return (
@@ -35,8 +35,29 @@ export function Drawer() {
         <PageLink to="/" className={styles.entry}>
           {wording("menu.home")}
         </PageLink>
-        {strandsIn(groups).map((strand) => (
-          <StrandLinks key={strand} strand={strand} />
+        {strandsOf(groups).map(({ strand, heading, groups }) => (
+          <details
+            key={strand}
+            name="strand"
+            open={groups.some(({ slug }) => groupPath(slug) === path)}
+            data-strand={strand}
+            className={styles.strand}
+          >
+            <summary className={styles.entry}>
+              {wording(heading)}
+              <ChevronDown className={styles.chevron} aria-hidden />
+            </summary>
+            <ul>
+              {groups.map(({ slug, name, smallWindow }) => (
+                <li key={slug}>
+                  <PageLink to={groupPath(slug)} className={styles.group}>
+                    <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
+                    {name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </details>
         ))}
         {useMenuLinks().map(({ to, name }) => (
           <PageLink key={to} to={to} className={styles.entry}>
@@ -63,34 +84,5 @@ export function Drawer() {
         </ButtonLink>
       </div>
     </dialog>
-  );
-}
-
-function StrandLinks({ strand }: { strand: Strand }) {
-  const wording = useWording();
-  const path = useCurrentPath();
-  const groups = ofStrand(useSite().groups, strand);
-  return (
-    <details
-      name="strand"
-      open={groups.some(({ slug }) => groupPath(slug) === path)}
-      data-strand={strand}
-      className={styles.strand}
-    >
-      <summary className={styles.entry}>
-        {wording(strandHeadings[strand])}
-        <ChevronDown className={styles.chevron} aria-hidden />
-      </summary>
-      <ul>
-        {groups.map(({ slug, name, smallWindow }) => (
-          <li key={slug}>
-            <PageLink to={groupPath(slug)} className={styles.group}>
-              <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -4,10 +4,10 @@ import button from "#app/ui/button.module.css";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
 import { Drawer } from "./drawer.tsx";
-import { DRAWER } from "./drawer-closing.ts";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
+import { DRAWER } from "./menus.ts";
 
 export function SiteHeader() {
   return (
