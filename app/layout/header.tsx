@@ -10,19 +10,38 @@ import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 
 export function SiteHeader() {
+  const wording = useWording();
+  const getInvolved = (
+    <ButtonLink to="/get-involved" look="primary" isSmall isCurrent={useIsCurrent("/get-involved")}>
+      {wording("menu.get-involved")}
+    </ButtonLink>
+  );
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <div className={styles.name}>
           <Logo />
         </div>
-        <div className={`${styles.wide} not-printed`}>
-          <MainMenu />
-        </div>
+        <nav aria-label="Main" className={`${styles.wide} not-printed`}>
+          <ul className={styles.list}>
+            <li>
+              <PageLink to="/" className={styles.entry}>
+                {wording("menu.home")}
+              </PageLink>
+            </li>
+            {useSite().groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
+            {useMenuLinks().map(({ to, name }) => (
+              <li key={to}>
+                <PageLink to={to} className={styles.entry}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+            <li className={styles.action}>{getInvolved}</li>
+          </ul>
+        </nav>
         <div className={`${styles.narrow} not-printed`}>
-          <div className={styles.action}>
-            <GetInvolved />
-          </div>
+          <div className={styles.action}>{getInvolved}</div>
           <button
             type="button"
             command="show-modal"
@@ -37,41 +56,5 @@ export function SiteHeader() {
       </div>
       <Drawer />
     </header>
-  );
-}
-
-function MainMenu() {
-  const wording = useWording();
-  const { groups } = useSite();
-  return (
-    <nav aria-label="Main">
-      <ul className={styles.list}>
-        <li>
-          <PageLink to="/" className={styles.entry}>
-            {wording("menu.home")}
-          </PageLink>
-        </li>
-        {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
-        {useMenuLinks().map(({ to, name }) => (
-          <li key={to}>
-            <PageLink to={to} className={styles.entry}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-        <li className={styles.action}>
-          <GetInvolved />
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-function GetInvolved() {
-  const wording = useWording();
-  return (
-    <ButtonLink to="/get-involved" look="primary" isSmall isCurrent={useIsCurrent("/get-involved")}>
-      {wording("menu.get-involved")}
-    </ButtonLink>
   );
 }

@@ -4,13 +4,8 @@ import styles from "./embedded-form.module.css";
 import { EmailLink, ExternalLink, PhoneLink } from "./links.tsx";
 
 // What a form needs: to be sent, to run its own scripts with its own cookies, and to open pages in tabs.
-const MAY = [
-  "allow-forms",
-  "allow-scripts",
-  "allow-same-origin",
-  "allow-popups",
-  "allow-popups-to-escape-sandbox",
-].join(" ");
+const SANDBOX =
+  "allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /** Another service's form in an iframe, with a link to open it in a tab, and who keeps what is typed. */
 export function EmbeddedForm({
@@ -49,7 +44,7 @@ export function EmbeddedForm({
           src={address}
           title={words.title}
           loading="lazy"
-          sandbox={MAY}
+          sandbox={SANDBOX}
           allow=""
           referrerPolicy="strict-origin"
         />
