@@ -36,7 +36,12 @@ test("a page sent for a style is not kept", async ({ page, network, consoleError
   }
 });
 
-test("what an earlier worker kept wrongly is not used, and goes", async ({ page, publishNext }) => {
+test("a new build takes the place of the old one at once, whatever that kept", async ({
+  page,
+  network,
+  publishNext,
+  consoleErrors,
+}) => {
   await haveKept(page);
   await visit(page, "/giving");
   await page.evaluate(async () => {
@@ -56,14 +61,24 @@ test("what an earlier worker kept wrongly is not used, and goes", async ({ page,
   await publishNext("keeps copies");
   await renewWorker(page);
   await expect.poll(async () => (await keptOnDevice(page)).databases).toEqual([]);
-  await expect.poll(() => page.evaluate(() => caches.has("church-diary"))).toBe(false);
-  const preload = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
-  expect(await preload()).toMatchObject({ enabled: false });
+  const left = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      const paths = all.flat().map(({ url }) => new URL(url).pathname);
+      const { enabled } = await (await navigator.serviceWorker.ready).navigationPreload.getState();
+      return { enabled, copies: paths.filter((path) => /^\/(?:this-week|feed)$/.test(path)) };
+    });
+  await expect.poll(left).toEqual({ enabled: false, copies: ["/this-week"] });
   for (const path of ["/about-us", "/giving"]) {
     await visit(page, path);
     expect(await emptyStyles(page), path).toEqual([]);
   }
+  await network.cut();
+  consoleErrors.expect(/net::ERR_/, /Failed to fetch events/);
+  await visit(page, "/this-week");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next build");
 });
 
 test("the last thirty pages are kept, and no note of when they were read", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
-import { haveKept, keptOnDevice, readTwoPages, renewWorker, test } from "#tests/support/network.ts";
+import { haveKept, keptOnDevice, readTwoPages, test } from "#tests/support/network.ts";
 import type { Site } from "#tests/support/site.ts";
 import { type ConsoleErrors, expect } from "#tests/support/test.ts";
 import { events, failure, visit } from "#tests/support/visit.ts";
@@ -152,24 +152,6 @@ test("the diary is shown as it last stood", async ({ page, network, consoleError
   await visit(page, "/this-week");
   await expect(page.getByRole("main")).toContainText(`the church diary stood on ${TODAY}`);
   expect(network.calendar.calls).toHaveLength(1);
-});
-
-test("a new build leaves nothing of old", async ({ page, network, publishNext, consoleErrors }) => {
-  await haveKept(page);
-  const copiesOfWeek = () =>
-    page.evaluate(async () => {
-      const all = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return all.flat().filter(({ url }) => new URL(url).pathname === "/this-week").length;
-    });
-  expect(await copiesOfWeek()).toBe(1);
-  await publishNext("keeps copies");
-  await renewWorker(page);
-  await expect.poll(copiesOfWeek).toBe(1);
-  await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
-  await visit(page, "/this-week");
-  await expect(heading(page)).toHaveText("The next build");
 });
 
 test("a church that wants no copies has them taken away", async ({ page, publishNext }) => {

@@ -11,9 +11,7 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close", ex
 test.beforeEach(({ calendar }) => calendar.isDown());
 
 for (const isTranslated of [false, true]) {
-  test(`a second failure is told for eight seconds; translated: ${isTranslated}`, async ({
-    page,
-  }) => {
+  test(`a second failure has eight seconds; translated: ${isTranslated}`, async ({ page }) => {
     await page.clock.install({ time: SATURDAY_MORNING });
     await visit(page, "/");
     await expect(wordsIn(page)).toBeVisible();
