@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { A_MINUTE } from "#app/time/clock.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { boxOf } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-const BEFORE_IT_OPENS = 199;
 const CLOSED_BY_THEN = 1000;
 
 /** Opens a page: the Activities panel and what stands in it. */
@@ -22,16 +22,6 @@ async function visitPanel(page: Page, path = "/") {
     findYourPlace: header.getByRole("link", { name: "Find your place" }),
     leave: () => page.mouse.move(640, 790),
   };
-}
-
-/** The pointer on the panel's button, on a clock that stands still until it is told to run. */
-async function hoverOnStoppedClock(page: Page, milliseconds: number) {
-  await page.clock.install({ time: SATURDAY_MORNING });
-  const panel = await visitPanel(page, "/giving");
-  await page.clock.pauseAt(new Date(SATURDAY_MORNING.getTime() + 60_000));
-  await panel.button.hover();
-  await page.clock.runFor(milliseconds);
-  return panel;
 }
 
 test("the panel has every group, in two columns of even rows", async ({ page }) => {
@@ -61,16 +51,22 @@ test("the panel has every group, in two columns of even rows", async ({ page }) 
   }
 });
 
-test("the panel opens under the pointer after 200 ms, and a click keeps it", async ({ page }) => {
-  const { button, theArk, leave } = await hoverOnStoppedClock(page, BEFORE_IT_OPENS);
+test("under the pointer the panel opens after 200 ms, or at once soon after", async ({ page }) => {
+  await page.clock.install({ time: SATURDAY_MORNING });
+  const { button, theArk, leave } = await visitPanel(page, "/giving");
+  await page.clock.pauseAt(new Date(SATURDAY_MORNING.getTime() + A_MINUTE));
+  const hoverFor = async (milliseconds: number) => {
+    await button.hover();
+    await page.clock.runFor(milliseconds);
+  };
   const leaveFor = async (milliseconds: number) => {
     await leave();
     await page.clock.runFor(milliseconds);
   };
+  await hoverFor(199);
   await leaveFor(CLOSED_BY_THEN);
   await expect(theArk).toBeHidden();
-  await button.hover();
-  await page.clock.runFor(BEFORE_IT_OPENS);
+  await hoverFor(199);
   await expect(theArk).toBeHidden();
   await page.clock.runFor(1);
   await theArk.hover();
@@ -78,15 +74,11 @@ test("the panel opens under the pointer after 200 ms, and a click keeps it", asy
   await expect(theArk).toBeVisible();
   await leaveFor(CLOSED_BY_THEN);
   await expect(theArk).toBeHidden();
-  await button.hover();
-  await page.clock.runFor(200);
+  await hoverFor(200);
+  // A click keeps it open.
   await button.click();
   await leaveFor(CLOSED_BY_THEN);
   await expect(theArk).toBeVisible();
-});
-
-test("within 300 ms of its closing the panel opens at once", async ({ page }) => {
-  const { button, theArk, leave } = await hoverOnStoppedClock(page, 200);
   for (const [wait, isOpenAtOnce] of [
     [250, true],
     [301, false],
@@ -94,12 +86,10 @@ test("within 300 ms of its closing the panel opens at once", async ({ page }) =>
     await page.keyboard.press("Escape");
     await expect(theArk).toBeHidden();
     await expect(button).toHaveAttribute("aria-expanded", "false");
-    await leave();
-    await page.clock.runFor(wait);
-    await button.hover();
-    await page.clock.runFor(1);
+    await leaveFor(wait);
+    await hoverFor(1);
     await expect(theArk).toBeVisible({ visible: isOpenAtOnce });
-    await page.clock.runFor(BEFORE_IT_OPENS);
+    await page.clock.runFor(199);
     await expect(theArk).toBeVisible();
   }
 });

@@ -54,9 +54,6 @@ test("on any screen a jump lands right under the header", async ({ page }) => {
       await expect.poll(gap, `${section} at ${viewport.width} px`).toBeLessThanOrEqual(1);
     }
   }
-});
-
-test("a section of the privacy notice stands below the header", async ({ page }) => {
   await visit(page, "/privacy-policy");
   await page.getByRole("link", { name: "How long we keep it" }).click();
   const heading = page.getByRole("heading", { name: "6. How long we keep it" });

@@ -12,7 +12,7 @@ import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
 
 // What the page says is in its HTML; tests/build/sample/about-us.test.ts reads it there, and read.spec.ts that its words are whole.
 
-test("at 600 px portraits stand three in a row, and links on one line", async ({ page }) => {
+test("portraits stand three in a row, and no number or duty is squeezed", async ({ page }) => {
   await visit(page, "/about-us");
   const links = page.getByRole("region", { name: "More about us" }).getByRole("link");
   await expect(links).toHaveCount(2);
@@ -27,10 +27,7 @@ test("at 600 px portraits stand three in a row, and links on one line", async ({
     const inFirstRow = tops.filter((top) => top === tops[0]);
     expect(inFirstRow, name).toHaveLength(3);
   }
-});
 
-test("in double type no number of About Us is broken on a tablet", async ({ page }) => {
-  await visit(page, "/about-us");
   await doublesType(page);
   for (const { width, height } of [tablet, { width: 1024, height: 768 }]) {
     await page.setViewportSize({ width, height });

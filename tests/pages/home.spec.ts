@@ -32,15 +32,7 @@ test("the big clock and the footer's are copied as one text each", async ({ page
   }
 });
 
-test("on a tablet the story's text stands beside its opening", async ({ page }) => {
-  await page.setViewportSize(tablet);
-  await visit(page, "/");
-  const heading = await boxOf(story(page).getByRole("heading").first());
-  const more = await boxOf(story(page).getByRole("link", { name: /who lead us/ }));
-  expect(more.x).toBeGreaterThan(heading.x + tablet.width / 3);
-});
-
-test("the psalm stays in its panel, on a tablet below the clock", async ({ page }) => {
+test("the psalm stays in its panel, and a tablet is used in its whole width", async ({ page }) => {
   await visit(page, "/");
   const psalm = serviceTimes(page).getByRole("blockquote");
   for (const width of [320, 390, 768, 1024, 1280]) {
@@ -58,6 +50,9 @@ test("the psalm stays in its panel, on a tablet below the clock", async ({ page 
   const clock = await boxOf(serviceTimes(page).locator("p[aria-hidden]"));
   const picture = await boxOf(serviceTimes(page).getByRole("figure"));
   expect(picture.y).toBeGreaterThan(clock.bottom);
+  const heading = await boxOf(story(page).getByRole("heading").first());
+  const more = await boxOf(story(page).getByRole("link", { name: /who lead us/ }));
+  expect(more.x).toBeGreaterThan(heading.x + tablet.width / 3);
 });
 
 /** "9:00 AM" to "12:45 PM", every quarter of an hour, and "6:30 PM". */
