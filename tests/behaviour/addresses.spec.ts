@@ -17,12 +17,9 @@ async function expectOnePage(page: Page, address: string | RegExp, heading: stri
 
 for (const [asked, own, heading] of [
   ["/Events", "/events", "Events"],
-  ["/GIVING", "/giving", "Church Giving"],
   ["/Hall-Hire/#booking", "/hall-hire#booking", "Hiring the halls"],
-  ["/Activities/The-Ark", "/activities/the-ark", "The Ark"],
   ["/About-Us/?from=notice#staff", "/about-us?from=notice#staff", "About Us"],
   ["/index.html", "/", /seat kept for you/],
-  ["/events/index.html", "/events", "Events"],
   ["/giving/", "/giving", "Church Giving"],
   ["/%65vents", "/events", "Events"],
   ["//events?from=notice", "/events?from=notice", "Events"],
@@ -35,15 +32,18 @@ for (const [asked, own, heading] of [
   });
 }
 
-for (const path of [unknown.path, "/Nobody", "/activities/the-arc", "/event", "/activities"]) {
-  test(`${path} is a 404 that leads home and is logged`, async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/status of 404/, new RegExp(`404: there is no page at ${path}$`));
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expectOnePage(page, path, NOT_FOUND);
+for (const asked of [unknown.path, "/Nobody", "/activities/the-arc", "/event", "//evil.example/"]) {
+  test(`${asked} is a 404 with a way home`, async ({ page, consoleErrors, baseURL }) => {
+    // Some hosts make one slash of two.
+    const there = `/+${asked.replace(/^\/+/, "")}$`;
+    const address = new RegExp(`^${baseURL}${there}`);
+    consoleErrors.expect(/status of 404/, new RegExp(`404: there is no page at ${there}`));
+    expect((await page.goto(baseURL + asked))?.status()).toBe(404);
+    await expectOnePage(page, address, NOT_FOUND);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/seat kept for you/);
     await page.goBack();
-    await expectOnePage(page, path, NOT_FOUND);
+    await expectOnePage(page, address, NOT_FOUND);
   });
 }
 
@@ -64,17 +64,10 @@ test("where a host answers all with home there is a 404", async ({ page, console
     const home = await route.fetch({ url: new URL("/", route.request().url()).href });
     await route.fulfill({ contentType: "text/html", body: await home.text() });
   });
-  for (const asked of ["/nobody", "/no%20body", "/%5Cnobody", "/%2F/nobody"]) {
+  for (const asked of ["/no%20body", "/%2F/nobody"]) {
     await page.goto(asked);
     await expectOnePage(page, "/404.html", NOT_FOUND);
   }
-});
-
-test("a path that reads like a host is the 404 page", async ({ page, consoleErrors, baseURL }) => {
-  consoleErrors.expect(/status of 404/, /404: there is no page at \/+evil.example\/$/);
-  await page.goto(`${baseURL}//evil.example/`);
-  // Some hosts make one slash of two.
-  await expectOnePage(page, new RegExp(`^${baseURL}/+evil.example/$`), NOT_FOUND);
 });
 
 test.describe("without JavaScript", () => {

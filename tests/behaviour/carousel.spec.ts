@@ -62,7 +62,7 @@ test("the carousel has six events with times, as many in view as have room", asy
   expect(apart, "the way to all events and the buttons, on one line").toBeLessThan(8);
 });
 
-test("Next and Previous move by an event, and are off at the ends", async ({ page }) => {
+test("its buttons and plain arrow keys move the carousel by one event", async ({ page }) => {
   await visitCarousel(page);
   await expect(previous(page)).toBeDisabled();
   await next(page).dblclick();
@@ -76,10 +76,7 @@ test("Next and Previous move by an event, and are off at the ends", async ({ pag
     await expectInView(page, first);
   }
   await expect(previous(page)).toBeDisabled();
-});
 
-test("plain arrow keys move the carousel from wherever in it the focus is", async ({ page }) => {
-  await visitCarousel(page);
   for (const control of [next(page), slides(page).first().getByRole("link").first()]) {
     await control.focus();
     await page.keyboard.press("ArrowRight");

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "@playwright/test";
 import { A_DAY } from "#app/time/clock.ts";
 import { Calendar } from "#tests/support/fake-calendar.ts";
 import { test as base, expect } from "#tests/support/test.ts";
@@ -64,51 +63,31 @@ test("npm run dev shows what was saved, and complains of nothing", async ({ page
   expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
 });
 
-const OFFERS = /Add to calendar|Book a place/;
-const isOff = (page: Page) => events(page).filter({ hasText: "Off: snow" });
-
-test.describe("when everything is off", () => {
-  test.beforeAll(async ({ dev }) => {
-    const [day, until] = [0, 14].map((days) => {
-      return new Date(Date.now() + days * A_DAY).toISOString().slice(0, 10);
-    });
-    await replace(
-      path.join(dev.content, "notices.yaml"),
-      "\nchanges:\n",
-      `\nchanges:\n  - { day: ${day}, until: ${until}, for: everything, what: off, why: snow }\n`,
-    );
+// What the HTML says of such events is held by app/changes-everywhere.test.ts.
+test("when everything is off the feed's events offer nothing", async ({ page, dev }) => {
+  const [day, until] = [0, 14].map((days) => {
+    return new Date(Date.now() + days * A_DAY).toISOString().slice(0, 10);
   });
-
-  test("coming events are marked, and offer nothing", async ({ page }) => {
-    await page.clock.setFixedTime(new Date());
-    for (const path of ["/", "/events"]) {
-      await visit(page, path);
-      await calendarHasAnswered(page);
-      await expectOff(page);
-      await isOff(page).first().getByRole("heading").getByRole("link").click();
-      await expect(dialog(page)).toContainText("Off: snow");
-      await expect(dialog(page)).not.toContainText(OFFERS);
-    }
-    const others = events(page).filter({ hasNotText: "Off: snow" });
-    await expect(others.first()).toContainText("Add to calendar");
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("coming events are marked, and offer nothing", async ({ page }) => {
-      for (const path of ["/", "/events"]) {
-        await page.goto(path);
-        await expectOff(page);
-      }
-    });
-  });
+  await replace(
+    path.join(dev.content, "notices.yaml"),
+    "\nchanges:\n",
+    `\nchanges:\n  - { day: ${day}, until: ${until}, for: everything, what: off, why: snow }\n`,
+  );
+  const offers = /Add to calendar|Book a place/;
+  const off = events(page).filter({ hasText: "Off: snow" });
+  await page.clock.setFixedTime(new Date());
+  for (const path of ["/", "/events"]) {
+    await visit(page, path);
+    await calendarHasAnswered(page);
+    await expect(off.first()).toBeVisible();
+    await expect(off.filter({ hasText: offers })).toHaveCount(0);
+    await off.first().getByRole("heading").getByRole("link").click();
+    await expect(dialog(page)).toContainText("Off: snow");
+    await expect(dialog(page)).not.toContainText(offers);
+  }
+  const others = events(page).filter({ hasNotText: "Off: snow" });
+  await expect(others.first()).toContainText("Add to calendar");
 });
-
-async function expectOff(page: Page): Promise<void> {
-  await expect(isOff(page).first()).toBeVisible();
-  await expect(isOff(page).filter({ hasText: OFFERS })).toHaveCount(0);
-}
 
 test("npm run dev shows a photo that was put there while it runs", async ({ page, dev }) => {
   await visit(page, "/about-us");

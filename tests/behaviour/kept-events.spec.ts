@@ -21,13 +21,16 @@ async function waitingEvents(page: Page, calendar: Calendar) {
   return snapshotEvents(page);
 }
 
-test("a selected text stays so when more events come", async ({ page, calendar }) => {
+test("selection and focus stay when more events come", async ({ page, calendar }) => {
   const sent = await waitingEvents(page, calendar);
   calendar.has([before, ...sent, after]);
   await events(page).getByRole("heading").first().selectText();
+  const link = page.locator(`[id="${sent[1]?.identifier}"]`).getByRole("link").first();
+  await link.focus();
   calendar.answersNow();
   await expect(events(page)).toHaveCount(sent.length + 2);
   await expect(checkingDiary(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(sent[0]?.name);
 });
 

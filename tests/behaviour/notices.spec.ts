@@ -59,18 +59,14 @@ test("a closed notice stays so on this visit", async ({ page, context, consoleEr
 
   const another = await context.newPage();
   await another.clock.setFixedTime(SATURDAY_MORNING);
-  await another.goto("/giving");
+  await visit(another, "/giving");
   await expect(notice(another)).toBeVisible();
-});
-
-test("a notice closed meanwhile is not there on a page shown again", async ({ page }) => {
-  await visit(page, "/giving");
-  const id = await page.locator("[data-notice]", { hasText: WORDS }).getAttribute("data-notice");
-  await page.evaluate((closed) => sessionStorage.setItem("closed-notices", `${closed}`), id);
-  await expect(notice(page)).toBeVisible();
-  // As the browser tells a page that it has kept, when the visitor comes Back to it.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
-  await expect(notice(page)).toBeHidden();
+  // One that was closed meanwhile is gone when the browser shows a page again that it has kept.
+  const element = another.locator("[data-notice]", { hasText: WORDS });
+  const id = await element.getAttribute("data-notice");
+  await another.evaluate((closed) => sessionStorage.setItem("closed-notices", `${closed}`), id);
+  await another.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
+  await expect(notice(another)).toBeHidden();
 });
 
 test("the Activities panel opens under the header, beside a notice or not", async ({ page }) => {

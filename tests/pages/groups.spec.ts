@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { linesIn } from "#tests/support/lines.ts";
-import { boxOf, desktop, smallest, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop, smallest } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
@@ -30,7 +30,7 @@ for (const { now, group, next, lead, lines } of moments) {
 }
 
 test("nothing moves when the dates become today’s", async ({ page }) => {
-  for (const { width } of [smallest, telephone, desktop]) {
+  for (const { width } of [smallest, desktop]) {
     await page.setViewportSize({ width, height: 2000 });
     const letScriptsCome = await holdBack(page, "**/assets/*.js");
     await page.goto("/activities/boys-brigade", { waitUntil: "commit" });

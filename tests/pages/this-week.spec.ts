@@ -65,10 +65,7 @@ test("seven days of all there is stand by the hour, each once", async ({ page, c
 });
 
 for (const screen of [telephone, desktop]) {
-  test(`with the diary down the rest stands still, at ${screen.width} px`, async ({
-    page,
-    calendar,
-  }) => {
+  test(`with the diary down the rest stands, at ${screen.width} px`, async ({ page, calendar }) => {
     await page.setViewportSize(screen);
     calendar.holdsBack();
     calendar.isDown();
