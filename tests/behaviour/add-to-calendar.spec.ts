@@ -67,7 +67,7 @@ test("an event goes into any calendar; what makes a file comes when asked", asyn
   }
 });
 
-test("the dialog says when that fails, and can try again", async ({ page, consoleErrors }) => {
+test("details say when no file comes, and try again", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await openDetails(page, "Soup Lunch");
   await calendars(page).click();

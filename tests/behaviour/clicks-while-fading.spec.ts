@@ -26,13 +26,10 @@ async function middleOf(page: Page, name: string): Promise<[x: number, y: number
 /** Waits until the page at this address is fading in, which all of the document's animations then tell. */
 async function fadesIn(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .some(({ effect }) =>
-        (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"),
-      ),
-  );
+  await page.waitForFunction(() => {
+    const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+    return effects.some(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"));
+  });
 }
 
 test("each of four clicks lands, whatever page is fading in", async ({ page }) => {

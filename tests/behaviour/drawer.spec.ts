@@ -24,9 +24,8 @@ async function openOn(page: Page, path = "/") {
 
 test("the drawer has the links of the wide menu, the own pages and the hour", async ({ page }) => {
   const { drawer, group, link } = await openOn(page);
-  await expect
-    .poll(() => drawer.boundingBox())
-    .toEqual({ x: 0, y: 0, width: 280, height: telephone.height });
+  const place = { x: 0, y: 0, width: 280, height: telephone.height };
+  await expect.poll(() => drawer.boundingBox()).toEqual(place);
   const names = ["Home", "Activities", "Young People", "Events", "Giving", "About Us"];
   const ownPages = ["Baptisms, weddings, funerals", "Coming to church"];
   const entries = drawer.getByRole("navigation").locator("> a, > details > summary");

@@ -51,10 +51,8 @@ test("a first visit keeps nothing; a second page does", async ({ page, network }
   expect(network.asked).toContain(WORKER);
 });
 
-const TODAY = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeZone: "Europe/London",
-}).format();
+const inLondon = { dateStyle: "long", timeZone: "Europe/London" } as const;
+const TODAY = new Date().toLocaleDateString("en-GB", inLondon);
 
 test("each kept page is read without signal", async ({ page, network, consoleErrors }) => {
   await haveKept(page);
@@ -85,7 +83,7 @@ test("each kept page is read without signal", async ({ page, network, consoleErr
 });
 
 // That it leads on once there is signal is held by tests/journeys.
-test("a page that is not kept says so", async ({ page, network, consoleErrors }) => {
+test("what is not kept is the page “No signal”", async ({ page, network, consoleErrors }) => {
   await haveKept(page);
   await loseSignal(page, network, consoleErrors);
   await page.goto("/giving");

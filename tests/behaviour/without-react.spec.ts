@@ -154,7 +154,7 @@ for (const [what, script, fault] of [
   // A tab that was opened before the site was built anew asks for scripts that are gone.
   ["every script but the first is gone", /\/assets\/(?!entry)[^/]+\.js$/, "is missing"],
 ] as const) {
-  test(`where ${what} nothing is shown that is dead`, async ({ page, consoleErrors }) => {
+  test(`where ${what} no dead control is shown`, async ({ page, consoleErrors }) => {
     consoleErrors.expect(SAID_OF_FILES);
     await failing(page, script, fault);
     for (const path of ["/events", "/"]) {
