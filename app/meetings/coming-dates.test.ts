@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { isWithinSpan } from "#app/time/visible-span.tsx";
 import { addDays, wallTime, withOffset } from "#app/time/wall-time.ts";
-import { type KnownOfSeries, seriesWith } from "#tests/fixtures/series.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
 import { comingDates, type TimedLine, timedLines } from "./coming-dates.server.ts";
 import { breaksOf, computeMeetings } from "./compute-meetings.server.ts";
 import type { PlainDate, Rule } from "./meeting.ts";
@@ -14,54 +16,14 @@ const thursdays: PlainDate[] = [
   { day: "2027-01-14" },
 ];
 const breaks = [{ from: "2026-12-19", to: "2027-01-03", name: "school holidays" } as const];
-const moved: PlainDate[] = [
-  { day: "2027-01-05", change: "off", movedTo: "2027-01-12" },
-  { day: "2027-01-12", change: "moved", movedFrom: "2027-01-05" },
-];
-const untilThen = "School holidays from 19 December: back on Thursday 7 January";
-
 const nineOn = (day: string) => new Date(withOffset(wallTime(day, "09:00")));
 
-test.each<[what: string, today: string, dates: KnownOfSeries, lines: string[]]>([
-  [
-    "what is off stands between the dates it falls between",
-    "2026-12-01",
-    { meetings: thursdays, breaks },
-    ["2026-12-03", "2026-12-10", "Not 17 December: carols", untilThen, "2027-01-07"],
-  ],
-  [
-    "the next date comes before the reasons why it is not earlier",
-    "2026-12-12",
-    { meetings: thursdays, breaks },
-    ["2027-01-07", "Not 17 December: carols", untilThen, "2027-01-14"],
-  ],
-  [
-    "and so it does in the holidays",
-    "2026-12-19",
-    { meetings: thursdays, breaks },
-    ["2027-01-07", "School holidays: back on Thursday 7 January", "2027-01-14"],
-  ],
-  [
-    "nobody is told of coming back where no date is known",
-    "2026-12-12",
-    { meetings: thursdays.slice(0, 3), breaks },
-    ["Not 17 December: carols"],
-  ],
-  ["after the last there is nothing", "2027-01-15", { meetings: thursdays, breaks }, []],
-  [
-    "a date that was moved is told on the day it was moved from",
-    "2027-01-04",
-    { meetings: moved },
-    ["2027-01-12", "Not 5 January: moved to Tuesday 12 January"],
-  ],
-  [
-    "and on its own once that day is over",
-    "2027-01-06",
-    { meetings: moved },
-    ["2027-01-12 moved from 5 January"],
-  ],
-])("%s, on a page built on %s and on one of November", (_what, today, dates, lines) => {
-  const series = seriesWith({ from: "19:00", to: "21:00", ...dates });
+type Case = { what: string; today: string; meetings?: PlainDate[]; lines: string[] };
+const cases: Case[] = parse(readFileSync("tests/fixtures/coming-dates.yaml", "utf8"));
+
+test.each(cases)("$what, on a page built on $today and on one of November", (told) => {
+  const { today, meetings = thursdays, lines } = told;
+  const series = seriesWith({ from: "19:00", to: "21:00", meetings, breaks });
   for (const built of [nineOn(today), nineOn("2026-11-01")]) {
     const seen = timedLines(series, built)
       .filter((line) => isWithinSpan(Number(nineOn(today)), line))
