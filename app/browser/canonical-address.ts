@@ -1,4 +1,4 @@
-/** What to do about an address: load another one instead, only show another one for the same page, or nothing. */
+/** An address to load instead, or only to show for the same page. */
 type Correction = { load?: string; show?: string };
 
 const NOT_FOUND = "/404";

@@ -17,9 +17,7 @@ const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Hydrates an island, once; resolves when its first effects have run. Rejects where its script cannot be had. */
 export function hydrateIsland(island: HTMLElement): Promise<void> {
-  const known = hydrations.get(island);
-  if (known) return known;
-  const hydration = hydrate(island);
+  const hydration = hydrations.get(island) ?? hydrate(island);
   hydrations.set(island, hydration);
   // It may be tried again, by a click for instance.
   hydration.catch(() => hydrations.delete(island));

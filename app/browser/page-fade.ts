@@ -12,17 +12,14 @@ let pressed: Element | null = null;
 // Both say where the visitor comes from and goes to, in browsers that can fade between pages.
 addEventListener("pageswap", ({ viewTransition, activation }) => {
   if (!viewTransition || !activation) return;
-  beginFade(viewTransition);
-  const isTraversal = activation.navigationType === "traverse";
-  move([...windowsOfLinks(activation.entry), ...(isTraversal ? windowAtHead() : [])]);
+  const head = activation.navigationType === "traverse" ? windowAtHead() : [];
+  beginFade(viewTransition, [...windowsOfLinks(activation.entry), ...head]);
 });
-
 addEventListener("pagereveal", ({ viewTransition }) => {
   const { activation } = window.navigation ?? {};
   if (!viewTransition || !activation) return;
-  beginFade(viewTransition);
-  const isTraversal = activation.navigationType === "traverse";
-  move([...windowsOfLinks(isTraversal ? activation.from : null), ...windowAtHead()]);
+  const from = activation.navigationType === "traverse" ? activation.from : null;
+  beginFade(viewTransition, [...windowsOfLinks(from), ...windowAtHead()]);
 });
 
 // During a fade the browser gives every press to <html>: it ends the fade, and goes to the link or button seen there.
@@ -44,8 +41,9 @@ addEventListener("unhandledrejection", (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-function beginFade(transition: ViewTransition): void {
+function beginFade(transition: ViewTransition, windows: HTMLElement[]): void {
   fade = transition;
+  move(windows);
   const end = () => {
     // The next one may have begun.
     if (fade !== transition) return;
@@ -66,7 +64,7 @@ function windowsOfLinks(entry: NavigationHistoryEntry | null): HTMLElement[] {
 }
 
 /** The large window on a group's page. */
-function windowAtHead(): Iterable<HTMLElement> {
+function windowAtHead(): HTMLElement[] {
   if (!window.location.pathname.startsWith("/activities/")) return [];
   return [...document.querySelectorAll<HTMLElement>(`main ${WINDOW}`)].slice(0, 1);
 }

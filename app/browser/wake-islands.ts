@@ -2,16 +2,9 @@ import { hasModifier } from "#app/ui/gestures.ts";
 import { drawnAndIdle, idle } from "#app/ui/when-idle.ts";
 
 /** A press and a key count when they are let go: what they do comes before React’s script, which keeps the browser busy. */
-const FIRST_INTERACTIONS = [
-  "pointerup",
-  "pointercancel",
-  "keyup",
-  "focusin",
-  "scroll",
-  "mouseover",
-];
+const FIRST_INTERACTIONS = "pointerup pointercancel keyup focusin scroll mouseover".split(" ");
 
-/** How long a click waits for its island to be hydrated before it does without, in milliseconds. */
+/** How long a click waits for its island before it does without, in milliseconds. */
 const PATIENCE = 5000;
 
 /** What only a script can do; links to elsewhere, popovers, details and choices work without. */
@@ -20,15 +13,19 @@ const CONTROL =
 
 /** Hydrates islands in view when the page is drawn, others at the first interaction or where the address names a place. */
 export async function wakeIslands(): Promise<void> {
-  const interaction = firstInteraction();
+  const interaction = new Promise((given) => {
+    for (const type of FIRST_INTERACTIONS) {
+      addEventListener(type, given, { once: true, passive: true });
+    }
+  });
+  const isWanted = async (island: HTMLElement) => {
+    await drawnAndIdle();
+    if (!window.location.hash) await comesIntoView(island);
+  };
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   await Promise.all(
     islands.map(async (island) => {
-      const isWanted = async () => {
-        await drawnAndIdle();
-        if (!window.location.hash) await comesIntoView(island);
-      };
-      await Promise.race([isWanted(), interaction.then(idle)]);
+      await Promise.race([isWanted(island), interaction.then(idle)]);
       // One that fails leaves its HTML, and the others are hydrated all the same.
       await hydrate(island).catch(reportError);
     }),
@@ -74,14 +71,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
     island.dataset.lost = "";
     throw problem;
   }
-}
-
-function firstInteraction(): Promise<unknown> {
-  return new Promise((given) => {
-    for (const type of FIRST_INTERACTIONS) {
-      addEventListener(type, given, { once: true, passive: true });
-    }
-  });
 }
 
 function comesIntoView(island: HTMLElement): Promise<void> {

@@ -1,14 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
-import {
-  badgeOf,
-  type ChurchEvent,
-  daysOf,
-  lastsSeveralDays,
-  marksOf,
-  soonestFirst,
-} from "#app/events/event.ts";
+import { badgeOf, type ChurchEvent, daysOf, marksOf, soonestFirst } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { type EventGroup, groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
@@ -18,13 +11,12 @@ import { visibleSpan } from "#app/time/visible-span.tsx";
 import { addDays, clockOf, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 
-/** A group's events in the snapshot of this day, the soonest first. */
 export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readDiary>>>;
 
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
 
-/** The feed's events of a group when the site is built; null where there are none. Throws ContentProblems. */
+/** The feed's events of a group when the site is built, the soonest first; null where there are none. Throws ContentProblems. */
 export async function readDiary(slug: string) {
   const feed = churchFeed();
   const snapshot = feed && (await takeSnapshot(feed));
@@ -34,8 +26,8 @@ export async function readDiary(slug: string) {
   const now = new Date();
   const listed = withChanges(snapshot.events, readComingChanges(now), readChurch());
   const own = soonestFirst(listed).filter((event) => groupOf(event)?.slug === slug);
-  if (own.length === 0) return null;
   const kept = own.slice(0, EVENTS_KEPT);
+  if (kept.length === 0) return null;
   return {
     day,
     isPartial,
@@ -76,10 +68,8 @@ function untilWhen({ start, end }: ChurchEvent): WallTime {
 /** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */
 function whenText(event: ChurchEvent): string {
   const { start, end, isAllDay } = event;
-  if (lastsSeveralDays(event)) {
-    const { first, last } = daysOf(event);
-    return `${britishDate(first)} to ${britishDate(last)}`;
-  }
+  const { first, last } = daysOf(event);
+  if (last !== first) return `${britishDate(first)} to ${britishDate(last)}`;
   const clock = isAllDay ? "all day" : clockRange(clockOf(start), end && clockOf(end));
-  return `${britishDate(dayOf(start))}, ${clock}`;
+  return `${britishDate(first)}, ${clock}`;
 }

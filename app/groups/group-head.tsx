@@ -74,36 +74,38 @@ export function GroupHead({ group, windowPicture, form }: GroupFacts) {
 /** Rings whoever of the contacts has a telephone, writes to whoever has none, or else rings the church office. */
 function AskButton({ contacts }: Pick<Group, "contacts">) {
   const { church } = useFacts();
-  const byPhone = contacts.find(({ phone }) => phone);
-  const byEmail = contacts.find(({ email }) => email);
-  const look = `${button.button} ${button.outline}`;
-  if (!byPhone && byEmail) {
-    return (
-      <a href={`mailto:${byEmail.email}`} className={look}>
-        <Mail aria-hidden /> {`Write to ${firstNameOf(byEmail.name)}`}
-      </a>
-    );
-  }
+  const asked = contacts.find(({ phone }) => phone) ?? contacts.find(({ email }) => email);
+  const { phone, email } = asked ?? church;
+  const name = asked ? firstNameOf(asked.name) : "the church office";
   return (
-    <a href={phoneAddress(byPhone?.phone ?? church.phone)} className={look}>
-      <Phone aria-hidden /> {`Ring ${byPhone ? firstNameOf(byPhone.name) : "the church office"}`}
+    <a
+      href={phone ? phoneAddress(phone) : `mailto:${email}`}
+      className={`${button.button} ${button.outline}`}
+    >
+      {phone ? <Phone aria-hidden /> : <Mail aria-hidden />}{" "}
+      {`${phone ? "Ring" : "Write to"} ${name}`}
     </a>
   );
 }
 
 export function GroupGlance({ group, series, coming }: GroupFacts) {
+  const facts = [
+    ["Who", group.who],
+    ["When", series.when],
+    ["Where", series.where],
+    ...(series.afterLast ? [] : [["Runs", runsIn(group.meets)]]),
+  ];
   return (
     <div className={glance.strip}>
       <div className="wrap room">
         <dl className={glance.facts}>
-          <Fact name="Who">{group.who}</Fact>
-          <Fact name="When">{series.when}</Fact>
-          <Fact name="Where">{series.where}</Fact>
-          {series.afterLast ? (
-            <NextDate {...coming} />
-          ) : (
-            <Fact name="Runs">{runsIn(group.meets)}</Fact>
-          )}
+          {facts.map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+          {series.afterLast && <NextDate {...coming} />}
         </dl>
       </div>
     </div>
@@ -128,13 +130,4 @@ function runsIn({ term, session }: Group["meets"]): string {
   if (term) return "In term time";
   const last = session.at(-1);
   return last ? `${monthOf(last.from)} to ${monthOf(last.to)}` : "All year";
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -21,8 +21,8 @@ export function readComingChanges(now: Date): ComingChanges {
 
 const readChangedSeries = oncePerBuild(() => changedSeries(readYear(), readNotices().changes));
 
-/** The same of these facts; in front of the stand-in, which plays earlier days, too, from the first that is known. */
 export function comingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
+  // The stand-in plays earlier days, too.
   const first = isStandIn ? "" : dayOf(churchTimeAt(now));
   const closed = changes.flatMap((change) => {
     const to = lastDayOf(change);
@@ -34,14 +34,13 @@ export function comingChanges(changes: Change[], all: Series[], now: Date): Comi
 
 /** Every service and group with its dates. Where a church keeps no year.yaml the days of its changes are known all the same. */
 export function changedSeries(year: Year | null, changes: Change[]): Series[] {
-  const days = changes.flatMap((change) => [
-    change.day,
-    lastDayOf(change),
-    (change.what === "moved" && change["new-day"]) || change.day,
-  ]);
-  const [from = "", to = from] = [days.sort()[0], days.at(-1)];
-  const around = { from, to, years: [{ from, to }], terms: [{ name: "", from, to }] };
-  return allSeries(readGroups(), { year: year ?? (from ? around : null), changes });
+  const days = changes.flatMap((change) => {
+    const newDay = change.what === "moved" ? change["new-day"] : undefined;
+    return [change.day, newDay ?? lastDayOf(change)];
+  });
+  const [from, to = ""] = [days.sort()[0], days.at(-1)];
+  const around = from ? { from, to, years: [], terms: [{ name: "", from, to }] } : null;
+  return allSeries(readGroups(), { year: year ?? around, changes });
 }
 
 /**
@@ -66,10 +65,12 @@ function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
   // Where an extra date is as its event says, nothing has to be said.
   if (!change || !(words || where)) return {};
   const usual = meetingFrom({ day: movedFrom }, series).start;
-  const isMoved = start !== usual;
-  const hasHours = meeting.from || meeting.to;
+  const at = {
+    ...((meeting.from || meeting.to) && timesOf(meeting)),
+    ...(start !== usual && { movedFrom: usual }),
+  };
   // Who types an extra date knows its hour.
-  const isElsewhen = (change === "moved" || change === "joint") && (isMoved || hasHours);
+  const isElsewhen = (change === "moved" || change === "joint") && Object.keys(at).length > 0;
   return {
     words,
     ...(change === "off" && { isOff: true }),
@@ -77,9 +78,7 @@ function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
     ...(there && {
       there: { ...timesOf(there), ...(there.where && { place: { name: there.where } }) },
     }),
-    ...(isElsewhen && {
-      at: { ...(hasHours && timesOf(meeting)), ...(isMoved && { movedFrom: usual }) },
-    }),
+    ...(isElsewhen && { at }),
   };
 }
 

@@ -29,9 +29,12 @@ export function usualDays(rule: Rule, year: Year): Day[] {
 /** All dates of a rule in order, with what is not as usual: `changes` are those that concern it. */
 export function computeMeetings(rule: Rule, year: Year, changes: Change[]): PlainDate[] {
   const usual = usualDays(rule, year);
+  // The last days of a term that goes on after the known year are not known.
+  const terms = year.terms.filter(({ to }) => to <= year.to);
+  const lasts = terms.map((term) => usual.findLast((day) => isWithin(day, term)));
   const name = rule["last-of-term"];
   const dates = usual.flatMap((day) =>
-    changed(name && isLastOfTerm(day, usual, year) ? { day, name } : { day }, changes, rule),
+    changed(name && lasts.includes(day) ? { day, name } : { day }, changes, rule),
   );
   const extras = changes
     .filter((change) => change.what === "extra")
@@ -48,9 +51,12 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Plai
 export function breaksOf(rule: Rule, year: Year): Break[] {
   const stretches = knownStretches(rule, year);
   const days = daysIn(stretches, rule);
-  const ofSchools = rule.term ? schoolBreaks(year) : [];
+  const halfTerms = year.terms.flatMap(({ "half-term": half }): Break[] =>
+    half ? [{ ...half, name: "half-term" }] : [],
+  );
+  const ofSchools = [...halfTerms, ...breaksBetween(year.terms, "school holidays")];
   return [
-    ...ofSchools.filter((gap) => days.some((day) => isWithin(day, gap))),
+    ...(rule.term ? ofSchools : []).filter((gap) => days.some((day) => isWithin(day, gap))),
     ...breaksBetween(stretches, "break").filter((gap) => ruleDays(rule, gap).length > 0),
   ].sort((one, other) => one.from.localeCompare(other.from));
 }
@@ -134,21 +140,6 @@ function isTermDay(day: Day, { terms }: Year): boolean {
     const half = term["half-term"];
     return isWithin(day, term) && !(half && isWithin(day, half));
   });
-}
-
-function isLastOfTerm(day: Day, usual: Day[], { to, terms }: Year): boolean {
-  const term = terms.find((one) => isWithin(day, one));
-  // The last days of a term that goes on after the known year are not known.
-  if (!term || term.to > to) return false;
-  return !usual.some((other) => other > day && other <= term.to);
-}
-
-function schoolBreaks({ terms }: Year): Break[] {
-  const halfTerms = terms.flatMap((term): Break[] => {
-    const half = term["half-term"];
-    return half ? [{ ...half, name: "half-term" }] : [];
-  });
-  return [...halfTerms, ...breaksBetween(terms, "school holidays")];
 }
 
 /** The days between each of these and the next. On 1 August all schools of Ireland and Britain have their summer. */

@@ -4,19 +4,11 @@ import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./subscribe.module.css";
 
-/**
- * Ways to have the dates of `name` ("Choir", "all services and groups") in one's own calendar, folded
- * behind one control. `calendar` is the path of the .ics file. Takes the colour of the words around it.
- */
-export function Subscribe({
-  calendar,
-  name,
-  label = "Add to my calendar",
-}: {
-  calendar: string;
-  name: string;
-  label?: string;
-}) {
+/** `calendar` is the path of the .ics file. */
+type Subscription = { calendar: string; name: string; label?: string };
+
+/** Ways to have the dates of `name` ("Choir", "all services and groups") in one's own calendar, folded behind one control. */
+export function Subscribe({ calendar, name, label = "Add to my calendar" }: Subscription) {
   // webcal: has no relative addresses, and calendars in the cloud can only fetch from the public site.
   const { host } = new URL(useChurch().website);
   const subscription = `webcal://${host}${calendar}`;

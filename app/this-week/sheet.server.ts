@@ -6,22 +6,21 @@ import { capital } from "#app/time/meeting-words.ts";
 import { ruleDays } from "#app/time/weekdays.ts";
 import { officeOf, type SheetSeries } from "./week.ts";
 
-/** Every service and every group, with all that one line of the week says of them, packed. Throws ContentProblems. */
+/** Every service and every group, with all that the week says of them. Throws ContentProblems. */
 export function readSheet() {
   return [...readServices(), ...readGroupSeries()].map((series) => packDates(onSheet(series)));
 }
 
 function onSheet(series: Series): SheetSeries {
   const { id: _, rule, breaks, room: __, door, contacts, way, ...shown } = series;
-  // The days that a break takes from a rule, unless it meets on one of them all the same. In a whole summer nobody
-  // looks for a group week after week.
-  const taken = breaks
-    .filter(({ name }) => name !== "summer break")
-    .flatMap((gap) =>
-      ruleDays(rule, gap)
-        .filter((day) => !series.meetings.some((meeting) => meeting.day === day))
-        .map((day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true })),
-    );
+  // In a whole summer nobody looks for a group week after week.
+  const told = breaks.filter(({ name }) => name !== "summer break");
+  const taken = told.flatMap((gap) =>
+    ruleDays(rule, gap)
+      // It may meet on one of them all the same.
+      .filter((day) => !series.meetings.some((meeting) => meeting.day === day))
+      .map((day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true })),
+  );
   const [asked] = contacts.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : []));
   return {
     ...shown,

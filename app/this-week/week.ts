@@ -1,4 +1,4 @@
-import { byStart, type ChurchEvent, daysOf, isOver, lastsSeveralDays } from "#app/events/event.ts";
+import { byStart, type ChurchEvent, daysOf, isOver } from "#app/events/event.ts";
 import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
@@ -29,14 +29,13 @@ export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "room" | "door
 /** One thing that is on, or is off, in the week. */
 export type Line = {
   key: string;
-  /** Where it stands among the others. */
   start: WallTime;
   clock: string;
   name: string;
   /** The page that tells of it. */
   to: string;
   badge: "off" | "cancelled" | "to be confirmed" | null;
-  /** Where an event of the feed stands for a group’s meeting or a service: that one. */
+  /** The groups or services for which an event of the feed stands. */
   standsFor: { name: string; path: string }[];
   where: string;
   sections: Section[];
@@ -72,7 +71,7 @@ export function weekFrom(from: WallTime, { series, events, church, known }: Fact
   const typed = events.map((event) => {
     // An event of a whole day does not say when a group meets on it.
     const meant = event.isAllDay ? [] : datesOf(event, occurrences, church);
-    return { meant, line: eventLine(event, meant, from, church) };
+    return { meant, line: eventLine(event, meant, { now: from, church }) };
   });
   const lines = [
     // An event that stands for several dates has its line where the first of them would be.
@@ -92,9 +91,7 @@ export function weekFrom(from: WallTime, { series, events, church, known }: Fact
     return {
       day,
       lines: ofDay.filter((line) => !line.isOver),
-      /** Whether something took place on it that is over by now. */
       wasOn: ofDay.some((line) => line.isOver && !isOff(line)),
-      /** Whether the dates of services and groups reach as far as this day. */
       isKnown: known !== null && isWithin(day, known),
     };
   });
@@ -129,11 +126,10 @@ function meetingLine(occurrence: Occurrence, now: WallTime): Line {
 function eventLine(
   event: ChurchEvent,
   meant: Occurrence[],
-  now: WallTime,
-  church: Facts["church"],
+  { now, church }: Pick<Facts, "church"> & { now: WallTime },
 ): Line {
   const { id, name, start, isAllDay, status, change } = event;
-  const first = dayOf(now);
+  const { clock, until } = timesOf(event, dayOf(now));
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
   const [main] = meant;
   const place = shortPlace(event.place, church);
@@ -148,7 +144,7 @@ function eventLine(
   return {
     key: id,
     start: isAllDay ? midnight(dayOf(start)) : start,
-    clock: clockText(event, first),
+    clock,
     name,
     to: `/events#${id}`,
     badge: status === "cancelled" ? offBadge : status === "pending" ? "to be confirmed" : null,
@@ -158,33 +154,23 @@ function eventLine(
     sections: dates.flatMap(({ series, from }) =>
       from.includes(clockOf(start)) ? series.sections : [],
     ),
-    notes: [
-      ...untilText(event, first),
-      ...dates.flatMap(nameOf),
-      ...(change ? [change.words] : []),
-    ],
+    notes: [...until, ...dates.flatMap(nameOf), ...(change ? [change.words] : [])],
     ask: main?.series.ask ?? officeOf(church),
     isOver: isOver(event, now),
   };
 }
 
-/** "7–9pm", "All day", "7pm" where it ends on another day. */
-function clockText(event: ChurchEvent, first: Day): string {
+/** "7–9pm", "All day", "7pm" of what lasts several days, and a note of its end: "Until Sunday 29 November, 3pm". */
+function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string[] } {
   const { start, end, isAllDay } = event;
-  if (isAllDay) return "All day";
-  const isOneDay = !lastsSeveralDays(event);
-  if (start >= first) return clockRange(clockOf(start), end && isOneDay ? clockOf(end) : undefined);
-  const endsToday = end && (isOneDay || dayOf(end) === first);
-  return endsToday ? `Until ${clockRange(clockOf(end))}` : "Still on";
-}
-
-/** "Until Sunday 29 November, 3pm" of what lasts several days. */
-function untilText(event: ChurchEvent, first: Day): string[] {
-  const { end, isAllDay } = event;
-  const { last } = daysOf(event);
-  if (!end || !lastsSeveralDays(event) || last === first) return [];
-  const clock = isAllDay ? "" : `, ${clockRange(clockOf(end))}`;
-  return [`Until ${britishDate(last)}${clock}`];
+  const { first, last } = daysOf(event);
+  const ends = end && clockOf(end);
+  const at = isAllDay || !ends ? "" : `, ${clockRange(ends)}`;
+  const until = last === first || last === today ? [] : [`Until ${britishDate(last)}${at}`];
+  if (isAllDay) return { clock: "All day", until };
+  const range = clockRange(clockOf(start), last === first ? ends : undefined);
+  if (start >= today) return { clock: range, until };
+  return { clock: ends && dayOf(end) === today ? `Until ${clockRange(ends)}` : "Still on", until };
 }
 
 function whereOf({ meeting: { where, way }, series }: Occurrence): string {
