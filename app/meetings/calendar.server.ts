@@ -19,7 +19,7 @@ import { type Meeting, meetingFrom, type Series, takesPlace } from "./meeting.ts
 import { readGroupSeries, readServices } from "./series.server.ts";
 import { markOf, offWords } from "./words.ts";
 
-/** How often a calendar looks for changes, where it asks the file: some keep hours of their own. */
+/** How often a calendar looks for changes, unless it keeps hours of its own. */
 const REFRESH = "PT4H";
 
 /** The calendar at a path: /calendar.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
@@ -36,8 +36,8 @@ export function calendarAt(pathname: string): string {
 }
 
 /**
- * The dates of series as a calendar to subscribe to (RFC 5545), times in the church's zone. `asOf` is
- * when its facts were last changed: the same facts make the same file, whenever the site is built.
+ * A calendar to subscribe to (RFC 5545), times in the church's zone. `asOf` is when its facts were last changed: the
+ * same facts make the same file, whenever the site is built.
  */
 export function seriesCalendar(title: string, all: Series[], church: Church, asOf: Date): string {
   const { host } = new URL(church.website);

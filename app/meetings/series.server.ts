@@ -32,7 +32,7 @@ export const readServices = oncePerBuild(() => servicesWith(readYearFacts()));
 /** Each group and its dates, in the order of the menu. Throws ContentProblems. */
 export const readGroupSeries = oncePerBuild(() => groupsWith(readGroups(), readYearFacts()));
 
-/** A group with its dates. Throws where there is no such group. */
+/** Throws where there is no such group. */
 export function seriesOfGroup(slug: string): Series {
   const series = readGroupSeries().find(({ id }) => id === slug);
   if (!series) throw new Error(`there is no group ${slug}`);
@@ -92,10 +92,7 @@ type Usual = Omit<
   "when" | "from" | "to" | "way" | "door" | "meetings" | "breaks" | "afterLast"
 >;
 
-/**
- * A series with its dates, all its places named as pages name them, and with the way to those that are not at the
- * church. `changes` are those that concern it.
- */
+/** With its dates, and all its places named as pages name them. `changes` are those that concern it. */
 export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: ChurchPlaces): Series {
   const { rule, where, sections } = usual;
   const { from = sections.map((section) => section.from).sort()[0] } = rule;

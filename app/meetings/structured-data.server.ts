@@ -7,7 +7,7 @@ import { isWeekly } from "#app/time/weekdays.ts";
 import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
 import { type Meeting, meetingFrom, type Series } from "./meeting.ts";
 
-/** What a series is told with: the page's picture for links, and what it is about, where that is written. */
+/** The page's picture for links, and what it is about, where that is written. */
 type About = { picture: string; description?: string };
 
 export type ServiceDate = { service: Pick<Series, "id">; meeting: Meeting };

@@ -60,6 +60,9 @@ registerRoute(
   (asked) => (asked.request.headers.has("Sec-Purpose") ? pagesBeforehand : pages).handle(asked),
 );
 
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const PICTURE = { "Content-Type": "image/svg+xml" };
+
 /** The name of such a file changes with its contents. */
 const visitedFiles = new CacheFirst({
   cacheName: VISITED_FILES,
@@ -69,7 +72,7 @@ const visitedFiles = new CacheFirst({
     // The room of a picture that is not kept stays empty, without the sign of a broken one.
     {
       handlerDidError: async ({ request }) =>
-        request.destination === "image" ? emptyPicture() : undefined,
+        request.destination === "image" ? new Response(EMPTY, { headers: PICTURE }) : undefined,
     },
   ],
 });
@@ -80,21 +83,13 @@ registerRoute(
 );
 
 /** The newest copy of a page, with the note that it is one; or the page that says there is no signal. */
-async function copyOf(
-  request: Request,
-  visited: Response | undefined,
-): Promise<Response | undefined> {
+async function copyOf(request: Request, visited?: Response): Promise<Response | undefined> {
   const copy = newest(visited, await matchPrecache(pathOf(request)));
   if (!copy) return matchPrecache(NO_SIGNAL);
   // As it was sent, with its Content-Security-Policy, but for what is about its bytes.
   const headers = new Headers(copy.headers);
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   return new Response(withNote(await copy.text(), OFFLINE_NOTE, daySent(copy)), { headers });
-}
-
-function emptyPicture(): Response {
-  const headers = { "Content-Type": "image/svg+xml" };
-  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
 }
 
 /** Of one page there is one copy, whatever follows its path. */

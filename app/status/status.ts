@@ -28,19 +28,17 @@ const statusSchema = v.object({
   zone: v.literal(CHURCH_ZONE),
   built: v.object({
     at: moment,
-    /** The state of the words and the program it was built from; null where nobody has kept any. */
+    /** Null where there is no git history. */
     commit: v.nullable(v.string()),
-    /** Whether there was something else in the folder besides. */
     hasOtherChanges: v.boolean(),
-    /** Whether the words are the sample congregation's, and whether ChurchSuite is the stand-in. */
     isSample: v.boolean(),
     isStandIn: v.boolean(),
   }),
   /** Null where the church keeps no calendar at ChurchSuite. */
   diary: v.nullable(
     v.object({
-      /** Whether this build could read it; and when a build last could, or null where that is not known. */
       isRead: v.boolean(),
+      /** When a build last could read it, where that is known. */
       lastRead: v.nullable(moment),
       events: count,
       next: v.nullable(v.object({ name: v.string(), when: v.string() })),
@@ -60,13 +58,10 @@ const statusSchema = v.object({
 
 export type Status = v.InferOutput<typeof statusSchema>;
 
-/** Where a website has it. */
 export const STATUS_FILE = "/status.json";
-
-/** The first heading of its page. */
 export const STATUS_HEADING = "How this site is";
 
-/** The status that a site answered with, as it came; null where it is none. */
+/** The status that a site answered with; null where it is none. */
 export function parseStatus(answer: string): Status | null {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), statusSchema), answer);
   return success ? output : null;
@@ -102,7 +97,6 @@ export function statusChapters(status: Status): OwnPage["chapters"] {
   ].map((chapter) => ({ ...chapter, sections: [] }));
 }
 
-/** From what the site was built. */
 function sourceWords({ commit, hasOtherChanges, isSample, isStandIn }: Status["built"]): Prose {
   const since = hasOtherChanges ? ", with changes since that nobody has committed" : "";
   return paragraphs(
@@ -114,7 +108,6 @@ function sourceWords({ commit, hasOtherChanges, isSample, isStandIn }: Status["b
   );
 }
 
-/** How the church's diary could be read when the site was built. */
 function diaryWords(diary: Status["diary"]): Prose {
   if (!diary) return paragraphs("The church keeps no diary that the site could read.");
   const { isRead, lastRead, events, next } = diary;
@@ -133,7 +126,6 @@ function diaryWords(diary: Status["diary"]): Prose {
   );
 }
 
-/** What is said of the notices at the top of every page, on the day of the build. */
 function noticeWords(notices: Status["notices"], today: Day): Prose {
   const inForce = notices.filter(({ from }) => from <= today);
   const toCome = notices.length - inForce.length;

@@ -233,25 +233,30 @@ test("what is over is dropped, a service that the diary lets end earlier too", (
   expect(at("12:30")).toEqual([]);
 });
 
-test("a day before or after the year whose dates are set is not known, whatever the diary has", () => {
+test.each([
+  ["2027-08-28", known, ["28", "29", "30", "31"]],
+  ["2026-08-29", known, ["01", "02", "03", "04"]],
+  ["2027-08-28", null, []],
+])("of the week from %s only days of the year %j are known, whatever the diary has", (...asked) => {
+  const [start, year, days] = asked;
   const events = [event("Tea", "2027-09-01T15:00")];
-  const knownDays = (start: string, days: typeof known | null) =>
-    weekFrom(wallTime(start, "09:00"), { series: [], events, church, known: days })
-      .filter(({ isKnown }) => isKnown)
-      .map(({ day }) => day);
-  expect(knownDays("2027-08-28", known).at(-1)).toBe("2027-08-31");
-  expect(knownDays("2026-08-29", known)[0]).toBe("2026-09-01");
-  expect(knownDays("2027-08-28", null)).toEqual([]);
+  const week = weekFrom(wallTime(start, "09:00"), { series: [], events, church, known: year });
+  const isKnown = week.filter((day) => day.isKnown);
+  expect(isKnown.map(({ day }) => day.slice(-2))).toEqual(days);
 });
 
-test("only of a day on which something took place is the rest said to be over", () => {
-  const wasOn = (series: SheetSeries[], events: ChurchEvent[] = []) =>
-    daysOf(series, events, wallTime("2026-12-13", "22:00"))[0]?.wasOn;
-  const typed = until("2026-12-13T12:30");
-  const cancelled = event("Main Service", "2026-12-13T11:30", { ...typed, status: "cancelled" });
-  expect(wasOn([service])).toBe(true);
-  expect(wasOn([], [event("Tea", "2026-12-13T11:30", typed)])).toBe(true);
-  expect(wasOn([])).toBe(false);
-  expect(wasOn([on(service, { day: "2026-12-13", change: "off", why: "snow" })])).toBe(false);
-  expect(wasOn([service], [cancelled])).toBe(false);
+const past = until("2026-12-13T12:30");
+const cancelled = event("Main Service", "2026-12-13T11:30", { ...past, status: "cancelled" });
+test.each<[what: string, wasOn: boolean, ...facts: [SheetSeries[], ChurchEvent[]?]]>([
+  ["a service", true, [service]],
+  ["an event", true, [], [event("Tea", "2026-12-13T11:30", past)]],
+  ["nothing", false, []],
+  [
+    "a service that was off",
+    false,
+    [on(service, { day: "2026-12-13", change: "off", why: "snow" })],
+  ],
+  ["a service that the diary calls cancelled", false, [service], [cancelled]],
+])("that the rest of a day is over is said after %s: %s", (_what, wasOn, series, events) => {
+  expect(daysOf(series, events, wallTime("2026-12-13", "22:00"))[0]?.wasOn).toBe(wasOn);
 });

@@ -13,7 +13,7 @@ export function meetingWords(meets: Regularly): string {
   return capital(meetingInASentence(meets));
 }
 
-/** The same within a sentence: "third Saturday, 3pm". */
+/** Within a sentence: "third Saturday, 3pm". */
 export function meetingInASentence({ from, to, time, ...rule }: Regularly): string {
   if (!from) return daysOf(rule, time);
   return `${daysOf(rule)}${isWeekly(rule) ? "" : ","} ${clockRange(from, to)}`;

@@ -2,17 +2,13 @@ import { expect, test } from "vitest";
 import { wallTime } from "./wall-time.ts";
 import { britishDate, clockOn, clockRange, nearness, shortDate } from "./written-times.ts";
 
-test("noon is 12 PM and midnight 12 AM, with a plain space before it", () => {
-  expect(clockOn("12:00")).toBe("12:00 PM");
-  expect(clockOn("00:05")).toBe("12:05 AM");
-});
-
-test("a service is dated the British way", () => {
-  expect(britishDate("2026-11-22")).toBe("Sunday 22 November");
-});
-
-test("a date of few letters has no comma and no long month", () => {
-  expect(shortDate("2026-09-08")).toBe("Tue 8 Sep");
+test.each([
+  ["noon is 12 PM, with a plain space before it", clockOn("12:00"), "12:00 PM"],
+  ["midnight is 12 AM", clockOn("00:05"), "12:05 AM"],
+  ["a service is dated the British way", britishDate("2026-11-22"), "Sunday 22 November"],
+  ["a short date has no comma and no long month", shortDate("2026-09-08"), "Tue 8 Sep"],
+])("%s", (_what, written, expected) => {
+  expect(written).toBe(expected);
 });
 
 test("only today and tomorrow are called by name", () => {

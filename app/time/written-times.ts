@@ -23,19 +23,15 @@ export function clockOn(clock: string): string {
   return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
 }
 
-/** "6" and "Dec", "Sun": the parts of a date block. */
 export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
 export const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
 export const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).slice(0, 3);
 
-/** "December" and "2026": a month's heading. */
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
 
-/** "22 November". */
+/** "22 November", "Sunday 22 November". */
 export const britishDay = (day: Day): string => `${numeralOf(day)} ${monthOf(day)}`;
-
-/** "Sunday 22 November". */
 export const britishDate = (day: Day): string => `${weekdayOf(day)} ${britishDay(day)}`;
 
 /** Such a date with a fixed space, so that no line ends between the day and the month. */

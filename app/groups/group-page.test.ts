@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { diaryEvent } from "./group-diary.server.ts";
+import { diaryEvent } from "./group-page.server.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 
@@ -46,12 +46,7 @@ test("of an event its group’s page has neither its description nor its place",
     pictureUrl: "https://cdn.churchsuite.com/a.jpg",
     detailsUrl: "https://example.churchsuite.com/events/k3mw8qpa",
   });
-  const { from: _, until: __, isInHtml: ___, ...words } = diaryEvent(told, NOW);
-  expect(words).toEqual({
-    id: "k3mw8qpa",
-    name: "PW Evening",
-    when: "Tuesday 1 December, 8pm",
-    marks: ["Cancelled"],
-    isOff: true,
-  });
+  const names = ["from", "id", "isInHtml", "isOff", "marks", "name", "until", "when"];
+  expect(Object.keys(diaryEvent(told, NOW)).sort()).toEqual(names);
+  expect(diaryEvent(told, NOW)).toMatchObject({ marks: ["Cancelled"], isOff: true });
 });
