@@ -95,30 +95,31 @@ test.each([
   expect(text).toMatch(words);
 });
 
-test("two in one room at one time are told once, however often it is", () => {
-  const [clash, ...others] = found(having("the-ark", () => ({ door: "library" })));
-  expect(clash).toContain(
-    "should : The Ark and Bible Class are both in “library” at the same time",
-  );
-  expect(clash).toContain("on Sunday 6 September and 37 more times");
-  expect(others).toEqual([]);
-});
+const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
+const inMinorHall = { place: { name: "Minor Hall" } };
+const allDay = { isAllDay: true } as const;
+const lastYears = [{ from: "2025-10-07", to: "2026-04-07" }];
+const christmas = [meetingFrom({ day: "2027-12-25" }, {})];
 
-test("sections of one group can be in each other's way as well", () => {
-  const inOneHall = having("boys-brigade", ({ sections }) => ({
-    sections: sections.map((one) => ({ ...one, where: "Main Hall" })),
-  }));
-  expect(found({ ...inOneHall, changes: [] })).toEqual([
-    expect.stringContaining(
-      "Boys’ Brigade (Anchor Boys) and Boys’ Brigade (Junior Section) are both",
-    ),
-  ]);
-});
-
-test.each<[string, Partial<DateFacts>, string]>([
+test.each<[what: string, facts: Partial<DateFacts>, words: string]>([
+  [
+    "two in one room at one time, once, however often it is",
+    having("the-ark", () => ({ door: "library" })),
+    "should : The Ark and Bible Class are both in “library” at the same time on Sunday 6 September and 37 more times",
+  ],
+  [
+    "sections of one group in each other's way",
+    {
+      ...having("boys-brigade", ({ sections }) => ({
+        sections: sections.map((one) => ({ ...one, where: "Main Hall" })),
+      })),
+      changes: [],
+    },
+    "Boys’ Brigade (Anchor Boys) and Boys’ Brigade (Junior Section) are both",
+  ],
   [
     "a stranger in a group's room",
-    event("Sale of Work", "2026-12-01", "19:30", { place: { name: "Minor Hall" } }),
+    event("Sale of Work", "2026-12-01", "19:30", inMinorHall),
     "should : Sale of Work and PW are both in “Minor Hall” at the same time on Tuesday 1 December",
   ],
   [
@@ -133,10 +134,8 @@ test.each<[string, Partial<DateFacts>, string]>([
   ],
   [
     "an event of the group's own on its day",
-    event("Girls' Brigade Coffee Morning", "2026-12-02", "10:30", {
-      end: wallTime("2026-12-02", "12:00"),
-    }),
-    "should : The church’s calendar has “Girls' Brigade Coffee Morning”",
+    event("Girls' Brigade Coffee", "2026-12-02", "10:30", { end: wallTime("2026-12-02", "12:00") }),
+    "should : The church’s calendar has “Girls' Brigade Coffee”",
   ],
   [
     "a date that is off and stands in the calendar",
@@ -148,50 +147,45 @@ test.each<[string, Partial<DateFacts>, string]>([
     { today: "2027-06-23" },
     "should sample/year.yaml: Soon to run out: the year of dates, on 31 August 2027. Put the next",
   ],
+  [
+    "a change in the holidays",
+    { changes: [change] },
+    "must sample/notices.yaml, line 14: boys-brigade has no date on Thursday 24 December that could be off",
+  ],
+  [
+    "a change after the group's last date",
+    { changes: [{ ...change, day: "2027-09-02" }] },
+    "should sample/notices.yaml, line 14: boys-brigade has no date on Thursday 2 September that could be off: no dates are set after 22 April 2027",
+  ],
+  [
+    "a change of everything on a day on which nothing is on",
+    { changes: [{ ...change, day: "2026-12-22", for: ["everything"] }] },
+    "everything has no date on",
+  ],
+  [
+    "a group that meets on Christmas Day",
+    having("three-o-clock-club", () => ({ meetings: christmas })),
+    "3 O’Clock Club has a date on Christmas Day",
+  ],
+  [
+    "a group whose session is last year's",
+    { ...having("pw", ({ rule }) => ({ rule: { ...rule, session: lastYears } })), changes: [] },
+    "should sample/groups/pw.md: PW has no dates from 1 September 2026 to 31 August 2027: put its first and last day of that year below session:",
+  ],
 ])("%s is told", (_what, facts, words) => {
   expect(found(facts)).toEqual([expect.stringContaining(words)]);
 });
 
-test("an event of a whole day has no hour that could be another", () => {
-  expect(found(event("Girls' Brigade", "2026-12-02", "00:00", { isAllDay: true }))).toEqual([]);
-  expect(found(event("Girls' Brigade Camp", "2026-12-02", "00:00", { isAllDay: true }))).toEqual(
-    [],
-  );
-});
-
-const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
-
-test.each<[string, Change, string]>([
+test.each<[what: string, facts: Partial<DateFacts>]>([
+  ["an event of a whole day", event("Girls' Brigade", "2026-12-02", "00:00", allDay)],
+  ["one of a whole day of its own", event("Girls' Brigade Camp", "2026-12-02", "00:00", allDay)],
+  ["a change before the year, which may stay", { changes: [{ ...change, day: "2025-12-25" }] }],
   [
-    "in the holidays",
-    change,
-    "must sample/notices.yaml, line 14: boys-brigade has no date on Thursday 24 December that could be off",
+    "a service on Christmas Day",
+    having("three-o-clock-club", () => ({ meetings: christmas, isService: true })),
   ],
-  [
-    "after the group's last",
-    { ...change, day: "2027-09-02" },
-    "should sample/notices.yaml, line 14: boys-brigade has no date on Thursday 2 September that could be off: no dates are set after 22 April 2027",
-  ],
-  [
-    "on which nothing is on",
-    { ...change, day: "2026-12-22", for: ["everything"] },
-    "everything has no date on",
-  ],
-])("a change on a day %s is told", (_when, one, words) => {
-  expect(found({ changes: [one] })).toEqual([expect.stringContaining(words)]);
-});
-
-test("nothing is said of a change before the year: it may stay in the file", () => {
-  expect(found({ changes: [{ ...change, day: "2025-12-25" }] })).toEqual([]);
-});
-
-test("a group that meets on Christmas Day is told, and a service is not", () => {
-  const meetings = [meetingFrom({ day: "2027-12-25" }, {})];
-  const meant = expect.stringContaining("3 O’Clock Club has a date on Christmas Day");
-  const onChristmasDay = (isService: boolean) =>
-    found(having("three-o-clock-club", () => ({ meetings, isService })));
-  expect(onChristmasDay(false)).toEqual([meant]);
-  expect(onChristmasDay(true)).toEqual([]);
+])("nothing is said of %s", (_what, facts) => {
+  expect(found(facts)).toEqual([]);
 });
 
 test("a term in which a group that keeps terms has no date is told", () => {
@@ -204,12 +198,4 @@ test("a term in which a group that keeps terms has no date is told", () => {
   expect(found({ year: year && { ...year, terms: [] } })).toContain(
     "should sample/year.yaml: Lotsatots keeps school terms and there is none for it.",
   );
-});
-
-test("a group whose session is last year's is told, and from when to when it has no dates", () => {
-  const session = [{ from: "2025-10-07", to: "2026-04-07" }];
-  const lastYears = having("pw", ({ rule }) => ({ rule: { ...rule, session } }));
-  expect(found({ ...lastYears, changes: [] })).toEqual([
-    "should sample/groups/pw.md: PW has no dates from 1 September 2026 to 31 August 2027: put its first and last day of that year below session:",
-  ]);
 });

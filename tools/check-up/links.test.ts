@@ -13,30 +13,24 @@ async function said(answers: Record<string, number | null>) {
     asked.push(address);
     return answers[address] ?? null;
   });
-  return {
-    asked,
-    said: findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`),
-  };
+  const words = findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`);
+  return { asked, words };
 }
 
 test("other websites are asked once each, invented ones and the church’s own not at all", async () => {
-  const { asked, said: nothing } = await said({
-    "https://brigade.org/join": 200,
-    "https://maps.org/x": 403,
-  });
-  expect(asked).toEqual(["https://brigade.org/join", "https://maps.org/x"]);
-  expect(nothing).toEqual([]);
+  const addresses = ["https://brigade.org/join", "https://maps.org/x"];
+  const { asked, words } = await said({ [`${addresses[0]}`]: 200, [`${addresses[1]}`]: 403 });
+  expect({ asked, words }).toEqual({ asked: addresses, words: [] });
 });
 
 test("a page that is gone must be mended, and one that did not answer looked at", async () => {
-  expect((await said({ "https://brigade.org/join": 404 })).said).toEqual([
+  expect((await said({ "https://brigade.org/join": 404 })).words).toEqual([
     "must sample/home.md, line 1: https://brigade.org/join is not there any more.",
     "should sample/home.md, line 1: https://maps.org/x did not answer. Does it open in a browser?",
   ]);
 });
 
 test("where nobody answers, it is the computer that is asked about", async () => {
-  expect((await said({})).said).toEqual([
-    "should : None of the other websites answered. Is this computer online?",
-  ]);
+  const offline = "should : None of the other websites answered. Is this computer online?";
+  expect((await said({})).words).toEqual([offline]);
 });

@@ -10,20 +10,16 @@ function leftIn(text: string, file = "home.md") {
 }
 
 test.each([
-  [
-    "the town, in any words",
-    "lead: Come to\n  Kilmorran on Sunday",
-    "home.md, line 2: “Kilmorran”",
-  ],
-  ["a person, over two lines", "Ask Ruth\nAdair.", "home.md, line 1: “Ruth Adair”"],
-  ["who looks after data", "Elaine\nBurrows", "home.md, line 1: “Elaine Burrows”"],
-  ["the county", "A church in Co. Antrim", "home.md, line 1: “Co. Antrim”"],
-  ["the street", "Park on 12 Meeting House Lane.", "home.md, line 1: “12 Meeting House Lane”"],
-  ["a telephone of nobody’s", "phone: 07700 900161", "“07700 900161” is a telephone number"],
-  ["the same without spaces", "phone: 07700900161", "“07700900161” is a telephone number"],
-  ["an invented address", "email: ark@church.example", "“ark@church.example” is an address"],
-  ["an invented website", "url: https://x.example/a", "“x.example” is an address"],
-])("%s is found by what it says", (_what, text, said) => {
+  ["lead: Come to\n  Kilmorran on Sunday", "home.md, line 2: “Kilmorran”"],
+  ["Ask Ruth\nAdair.", "home.md, line 1: “Ruth Adair”"],
+  ["Elaine\nBurrows", "home.md, line 1: “Elaine Burrows”"],
+  ["A church in Co. Antrim", "home.md, line 1: “Co. Antrim”"],
+  ["Park on 12 Meeting House Lane.", "home.md, line 1: “12 Meeting House Lane”"],
+  ["phone: 07700 900161", "“07700 900161” is a telephone number"],
+  ["phone: 07700900161", "“07700900161” is a telephone number"],
+  ["email: ark@church.example", "“ark@church.example” is an address"],
+  ["url: https://x.example/a", "“x.example” is an address"],
+])("%j is found by what it says, over two lines too", (text, said) => {
   expect(leftIn(text)).toEqual([expect.stringContaining(said)]);
 });
 
