@@ -6,16 +6,7 @@ import { type SiteWord, wordingIn } from "./wording.ts";
 export type Site = ReturnType<typeof readSite>;
 
 /** What of the site is in the HTML of every page, for its islands and scripts. */
-export type Facts = Pick<Site, "words" | "nextLabel" | "builtAt" | "analytics"> & {
-  church: ChurchFacts;
-  /** Where the church has the service worker taken away. */
-  keepsNoCopies?: true;
-};
-
-type ChurchFacts = Pick<
-  Site["church"],
-  "name" | "website" | "phone" | "email" | "address" | "places" | "mainService"
->;
+export type Facts = ReturnType<typeof factsOf>;
 
 export const SiteContext = createContext<Site | null>(null);
 export const FactsContext = createContext<Facts | null>(null);
@@ -39,14 +30,15 @@ export function useWording(): (name: SiteWord) => string {
 }
 
 /** The facts of a site, for the HTML of its pages. */
-export function factsOf({ church, words, nextLabel, builtAt, analytics }: Site): Facts {
+export function factsOf({ church, words, nextLabel, builtAt, analytics }: Site) {
   const { name, website, phone, email, address, places, mainService } = church;
   return {
-    church: { name, website, phone, email, address, places, mainService },
+    church: { name, website, phone, email, address, ...(places && { places }), mainService },
     words,
     nextLabel,
     builtAt,
     analytics,
-    ...(!church["offline-copies"] && { keepsNoCopies: true }),
+    /** Where the church has the service worker taken away. */
+    ...(!church["offline-copies"] && { keepsNoCopies: true as const }),
   };
 }

@@ -28,38 +28,41 @@ function changedAt(folder: string): Promise<string> {
   });
 }
 
-test("however late they were checked out, words are as of the commit that changed them last", async () => {
-  expect(await changedAt(churchsFiles())).toBe("2020-01-07T09:00:00.000Z");
-});
-
-test("words of two that were merged are as of the merge, which may be later than what either published", async () => {
+/** The same, with what two changed at the same time merged on 12 January. */
+function mergedFiles(): string {
   const folder = churchsFiles();
   gitOn("2020-01-10", folder, "switch", "--create", "notices");
   commitOn("2020-01-10", folder, "content/notices.yaml");
   gitOn("2020-01-11", folder, "switch", "main");
   commitOn("2020-01-11", folder, "content/home.md");
   gitOn("2020-01-12", folder, "merge", "--no-edit", "notices");
-  expect(await changedAt(folder)).toBe("2020-01-12T09:00:00.000Z");
-});
+  return folder;
+}
 
-test("words that nobody has committed are as of when they were saved", async () => {
+/** Those with words that nobody has committed. */
+function uncommittedFiles(): string {
   const folder = churchsFiles();
   writeFileSync(path.join(folder, "content/year.yaml"), "from: 2026-09-01\n");
-  savedOn("2020-02-01", folder);
-  expect(await changedAt(folder)).toBe("2020-02-01T09:00:00.000Z");
-});
+  return folder;
+}
 
-test("without their history, words are as of when they were saved", async () => {
-  const folder = folderWith({ "content/home.md": "Some words.\n" });
-  savedOn("2020-02-01", folder);
-  expect(await changedAt(folder)).toBe("2020-02-01T09:00:00.000Z");
-});
-
-test("in a copy that has only the newest of the history, words are as of when they came", async () => {
+/** A copy of them that has only the newest of the history. */
+function shallowFiles(): string {
   const copy = path.join(folderWith({}), "copy");
   gitOn("2020-02-01", ".", "clone", "--depth=1", `file://${churchsFiles()}`, copy);
-  savedOn("2020-02-01", copy);
-  expect(await changedAt(copy)).toBe("2020-02-01T09:00:00.000Z");
+  return copy;
+}
+
+test.each([
+  ["of the commit that changed them last, however late checked out", churchsFiles, "2020-01-07"],
+  ["of a merge, which may be later than what either published", mergedFiles, "2020-01-12"],
+  ["of when they were saved, where nobody has committed them", uncommittedFiles, "2020-02-01"],
+  ["of then, too, without a history", () => folderWith({ "content/home.md": "" }), "2020-02-01"],
+  ["of then, too, with only the newest of it", shallowFiles, "2020-02-01"],
+])("words are as %s", async (_what, make, day) => {
+  const folder = make();
+  savedOn("2020-02-01", folder);
+  expect(await changedAt(folder)).toBe(`${day}T09:00:00.000Z`);
 });
 
 /** Sets when everything in the folder `content` was saved. */

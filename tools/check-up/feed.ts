@@ -155,10 +155,8 @@ function agreementOf(
   const [feed, otherFeed] = isEmbed ? feeds : feeds.reverse();
   // An address of nobody's making says only by its answer which feed it is.
   const [path, uuid] = /\/(?:embed|-)\/calendar(?:\/([^/]+))?\/json$/.exec(address.pathname) ?? [];
-  if (path && isEmbed === Boolean(uuid)) {
-    const what = `This is the address of ${otherFeed}, but the answer has the form of ${feed}: the website cannot read it.`;
-    return [must(what)];
-  }
+  const wrong = `This is the address of ${otherFeed}, but the answer has the form of ${feed}: the website cannot read it.`;
+  if (path && isEmbed === Boolean(uuid)) return [must(wrong)];
   const isTheWebsites = church && address.href === addressOf(undefined, church).href;
   const its = church
     ? `The website reads another calendar: ${CHURCH_FILE} has “account: ${church.account}” and “calendar: ${church.calendar}”.`
