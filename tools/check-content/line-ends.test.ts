@@ -1,4 +1,4 @@
-import { appendFile, cp, glob, readFile, writeFile } from "node:fs/promises";
+import { cp, glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
@@ -27,11 +27,7 @@ test.each(["sample", "tests/another-church"])(
   "the words of %s read the same where git has turned their line ends for Windows",
   async (church) => {
     const [plain, turned] = [folderWith({}), folderWith({})];
-    for (const folder of [plain, turned]) {
-      await cp(church, folder, { recursive: true });
-      // Something that is told with its line.
-      await appendFile(path.join(folder, "giving.md"), "\n[Prices](/prices)\n");
-    }
+    for (const folder of [plain, turned]) await cp(church, folder, { recursive: true });
     let files = 0;
     for await (const file of glob(path.join(turned, "**/*.{md,yaml,svg}"))) {
       const text = await readFile(file, "utf8");
@@ -40,7 +36,6 @@ test.each(["sample", "tests/another-church"])(
     }
     expect(files).toBeGreaterThan(10);
     const found = JSON.stringify(await whereContentIs(turned, readAll));
-    expect(found).toContain("giving.md, line ");
     expect(JSON.parse(found.replaceAll(turned, plain))).toEqual(
       JSON.parse(JSON.stringify(await whereContentIs(plain, readAll))),
     );
