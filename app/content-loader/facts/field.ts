@@ -44,13 +44,9 @@ export function agreeing<Facts>(slipsOf: (facts: Facts) => Slip[]) {
   return v.rawCheck<Facts>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     for (const [keys, message] of slipsOf(dataset.value)) {
-      const [first, ...further] = keys.map((key) => ({
-        type: "unknown" as const,
-        origin: "value" as const,
-        input: undefined,
-        key,
-        value: undefined,
-      }));
+      const [first, ...further] = keys.map(
+        (key): v.UnknownPathItem => ({ type: "unknown", origin: "value", input: 0, key, value: 0 }),
+      );
       addIssue({ message, input: undefined, ...(first && { path: [first, ...further] }) });
     }
   });
