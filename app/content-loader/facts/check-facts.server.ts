@@ -27,7 +27,7 @@ export function checkFacts<Schema extends v.GenericSchema>(
   const { facts, slips } = fill(parseFacts(file));
   const unknown = takeUnknown(schema, facts, []);
   const { typed, output, issues = [] } = v.safeParse(schema, facts);
-  const told = [...slips, ...unknown.map(({ meant }) => [meant])].map(([path]) => path);
+  const told = [...slips.map(([path]) => path), ...unknown.map(({ meant }) => meant)];
   const problems = [
     ...slips.filter(([, reason]) => reason),
     ...unknown.map(({ slip }) => slip),
