@@ -7,6 +7,8 @@ const cloudflare = { HOST: "cloudflare", CLOUDFLARE_API_TOKEN: "a", CLOUDFLARE_A
 const netlify = { HOST: "netlify", NETLIFY_AUTH_TOKEN: "a", NETLIFY_SITE_ID: "b" };
 const pages = { HOST: "github-pages" };
 
+const invented = { status: sampleStatus({ built: { ...built, isStandIn: true } }) };
+
 const plan = (env: Record<string, string>, asked: Partial<Parameters<typeof planOf>[0]> = {}) =>
   planOf({ isPreview: false, status: sampleStatus(), isThere: () => true, env, ...asked });
 
@@ -25,17 +27,15 @@ test("a church's site is brought to its host", () => {
 });
 
 test("a preview takes nothing's place", () => {
-  expect(commandOf(plan(cloudflare, { isPreview: true }))).toMatch(
-    /wrangler\.js versions upload --config=build\/hosts\/wrangler\.jsonc$/,
-  );
+  const command = commandOf(plan(cloudflare, { isPreview: true }));
+  expect(command).toMatch(/wrangler\.js versions upload --config=build\/hosts\/wrangler\.jsonc$/);
 });
 
 test.each([cloudflare, netlify, pages])(
   "what is invented is published nowhere, and previewed nowhere: %o",
   (env) => {
-    const standIn = { status: sampleStatus({ built: { ...built, isStandIn: true } }) };
     for (const isPreview of [false, true]) {
-      expect(plan(env, { ...standIn, isPreview })).not.toHaveProperty("way");
+      expect(plan(env, { ...invented, isPreview })).not.toHaveProperty("way");
     }
   },
 );
@@ -48,34 +48,21 @@ test.each([
   expect(plan(env, { isPreview: true })).toMatchObject({ isWell: true });
 });
 
+const ofSample = { status: sampleStatus({ built: { ...built, isSample: true } }) };
+const half = { HOST: "netlify", NETLIFY_SITE_ID: "b" };
+
 test.each([
-  ["without a host", {}, {}, "Expected one of: cloudflare, netlify, github-pages."],
-  ["for a host that is none", { HOST: "toString" }, {}, "Found: toString"],
+  ["without a host", plan({}), "Expected one of: cloudflare, netlify, github-pages."],
+  ["for a host that is none", plan({ HOST: "toString" }), "Found: toString"],
+  ["by who has not all secrets", plan(half), "Missing: NETLIFY_AUTH_TOKEN. See docs/hosting.md"],
   [
-    "where the host does not know who publishes",
-    { HOST: "netlify", NETLIFY_SITE_ID: "b" },
-    {},
-    "Missing: NETLIFY_AUTH_TOKEN. See docs/hosting.md",
+    "without Cloudflare's program",
+    plan(cloudflare, { isThere: () => false }),
+    "Run npm ci --prefix",
   ],
-  [
-    "where Cloudflare's program was not installed",
-    cloudflare,
-    { isThere: () => false },
-    "Run npm ci --prefix tools/wrangler",
-  ],
-  ["without a built site", cloudflare, { status: null }, "Run npm run build first"],
-  [
-    "of invented events",
-    cloudflare,
-    { status: sampleStatus({ built: { ...built, isStandIn: true } }) },
-    "its events are invented",
-  ],
-  [
-    "of the sample's words",
-    pages,
-    { status: sampleStatus({ built: { ...built, isSample: true } }) },
-    "the sample congregation’s words",
-  ],
-])("nothing is published %s, and it says why", (_what, env, asked, words) => {
-  expect(plan(env, asked)).toEqual({ isWell: false, say: expect.stringContaining(words) });
+  ["without a built site", plan(cloudflare, { status: null }), "Run npm run build first"],
+  ["of invented events", plan(cloudflare, invented), "its events are invented"],
+  ["of the sample's words", plan(pages, ofSample), "the sample congregation’s words"],
+])("nothing is published %s, and it says why", (_what, planned, words) => {
+  expect(planned).toEqual({ isWell: false, say: expect.stringContaining(words) });
 });

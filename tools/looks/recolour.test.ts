@@ -3,14 +3,9 @@ import { expect, test } from "vitest";
 import { readPalette } from "./palette.ts";
 import { recoloured } from "./recolour.ts";
 
-test.each([
-  ["lough", "day"],
-  ["heather", "day"],
-  ["moss", "day"],
-  ["lough", "night"],
-  ["heather", "night"],
-  ["moss", "night"],
-] as const)(
+const palettes = ["lough", "heather", "moss"];
+
+test.each(palettes.flatMap((name) => [[name, "day"] as const, [name, "night"] as const]))(
   "in %s the hills run on by %s into the footer without a seam, what is warm stays as it is, and lough is as it was drawn",
   (name, scheme) => {
     const hills = readFileSync(`app/assets/${scheme === "night" ? "night/" : ""}hills.svg`, "utf8");

@@ -1,13 +1,13 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   CUPBOARD,
   emblemNamesIn,
   findEmblem,
   nearestEmblems,
 } from "#app/content-loader/emblems.server.ts";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { onChangedSample, replace, whereContentIs } from "#tools/check-content/changed-sample.ts";
 import { GLASSES } from "./glass.ts";
 import { drawGroupWindows, groupInitials, groupWindow, initialsWindow } from "./windows.ts";
 
@@ -91,24 +91,23 @@ test("a name with an accent still gives its initials, and one in other letters a
 });
 
 test("an emblem of the cupboard says itself what it shows; a church's own of that name comes before it, and needs words", async () => {
-  const content = folderWith({});
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-  await cp("sample", content, { recursive: true });
-  const file = path.join(content, "groups/pw.md");
-  const group = (await readFile(file, "utf8")).replace("emblem: pw", "emblem: choir");
-  await writeFile(file, group.replace(/^ {2}alt: .*\n/m, ""));
-
-  vi.stubEnv("CONTENT", content);
-  vi.resetModules();
-  const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
-  expect(readGroupAt("pw").window.alt).toBe("Stained glass: three singers under a star");
-
-  await cp("sample/emblems/snatch.svg", path.join(content, "emblems/choir.svg"));
-  expect(() => readGroupAt("pw")).toThrow(/window: has an emblem .* needs alt/);
-  await writeFile(file, group);
-  const fresh = await import("./windows.ts");
-  expect(fresh.groupWindow(readGroupAt("pw"))).not.toEqual(groupWindow(readGroupAt("pw")));
+  const shownWith = (own: boolean, alt: string) =>
+    onChangedSample(
+      async (folder) => {
+        await replace(folder, ["groups/pw.md", "emblem: pw", "emblem: choir"]);
+        await replace(folder, ["groups/pw.md", /^ {2}alt: .*\n/m, alt]);
+        if (own) await cp("sample/emblems/snatch.svg", path.join(folder, "emblems/choir.svg"));
+      },
+      (folder) =>
+        whereContentIs(folder, async () => {
+          const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+          const fresh = await import("./windows.ts");
+          const group = readGroupAt("pw");
+          return { alt: group.window.alt, svg: fresh.groupWindow(group).full };
+        }),
+    );
+  const cupboards = await shownWith(false, "");
+  expect(cupboards.alt).toBe("Stained glass: three singers under a star");
+  await expect(shownWith(true, "")).rejects.toThrow(/window: has an emblem .* needs alt/);
+  expect(await shownWith(true, "  alt: a star\n")).not.toMatchObject({ svg: cupboards.svg });
 });
