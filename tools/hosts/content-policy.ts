@@ -26,9 +26,9 @@ export function contentPolicy(pages: string[], neighbours: Neighbours): string {
   const hashes = scripts.map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
-  // By default-src Firefox has go what is fetched beforehand; all else that would is named. Of trusted-types are those of
-  // keep.ts; of parse-html.browser.ts and structured-data.tsx, which may be loaded with what else is in their file where
-  // there are no events; and of page-views.ts.
+  // Firefox asks default-src whether a page may be fetched beforehand; all else that would go by it is named. Under
+  // trusted-types are the policies of keep.ts; of parse-html.browser.ts and structured-data.tsx, which may be loaded with
+  // what else is in their file where there are no events; and of page-views.ts.
   return policyOf(`
     default-src 'self';
     script-src 'self' ${hashes.join(" ")} ${counter};
