@@ -9,7 +9,8 @@ import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
-import type { GroupDiary, GroupFacts } from "./group-page.server.ts";
+import type { GroupDiary } from "./group-diary.server.ts";
+import type { GroupFacts } from "./group-page.server.ts";
 import nextEvents from "./next-events.module.css";
 
 // Their answers stand beside the others, to be found at a glance at the door.

@@ -3,7 +3,7 @@ import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
-import { readEventGroups } from "#app/groups/group-page.server.ts";
+import { readEventGroups } from "#app/groups/group-diary.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FirstVisit } from "#app/home/first-visit.tsx";

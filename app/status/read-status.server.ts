@@ -10,7 +10,7 @@ import { churchFeed } from "#app/events/church-suite.server.ts";
 import { type ChurchEvent, soonestFirst } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
-import { diaryEvent } from "#app/groups/group-page.server.ts";
+import { diaryEvent } from "#app/groups/group-diary.server.ts";
 import { timedNotices } from "#app/layout/notices.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";

@@ -16,7 +16,7 @@ import type { Snapshot } from "#app/events/snapshot.ts";
 import { structuredData } from "#app/events/structured-data.tsx";
 import { NextEvents } from "#app/groups/group-answers.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
-import { readDiary } from "#app/groups/group-page.server.ts";
+import { readDiary } from "#app/groups/group-diary.server.ts";
 import { ComingServices } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { diaryEvent } from "./group-page.server.ts";
+import { diaryEvent } from "./group-diary.server.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 

@@ -1,0 +1,75 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
+import { badgeOf, type ChurchEvent, daysOf, marksOf, soonestFirst } from "#app/events/event.ts";
+import { withChanges } from "#app/events/event-changes.ts";
+import { type EventGroup, groupFinder } from "#app/events/event-groups.ts";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
+import { windowOf } from "#app/pictures/generated.server.ts";
+import { visibleSpan } from "#app/time/visible-span.tsx";
+import { addDays, clockOf, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
+import { britishDate, clockRange } from "#app/time/written-times.ts";
+
+export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readDiary>>>;
+
+// Twice as many as are shown: a page may be read weeks after it was built.
+const EVENTS_KEPT = 6;
+
+/** The feed's events of a group when the site is built, the soonest first; null where there are none. Throws ContentProblems. */
+export async function readDiary(slug: string) {
+  const feed = churchFeed();
+  const snapshot = feed && (await takeSnapshot(feed));
+  if (!snapshot) return null;
+  const { day, isPartial } = snapshot;
+  const groupOf = groupFinder(readEventGroups());
+  const now = new Date();
+  const listed = withChanges(snapshot.events, readComingChanges(now), readChurch());
+  const own = soonestFirst(listed).filter((event) => groupOf(event)?.slug === slug);
+  const kept = own.slice(0, EVENTS_KEPT);
+  if (kept.length === 0) return null;
+  return {
+    day,
+    isPartial,
+    events: kept.map((event) => diaryEvent(event, now)),
+    ...visibleSpan({ until: kept.map(untilWhen).sort().at(-1) }, now),
+  };
+}
+
+/** What the pages with events need of every group, in the order of the menu. Throws ContentProblems. */
+export function readEventGroups(): EventGroup[] {
+  return readGroups().map(({ slug, name, also }) => ({
+    slug,
+    names: [name, ...also],
+    ...windowOf(slug),
+  }));
+}
+
+/** An event as a group's page that is built at `now` has it: until it is over. */
+export function diaryEvent(event: ChurchEvent, now: Date) {
+  const { id, name } = event;
+  return {
+    id,
+    name,
+    /** "Tuesday 1 December, 8–9:30pm" */
+    when: whenText(event),
+    /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none where all is as usual. */
+    marks: marksOf(event, badgeOf(event, null)).map(({ words }) => words),
+    isOff: event.status === "cancelled",
+    ...visibleSpan({ until: untilWhen(event) }, now),
+  };
+}
+
+/** An event without an end is over with its day. */
+function untilWhen({ start, end }: ChurchEvent): WallTime {
+  return end ?? midnight(addDays(dayOf(start), 1));
+}
+
+/** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */
+function whenText(event: ChurchEvent): string {
+  const { start, end, isAllDay } = event;
+  const { first, last } = daysOf(event);
+  if (last !== first) return `${britishDate(first)} to ${britishDate(last)}`;
+  const clock = isAllDay ? "all day" : clockRange(clockOf(start), end && clockOf(end));
+  return `${britishDate(first)}, ${clock}`;
+}
