@@ -1,5 +1,5 @@
 import type { Route } from "./+types/published-files";
-import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
+import { type Church, movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
@@ -18,8 +18,6 @@ const UNLISTED = "/status";
 
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;
-
-type Church = ReturnType<typeof readChurch>;
 
 /** What is published for programs beside the pages: by its address its type, and what it says of a church on a day. */
 const files: Record<

@@ -17,12 +17,7 @@ export class ContentProblem extends Error {
 }
 
 /** A problem in a line of a file of the content folder; 1 is its first. */
-export function problemAt(
-  file: string,
-  line: number,
-  field: string,
-  expected: string,
-): ContentProblem {
+export function problemAt(file: string, line: number, field: string, expected: string) {
   return new ContentProblem(`${contentPath(file)}, line ${line}`, field, expected);
 }
 

@@ -45,7 +45,14 @@ const TEN_WEEKS = 70;
 
 /** The school terms and the consents to photos, by the day on which they run out, the soonest first. Names nobody. */
 export function endsOf(year: Year | null, register: PhotoRegister, today: Day): End[] {
-  return [...endsOfYear(year, today), ...endsOfConsents(register, today)].sort((one, other) =>
+  const days = Object.values(register).flatMap(({ until }) => until ?? []);
+  // The file has the photos' names, and those who are in them: here they are counted.
+  const ofConsents = [...new Set(days)].map((until) => {
+    const count = days.filter((day) => day === until).length;
+    const what = count === 1 ? "the consent to one photo" : `the consents to ${count} photos`;
+    return { what, file: REGISTER, until, isSoon: endsSoon(until, today) };
+  });
+  return [...endsOfYear(year, today), ...ofConsents].sort((one, other) =>
     one.until < other.until ? -1 : 1,
   );
 }
@@ -64,14 +71,4 @@ export function endsOfYear(year: Year | null, today: Day): End[] {
   return lasts.flatMap(({ what, until }) =>
     until ? { what, file: YEARS, until, isSoon: until < addDays(today, TEN_WEEKS) } : [],
   );
-}
-
-/** How many photos each day is about: the file has their names, and those who are in them. */
-function endsOfConsents(register: PhotoRegister, today: Day): End[] {
-  const days = Object.values(register).flatMap(({ until }) => until ?? []);
-  return [...new Set(days)].map((until) => {
-    const count = days.filter((day) => day === until).length;
-    const what = count === 1 ? "the consent to one photo" : `the consents to ${count} photos`;
-    return { what, file: REGISTER, until, isSoon: endsSoon(until, today) };
-  });
 }

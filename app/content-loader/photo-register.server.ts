@@ -35,21 +35,14 @@ export function readPhotoRegister(): PhotoRegister {
 }
 
 /** What the register calls a photo: perhaps in other capitals, where no other one of the `photos` is called so. */
-export function nameInRegister(
-  file: string,
-  register: PhotoRegister,
-  photos: string[],
-): string | undefined {
+export function nameInRegister(file: string, register: PhotoRegister, photos: string[]) {
   if (register[file]) return file;
   const isMeant = (name: string) => name.toLowerCase() === file.toLowerCase();
   return Object.keys(register).find((name) => isMeant(name) && !photos.includes(name));
 }
 
 /** The picture until the day on which the consent to it ends; from then on a nightly build takes it away by itself. */
-export function withConsent<Shown extends Picture>(
-  picture: Shown | undefined,
-  today: Day,
-): Shown | undefined {
+export function withConsent<Shown extends Picture>(picture: Shown | undefined, today: Day) {
   const register = readPhotoRegister();
   const name = picture && nameInRegister(picture.file, register, photosThere());
   const entry = name && register[name];

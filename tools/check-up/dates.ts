@@ -59,11 +59,7 @@ export function dateFindings(facts: DateFacts): Finding[] {
 }
 
 /** The dates of all groups and services, or of the one that is named, and what in them does not fit together. */
-export function datesReport(
-  facts: DateFacts,
-  diary: DiaryRead,
-  wanted?: string,
-): { text: string; findings: Finding[] } {
+export function datesReport(facts: DateFacts, diary: DiaryRead, wanted?: string) {
   const { all, year } = facts;
   const shown = wanted === undefined ? all : all.filter((one) => isMeant(one, wanted));
   if (shown.length === 0) {

@@ -30,10 +30,7 @@ export async function askDiary(wanted: string | undefined, now: WallTime) {
 }
 
 /** An address as it is, the feed of an account, or with nothing said the one in church.yaml. Throws at what is none. */
-export function addressOf(
-  wanted: string | undefined,
-  account: ChurchSuiteAccount | undefined,
-): URL {
+export function addressOf(wanted: string | undefined, account: ChurchSuiteAccount | undefined) {
   const meant = wanted?.trim() || account?.account;
   if (!meant) {
     throw new Error(
@@ -145,11 +142,7 @@ function refusalOf({ status, headers, json, isTooLong, events }: Reply): string 
 const EMBED_ENDS = `ChurchSuite expects to switch its older interface off in 2027, and perhaps this feed with it. The newer one is read as well: in ChurchSuite Calendar, Embed, More, Developer JSON shows its UUID; write that behind “calendar:” in ${CHURCH_FILE}.`;
 
 /** Whether the address and its answer are what the church's file tells the website to expect. */
-function agreementOf(
-  address: URL,
-  format: FeedFormat,
-  church: ChurchSuiteAccount | undefined,
-): Finding[] {
+function agreementOf(address: URL, format: FeedFormat, church: ChurchSuiteAccount | undefined) {
   const isEmbed = format === "embed";
   const feeds = ["the embed feed", "the newer feed"];
   const [feed, otherFeed] = isEmbed ? feeds : feeds.reverse();

@@ -117,11 +117,8 @@ async function ask(website: string, path: string): Promise<LiveFile | Finding> {
  */
 function strangeWords(pages: LiveFile[]): Finding[] {
   const { street, town } = readSample();
-  const ofSample = seenOn(pages, [phraseAnywhere(street, town)]);
-  const nobodys = seenOn(
-    pages,
-    PLACEHOLDERS.map(({ pattern }) => pattern),
-  );
+  const ofSample = seenOn(pages, [{ pattern: phraseAnywhere(street, town) }]);
+  const nobodys = seenOn(pages, PLACEHOLDERS);
   const mend =
     "npm run check-up names all of it with file and line. Put your own in its place, and publish again.";
   return [
@@ -131,12 +128,12 @@ function strangeWords(pages: LiveFile[]): Finding[] {
 }
 
 /** What patterns find in pages, each once, with the first page that has it: "“Kilmorran” (on /)". */
-function seenOn(pages: LiveFile[], patterns: RegExp[]): string[] {
+function seenOn(pages: LiveFile[], patterns: { pattern: RegExp }[]): string[] {
   const seen = new Map<string, string>();
   for (const { path, text } of pages) {
     // A link may have an address in its own address: "https%3A%2F%2Fwww".
     const plain = text.replaceAll(/%(?:2F|3A)/gi, "/");
-    for (const [found] of patterns.flatMap((pattern) => [...plain.matchAll(pattern)])) {
+    for (const [found] of patterns.flatMap(({ pattern }) => [...plain.matchAll(pattern)])) {
       const value = found.replace(/\s+/g, " ");
       if (!seen.has(value)) seen.set(value, path);
     }
