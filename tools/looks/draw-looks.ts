@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { drawIcons, logoAsSvg, squared } from "./icons.ts";
-import { chosenPalette, readPalette } from "./palette.ts";
-import { recoloured } from "./recolour.ts";
+import { chosenPalette, readPalette, recoloured } from "./palette.ts";
 
 /** The drawings of app/assets that follow the palette: scenes, each by night, too, and marks. */
 const SCENES = ["hero/wide.svg", "hero/mid.svg", "hero/narrow.svg", "hills.svg", "dusk.svg"];
@@ -19,20 +18,18 @@ const MOST_FOR_FAVICON = 128;
 export async function drawLooks(): Promise<Map<string, string | Buffer>> {
   const name = chosenPalette();
   const [day, night] = [readPalette(name), readPalette(name, "night")];
+  const [lough, darkLough] = [readPalette("lough"), readPalette("lough", "night")];
   const files = new Map<string, string | Buffer>([
     ["palette.css", styleOf(name)],
     ["theme-color.txt", day("linen")],
     ["theme-night.txt", night("linen")],
-    ["psalm.svg", recoloured(await drawing("psalm.svg"), readPalette("lough"), day)],
+    ["psalm.svg", recoloured(drawing("psalm.svg"), lough, day)],
   ]);
-  for (const mark of MARKS) {
-    files.set(mark, recoloured(await drawing(mark), readPalette("lough"), day, "primary"));
-  }
+  for (const mark of MARKS) files.set(mark, recoloured(drawing(mark), lough, day, "primary"));
   for (const scene of SCENES) {
     const { dir, base } = path.parse(scene);
-    const byNight = await drawing(path.join(dir, "night", base));
-    const darkLough = readPalette("lough", "night");
-    files.set(base, recoloured(await drawing(scene), readPalette("lough"), day, "dawn"));
+    const byNight = drawing(path.join(dir, "night", base));
+    files.set(base, recoloured(drawing(scene), lough, day, "dawn"));
     files.set(`night-${base}`, recoloured(byNight, darkLough, night, "dawn"));
   }
   const own = readLogo();
@@ -47,8 +44,8 @@ export async function drawLooks(): Promise<Map<string, string | Buffer>> {
   return new Map([...files, ...icons]);
 }
 
-function drawing(file: string): Promise<string> {
-  return readFile(path.join("app/assets", file), "utf8");
+function drawing(file: string): string {
+  return readFileSync(path.join("app/assets", file), "utf8");
 }
 
 /** Twice :root, because tokens.css comes later. */

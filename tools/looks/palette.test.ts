@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readPalette } from "./palette.ts";
-import { recoloured } from "./recolour.ts";
+import { readPalette, recoloured } from "./palette.ts";
 
 const palettes = ["lough", "heather", "moss"];
 
