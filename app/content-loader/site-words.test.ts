@@ -47,7 +47,6 @@ function pageWith(words: Site["words"]): string[] {
     pick: () => [],
     skeleton: null,
     failedWords: "",
-    heading: "h2",
     summaryOf: () => "",
     children: () => null,
   };

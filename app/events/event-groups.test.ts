@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EventGroup, groupFinder } from "./event-groups.ts";
+import { type EventGroup, groupFinder } from "./event.ts";
 
 const group = (slug: string, ...names: EventGroup["names"]): EventGroup => ({
   slug,

@@ -1,4 +1,5 @@
 import type { Prose } from "#app/content-loader/prose/prose.ts";
+import { nameFinder } from "#app/ground/names.ts";
 import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
 
 /** An event of the feed, read, checked and redacted, in the church's own words: JSON. */
@@ -39,6 +40,18 @@ export type EventChange = {
 /** Where an event is. The way into an online one is never part of it: it is for those invited. */
 export type Place = { isOnline?: true; name?: string; address?: string };
 
+/** A group to which events may belong, with the addresses of its window: see `windowOf`. */
+export type EventGroup = {
+  slug: string;
+  /** Its own name, and what else the church’s feed calls it. */
+  names: [string, ...string[]];
+  full: string;
+  /** Only where telephones show pictures small. */
+  small?: string;
+};
+
+export type FindGroup = (event: Pick<ChurchEvent, "name" | "category">) => EventGroup | undefined;
+
 export const badgeWords = {
   cancelled: "Cancelled",
   finished: "Finished",
@@ -60,11 +73,8 @@ const EVENTS_ON_HOME = 6;
 const NIGHT_ENDS = "06:00";
 
 /** A comparator for sorting: the earlier event first. */
-export function byStart(
-  one: Pick<ChurchEvent, "start">,
-  other: Pick<ChurchEvent, "start">,
-): number {
-  return one.start < other.start ? -1 : Number(one.start > other.start);
+export function byStart({ start }: { start: WallTime }, other: { start: WallTime }): number {
+  return start < other.start ? -1 : Number(start > other.start);
 }
 
 /** The events of the home page, in the order the feed gives them. */
@@ -85,6 +95,12 @@ export function byMonth(events: ChurchEvent[]): Month[] {
     else months.push({ key, events: [event] });
   }
   return months;
+}
+
+/** An event belongs to the group that its name says or, where that says none, its category. */
+export function groupFinder(groups: EventGroup[]): FindGroup {
+  const find = nameFinder(groups);
+  return ({ name, category = "" }) => find(name) ?? find(category);
 }
 
 /** The first and the last day of an event, as the page names them. */
@@ -138,7 +154,6 @@ export function eventUrl({ id }: ChurchEvent, website: string): string {
 
 /** The event with an id, or with the part of it that ChurchSuite gave. */
 export function findEvent(id: string, events: ChurchEvent[]): ChurchEvent | undefined {
-  if (!id) return undefined;
-  const isIts = (event: ChurchEvent) => event.id.startsWith(`${id}-`);
-  return events.find((event) => event.id === id) ?? events.find(isIts);
+  const isRepeat = (event: ChurchEvent) => id !== "" && event.id.startsWith(`${id}-`);
+  return events.find((event) => event.id === id) ?? events.find(isRepeat);
 }

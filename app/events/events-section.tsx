@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
+import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
 import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { useEventDialog } from "./details/use-event-dialog.tsx";
-import type { ChurchEvent } from "./event.ts";
+import { type ChurchEvent, type EventGroup, groupFinder } from "./event.ts";
 import type { ComingChanges } from "./event-changes.ts";
-import { type EventGroup, groupFinder } from "./event-groups.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { EventGone, FeedFailed, FeedNote } from "./feed-notes.tsx";
+import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import type { Details } from "./parts/event-links.tsx";
 import { quietWindow } from "./parts/event-picture.tsx";
@@ -45,8 +45,7 @@ export function EventsSection({
   onLoad,
   pick,
   skeleton,
-  heading,
-  noteBelow = false,
+  isPart = false,
   summaryOf,
   children,
 }: EventsSource & {
@@ -55,10 +54,8 @@ export function EventsSection({
   /** Chooses and sorts the events to be shown. */
   pick: (events: ChurchEvent[]) => ChurchEvent[];
   skeleton: ReactNode;
-  /** The level of headings in this part of the page. */
-  heading: "h2" | "h3";
-  /** Whether the note (how new the events are, the summary) stands below them. */
-  noteBelow?: boolean;
+  /** Whether the page has other things beside them: the note (how new they are, the summary) stands below them there. */
+  isPart?: boolean;
   /** Says in the note how many events there are; `isCut` where the feed has more than these. */
   summaryOf: (events: ChurchEvent[], isCut: boolean) => string;
   children: (shownEvents: ShownEvents) => ReactNode;
@@ -86,7 +83,7 @@ export function EventsSection({
   }, [loaded]);
 
   // After a failure the note says of which day the events are: it stands next to the failure, above them.
-  const isBelow = noteBelow && !hasFailed;
+  const isBelow = isPart && !hasFailed;
   const note = (current || !hasFailed) && (
     <FeedNote
       diary={diary}
@@ -103,10 +100,10 @@ export function EventsSection({
         <div ref={fading}>
           {isUnknownId && <EventGone />}
           {!isBelow && note}
-          <div className={noteBelow ? undefined : styles.room}>
+          <div className={isPart ? undefined : styles.room}>
             {dialog}
             {picked && picked.length > 0 && children({ events: picked, now, details })}
-            {picked?.length === 0 && <NoEvents heading={heading} />}
+            {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
             {!picked && !hasFailed && <div className="needs-script">{skeleton}</div>}
           </div>
           {isBelow && note}
@@ -127,4 +124,29 @@ export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
       </div>
     </div>
   );
+}
+
+type Bounded = { event: ChurchEvent; children: ReactNode };
+
+/** Round every event of a list: one that cannot be shown does not take the others with it, and is tried again when it has changed. */
+export class EventBoundary extends Component<Bounded> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(last: Bounded, { hasFailed }: EventBoundary["state"]) {
+    // Not where it has only just failed: that was the changed event.
+    if (hasFailed && last.event !== this.props.event) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p>
+        <EventName name={this.props.event.name} badge={null} />: this event could not be shown.
+      </p>
+    );
+  }
 }

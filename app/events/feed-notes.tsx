@@ -1,11 +1,10 @@
 import { TriangleAlert } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { Fragment, useLayoutEffect, useRef } from "react";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import styles from "./feed-notes.module.css";
-import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
 import type { Diary } from "./use-events.ts";
 
@@ -32,24 +31,24 @@ export function FeedNote({
   isAllOver?: boolean;
 }) {
   const isLoading = state === "loading";
+  const isLoaded = state === "loaded";
   const start = isLoading ? "Shown as" : lastCopy;
   return (
     <div className={styles.note}>
       <p role="status">
-        {state === "loaded"
-          ? summary && <span key={summary}>{`${summary} `}</span>
-          : shown && <CopyWords key={start} copy={shown} start={start} />}
-        {isPartial && (state === "loaded" || shown) && <PartialNote key="lacks" />}
+        {isLoaded && summary && <span key={summary}>{`${summary} `}</span>}
+        {!isLoaded && shown && <CopyWords key={start} copy={shown} start={start} />}
+        {isPartial && (isLoaded || shown) && <PartialNote key="lacks" />}
         {isAllOver && <span key="over">By your device’s clock all of these are over.</span>}
         {isLoading && (
-          <span key="lost" className={styles.lost}>
-            The rest of this page could not be fetched. Please open it again.
-          </span>
-        )}
-        {isLoading && (
-          <span key="checking" className="needs-script">
-            {shown ? "Checking the diary…" : "One moment: checking the diary…"}
-          </span>
+          <Fragment key="checking">
+            <span className={styles.lost}>
+              The rest of this page could not be fetched. Please open it again.
+            </span>
+            <span className="needs-script">
+              {shown ? "Checking the diary…" : "One moment: checking the diary…"}
+            </span>
+          </Fragment>
         )}
       </p>
       {isLoading && !shown && (
@@ -60,6 +59,11 @@ export function FeedNote({
       )}
     </div>
   );
+}
+
+/** Says, among other sentences, that part of the feed could not be read. */
+export function PartialNote() {
+  return <span>{` ${useWording()("events.partial")} `}</span>;
 }
 
 function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; start: string }) {
@@ -74,13 +78,8 @@ function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; sta
 }
 
 /** Says that the feed has failed and what to do meanwhile, and asks it again. */
-export function FeedFailed({
-  diary: { isRetrying, retry },
-  words,
-}: {
-  diary: Diary;
-  words: string;
-}) {
+export function FeedFailed({ diary, words }: { diary: Diary; words: string }) {
+  const { isRetrying, retry } = diary;
   const wording = useWording();
   const box = useRef<HTMLDivElement>(null);
 

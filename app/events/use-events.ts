@@ -65,9 +65,9 @@ export function useEvents(
       } catch (problem) {
         if (isUnmounted) return;
         console.error(problem);
-        const kept = await readKept(feed, builtAt, new Date()).catch(nothingKept);
+        const kept = await readKept(feed, builtAt, new Date()).catch(console.error);
         if (isUnmounted) return;
-        setAsked({ state: "failed", kept });
+        setAsked({ state: "failed", kept: kept ?? null });
         showToast(failure);
       }
     }
@@ -86,42 +86,23 @@ export function useEvents(
 
   const { state, answer, kept, isRetrying = false } = asked;
   const copied = kept ?? snapshot;
-  const loaded = useMemo(
-    () => answer && withChanges(answer.events, changes, church),
-    [answer, changes, church],
-  );
-  const copy = useMemo(
-    () => copied && { ...copied, events: withChanges(copied.events, changes, church) },
-    [copied, changes, church],
-  );
-  return {
-    state,
-    loaded: loaded ?? null,
-    copy,
-    isCut: answer?.isCut ?? false,
-    isPartial: answer ? answer.isPartial : copied?.isPartial === true,
-    isRetrying,
-    retry,
-  };
-}
-
-function nothingKept(problem: unknown): null {
-  console.error(problem);
-  return null;
+  const [loaded, copy] = useMemo(() => {
+    const changed = (events: ChurchEvent[]) => withChanges(events, changes, church);
+    return [
+      answer ? changed(answer.events) : null,
+      copied && { ...copied, events: changed(copied.events) },
+    ];
+  }, [answer, copied, changes, church]);
+  const isPartial = (answer ?? copied)?.isPartial ?? false;
+  return { state, loaded, copy, isCut: answer?.isCut ?? false, isPartial, isRetrying, retry };
 }
 
 /** Counts them without quoting them: a feed holds private things. */
 function warnOfUnread({ events: { length: read }, leftOut, isCut }: FetchedFeed): void {
+  const ask = "`npm run check-up -- diary` says more.";
   if (leftOut > 0) {
-    console.warn(
-      `${leftOut} of the calendar’s ${leftOut + read} events could not be read and ` +
-        "are left out. `npm run check-up -- diary` says which and why.",
-    );
+    const all = leftOut + read;
+    console.warn(`${leftOut} of the calendar’s ${all} events could not be read. ${ask}`);
   }
-  if (isCut) {
-    console.warn(
-      `The calendar has more events than are read: the first ${read} are shown. ` +
-        "`npm run check-up -- diary` says how many there are.",
-    );
-  }
+  if (isCut) console.warn(`Of the calendar’s events only the first ${read} are read. ${ask}`);
 }

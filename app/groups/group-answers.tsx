@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
-import { PartialNote } from "#app/events/partial-note.tsx";
 import { Face } from "#app/people/portrait.tsx";
+import { useWording } from "#app/site.ts";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
@@ -107,11 +107,12 @@ function Answer({ question, prose = [], attributes, children }: AnswerProps) {
  * stands on the events page, where each link leads.
  */
 export function NextEvents({ day, isPartial, events }: GroupDiary) {
+  const wording = useWording();
   return (
     <>
       <p className={nextEvents.source}>
         From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
-        {isPartial && <PartialNote />}
+        {isPartial && <span>{` ${wording("events.partial")} `}</span>}
       </p>
       <ul className={nextEvents.events}>
         {events.map(({ id, name, when, marks, isOff, ...span }) => {

@@ -1,9 +1,16 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
-import { badgeOf, type ChurchEvent, daysOf, marksOf, soonestFirst } from "#app/events/event.ts";
+import {
+  badgeOf,
+  type ChurchEvent,
+  daysOf,
+  type EventGroup,
+  groupFinder,
+  marksOf,
+  soonestFirst,
+} from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
-import { type EventGroup, groupFinder } from "#app/events/event-groups.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { windowOf } from "#app/pictures/generated.server.ts";

@@ -26,26 +26,20 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
-  // What several islands need. Pages use of it, too: with a style in it, every page would have that.
+  // What several islands need, the feed's reading and its events' words included. Pages use of it, too: with a style of
+  // the feed in it, every page would have that.
   [
     "shared",
     inBrowserMatching(
-      /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links))/,
+      /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/((event|event-changes|event-place|event-text|snapshot|use-events)\.|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
     ),
   ],
   // For the pages that read the church's feed.
-  [
-    "feed",
-    inBrowserMatching(
-      /app\/events\/((event|event-changes|event-place|event-text|feed-notes|partial-note|snapshot|use-events)\.|parts\/event-badge|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.)/,
-    ),
-  ],
+  ["feed", inBrowserMatching(/app\/events\/(feed-notes|parts\/event-badge)/)],
   // For the pages that list its events.
   [
     "with-events",
-    inBrowserMatching(
-      /app\/events\/(event-groups\.|events-section|parts\/|details\/use-event-dialog)/,
-    ),
+    inBrowserMatching(/app\/events\/(events-section|parts\/|details\/use-event-dialog)/),
   ],
   // Fetched while the feed is asked.
   ["feed-reader", inBrowserMatching(/app\/events\/(description|feed)\//)],

@@ -1,6 +1,6 @@
 import { type Allowance, FEED_TIMEOUT, readJson, TooLong } from "#app/events/feed/fetch-feed.ts";
-import { type FeedFormat, type FeedPage, readPage } from "#app/events/feed/formats.ts";
 import { MOST_BYTES, MOST_PAGES } from "#app/events/feed/limits.ts";
+import { type FeedFormat, type FeedPage, readPage } from "#app/events/feed/parse-feed.ts";
 
 /** What came of a calendar's pages when it was asked; or why nothing did, as the network calls it. */
 export type Answer = { replies: [Reply, ...Reply[]]; seconds: number } | { because: string };
@@ -11,8 +11,8 @@ export type Reply = {
   headers: Headers;
   json: unknown;
   isTooLong: boolean;
-  /** Its events as the website reads them, and in which of the two formats; null where there is no list of them. */
-  events: (FeedPage & { format: FeedFormat }) | null;
+  /** Its events as the website reads them; null where there is no list of them. */
+  events: FeedPage | null;
 };
 
 /** What `because` says where nothing came in time. */
@@ -61,9 +61,9 @@ export async function readReply(response: Response, allowance: Allowance): Promi
   }
 }
 
-function eventsIn(json: unknown, format: FeedFormat): Reply["events"] {
+function eventsIn(json: unknown, format: FeedFormat): FeedPage | null {
   try {
-    return { ...readPage(json, format), format };
+    return readPage(json, format);
   } catch {
     return null;
   }

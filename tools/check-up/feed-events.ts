@@ -54,7 +54,7 @@ const leftOut: Record<string, IsAbout> = {
   [`These have more typed in their name, place or description than the site has room for (${longest.name}, ${longest.line} and ${inFigures(longest.description)} letters). It ends there with “…”:`]:
     ({ sent }) => Object.entries(room).some(([path, most]) => String(at(sent, path)).length > most),
   "These have a picture that does not lie at ChurchSuite, where the privacy notice says pictures come from. The site shows a drawn window instead:":
-    ({ feedEvent, event }) => feedEvent.pictures.some(Boolean) && !event.pictureUrl,
+    ({ pictures, event }) => pictures.some(Boolean) && !event.pictureUrl,
 };
 
 function badged(badge: Badge): IsAbout {

@@ -1,14 +1,10 @@
 import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { type HtmlNode, parseHtml } from "#parse-html";
-import { proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
+import { listOf, proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
 const lists = ["ul", "ol"];
-const emphases = new Map<string, "strong" | "emphasis">([
-  ["strong", "strong"],
-  ["b", "strong"],
-  ["em", "emphasis"],
-  ["i", "emphasis"],
-]);
+const strong = ["strong", "b"];
+const emphases = ["em", "i"];
 // Elements that begin on a new line. They all become paragraphs; of other elements the text stays.
 const blocks =
   "p div li h1 h2 h3 h4 h5 h6 blockquote td th pre table tbody thead tfoot tr caption".split(" ");
@@ -17,23 +13,25 @@ const wordless = "script style template iframe object svg math textarea title no
 
 const SAFE_ADDRESS = /^(?:https|mailto|tel):/i;
 const HTML = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
-const TAG = /<[a-z!/]/i;
-const TAGS = /<[a-z!/]/gi;
+const TAG = /<[a-z!/]/gi;
 // A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
 const MOST_TAGS = 1000;
 
 /** Reads a description, typed as HTML or as plain text: paragraphs, lists, emphasis, line breaks and safe links alone come out. */
 export function proseOfDescription(description: string): Prose {
   if (!HTML.test(description)) return proseOfText(description);
-  if (TAG.test(description)) return proseOf(parseHtml(withFewTags(description)));
   // HTML may arrive escaped twice: decoding the entities then gives HTML again.
-  const decoded = textOf(parseHtml(description));
-  return TAG.test(decoded) ? proseOf(parseHtml(withFewTags(decoded))) : proseOfText(decoded);
+  const html = hasTags(description) ? description : textOf(parseHtml(description));
+  return hasTags(html) ? proseOf(parseHtml(withFewTags(html))) : proseOfText(html);
+}
+
+function hasTags(text: string): boolean {
+  return text.search(TAG) >= 0;
 }
 
 /** The beginning of a text with more tags than anybody types. */
 function withFewTags(html: string): string {
-  const [beyond] = [...html.matchAll(TAGS)].slice(MOST_TAGS);
+  const [beyond] = [...html.matchAll(TAG)].slice(MOST_TAGS);
   return beyond ? `${html.slice(0, beyond.index)}…` : html;
 }
 
@@ -49,9 +47,7 @@ function proseOf(nodes: HtmlNode[]): Prose {
     if (isElement && lists.includes(node.tag)) {
       endParagraph();
       const entries = node.children.map((entry) => proseOf([entry]));
-      const filled = entries.filter((entry) => entry.length > 0);
-      if (filled.length > 0)
-        found.push({ kind: "list", ordered: node.tag === "ol", entries: filled });
+      found.push(...listOf(node.tag === "ol", entries));
     } else if (isElement && blocks.includes(node.tag)) {
       endParagraph();
       found.push(...proseOf(node.children));
@@ -75,8 +71,8 @@ function inlines(node: HtmlNode): Inline[] {
   const address = href.trim();
   if (tag === "a")
     return SAFE_ADDRESS.test(address) ? [{ kind: "link", href: address, words }] : words;
-  const kind = emphases.get(tag);
-  return kind ? [{ kind, words }] : words;
+  if (strong.includes(tag)) return [{ kind: "strong", words }];
+  return emphases.includes(tag) ? [{ kind: "emphasis", words }] : words;
 }
 
 /** The text of HTML without its tags. */

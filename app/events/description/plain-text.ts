@@ -3,16 +3,14 @@ import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
 /** Plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
 export function proseOfText(text: string): Prose {
   const lines = text.split(/\r\n?|\n/).map(withSingleSpaces);
-  return toParagraphs(
-    lines.flatMap((line, index): Inline[] => (index === 0 ? [line] : [{ kind: "break" }, line])),
-  );
+  return toParagraphs(lines.flatMap((line): Inline[] => [line, { kind: "break" }]));
 }
 
 /** Splits a run of words into paragraphs at every two line breaks, and trims the lines. */
 export function toParagraphs(words: Inline[]): Block[] {
   const lines: Inline[][] = [[]];
   for (const run of words) {
-    if (isBreak(run)) lines.push([]);
+    if (typeof run === "object" && run.kind === "break") lines.push([]);
     else lines.at(-1)?.push(run);
   }
   const paragraphs: Inline[][] = [];
@@ -35,8 +33,10 @@ function trimmed(line: Inline[]): Inline[] {
   });
 }
 
-function isBreak(run: Inline): boolean {
-  return typeof run === "object" && run.kind === "break";
+/** A list of those entries that have words; nothing where none has. */
+export function listOf(ordered: boolean, entries: Prose[]): Prose {
+  const filled = entries.filter((entry) => entry.length > 0);
+  return filled.length > 0 ? [{ kind: "list", ordered, entries: filled }] : [];
 }
 
 /** Prose as plain text, for calendars and search engines: a link is "words (address)". */
@@ -50,31 +50,28 @@ function textOfBlock(block: Block): string {
       return textOfWords(block.words);
     case "list":
       return block.entries
-        .map((entry, index) => textOfEntry(entry, block.ordered ? `${index + 1}.` : "•"))
+        .map((entry, index) => {
+          const sign = block.ordered ? `${index + 1}.` : "•";
+          return `${sign} ${textOfProse(entry).replace(/\n+/g, "\n  ")}`;
+        })
         .join("\n");
     case "table":
       return [block.head, ...block.rows].map((row) => row.map(textOfWords).join(", ")).join("\n");
   }
 }
 
-function textOfEntry(entry: Prose, sign: string): string {
-  return `${sign} ${textOfProse(entry).replace(/\n+/g, "\n  ")}`;
-}
-
 export function textOfWords(words: Inline[]): string {
-  return words.map(textOfRun).join("");
-}
-
-function textOfRun(run: Inline): string {
-  if (typeof run === "string") return run;
-  if (run.kind === "break") return "\n";
-  const words = textOfWords(run.words);
-  return run.kind === "link" ? textOfLink(words, run.href) : words;
-}
-
-function textOfLink(words: string, href: string): string {
-  const address = href.replace(/^(?:mailto|tel):/i, "");
-  return withoutScheme(words) === withoutScheme(address) ? words : `${words} (${address})`;
+  return words
+    .map((run) => {
+      if (typeof run === "string") return run;
+      if (run.kind === "break") return "\n";
+      const inside = textOfWords(run.words);
+      if (run.kind !== "link") return inside;
+      const address = run.href.replace(/^(?:mailto|tel):/i, "");
+      const isSaid = withoutScheme(inside) === withoutScheme(address);
+      return isSaid ? inside : `${inside} (${address})`;
+    })
+    .join("");
 }
 
 /** For comparing: the words of many links are their address, with or without scheme and last slash. */

@@ -1,10 +1,14 @@
-import { Link2, Share2 } from "lucide-react";
+import { CalendarPlus, ChevronDown, Link2, Share2 } from "lucide-react";
 import { useState } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
-import { useWording } from "#app/site.ts";
-import { ExternalButton } from "#app/ui/links.tsx";
-import { AddToCalendar } from "./add-to-calendar.tsx";
+import { useChurch, useWording } from "#app/site.ts";
+import button from "#app/ui/button.module.css";
+import { ExternalButton, ExternalLink } from "#app/ui/links.tsx";
+import { googleLink, outlookLink } from "./calendar-links.ts";
 import styles from "./next-steps.module.css";
+
+// In milliseconds. Safari reads the file some time after the click, and fails if its URL is revoked by then.
+const REVOKE_AFTER = 60_000;
 
 /**
  * What can be done about an event: to book, put it in a calendar, read more, share it. One gold button, for what
@@ -20,11 +24,30 @@ export function NextSteps({
   isUnfolded: boolean;
 }) {
   const wording = useWording();
+  const { website } = useChurch();
   // Not a toast: outside an open modal dialog everything is inert, and not read out.
   const [notice, setNotice] = useState("");
   const page = detailsPageOf(event, badge);
   const isBookable = page && event.takesBookings;
   const url = eventUrl(event, window.location.origin);
+
+  async function saveIcs() {
+    setNotice("");
+    try {
+      // Loaded on demand: most visitors never need it.
+      const { icsFile, icsFileName } = await import("./ics-file.ts");
+      const ics = icsFile(event, { website, madeAt: new Date() });
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([ics], { type: "text/calendar;charset=utf-8" }));
+      link.download = icsFileName(event);
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER);
+      setNotice("Calendar file saved");
+    } catch (problem) {
+      console.error(problem);
+      setNotice("The calendar file could not be fetched. Please try again in a moment.");
+    }
+  }
 
   async function copyLink() {
     setNotice("");
@@ -58,14 +81,39 @@ export function NextSteps({
   return (
     <div className={styles.steps}>
       {isBookable && toPage}
-      {badge !== "finished" && (
-        <AddToCalendar
-          event={event}
-          isCancelled={badge === "cancelled"}
-          look={isBookable ? "outline" : "gold"}
-          isUnfolded={isUnfolded}
-          onNotice={setNotice}
-        />
+      {badge === "cancelled" && (
+        <button type="button" className={`${button.button} ${button.outline}`} onClick={saveIcs}>
+          {event.change?.there ? "Move it in your calendar" : "Take it out of your calendar"} (.ics
+          file)
+        </button>
+      )}
+      {badge !== "cancelled" && badge !== "finished" && (
+        <details className={styles.calendars} open={isUnfolded}>
+          <summary
+            className={`${button.button} ${isBookable ? button.outline : button.gold} ${styles.fold}`}
+          >
+            <CalendarPlus aria-hidden /> {wording("events.to-calendar")} <ChevronDown aria-hidden />
+          </summary>
+          <ul className={styles.choices}>
+            <li>
+              <button type="button" className={styles.choice} onClick={saveIcs}>
+                <span>
+                  Apple or other calendar <small>(.ics file)</small>
+                </span>
+              </button>
+            </li>
+            <li>
+              <ExternalLink href={googleLink(event, website)} className={styles.choice}>
+                Google Calendar
+              </ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={outlookLink(event, website)} className={styles.choice}>
+                Outlook
+              </ExternalLink>
+            </li>
+          </ul>
+        </details>
       )}
       {!isBookable && toPage}
       <div className={styles.foot}>

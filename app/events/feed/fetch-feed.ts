@@ -1,7 +1,6 @@
 import { requestFeed } from "./early-request.ts";
-import type { FeedFormat, FeedPage } from "./formats.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
-import type { FeedReading } from "./parse-feed.ts";
+import type { FeedFormat, FeedPage, FeedReading } from "./parse-feed.ts";
 
 /**
  * The feed's address, which of the two formats it has, and the telephone numbers of the church's facts, which
@@ -16,7 +15,7 @@ export function feedAt(base: string, calendar: string, phones: string[]): Feed {
     : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", phones };
 }
 
-/** What a feed has answered; `isPartial` where one of its pages could not be read. */
+/** `isPartial` where one of its pages could not be read. */
 export type FetchedFeed = FeedReading & { isPartial: boolean };
 
 /** In milliseconds. ChurchSuite may take eight seconds. */
@@ -55,17 +54,13 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
       await new Promise((begin) => setTimeout(begin));
       begun = performance.now();
     }
-    const { events, leftOut, isCut } = reading();
+    const read = reading();
     // A list in which nothing can be read is a failure, not an empty feed.
-    if (events.length === 0 && leftOut > 0) {
-      throw new Error(`None of the calendar’s ${leftOut} events could be read`);
+    if (read.events.length === 0 && read.leftOut > 0) {
+      throw new Error(`None of the calendar’s ${read.leftOut} events could be read`);
     }
-    return {
-      events,
-      leftOut,
-      isCut: isCut || first.pages > MOST_PAGES,
-      isPartial: pages.length <= others.length,
-    };
+    const isCut = read.isCut || first.pages > MOST_PAGES;
+    return { ...read, isCut, isPartial: pages.length <= others.length };
   } catch (cause) {
     throw new Error("Failed to fetch events", { cause });
   }
@@ -73,10 +68,10 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
 
 /** The script that reads feeds: fetched while the calendar is asked, which takes longer, and given up with it. */
 function importReader(signal: AbortSignal): Promise<typeof import("./parse-feed.ts")> {
-  return new Promise((resolve, reject) => {
+  const givenUp = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
-    import("./parse-feed.ts").then(resolve, reject);
   });
+  return Promise.race([import("./parse-feed.ts"), givenUp]);
 }
 
 /** How many bytes may still be read; all pages of a feed share one. */
@@ -84,9 +79,7 @@ export type Allowance = { bytes: number };
 
 /** Thrown where the feed is longer than anybody's browser should have to read. */
 export class TooLong extends Error {
-  constructor() {
-    super("The calendar’s answer is too long to be read");
-  }
+  override message = "The calendar’s answer is too long to be read";
 }
 
 /** The JSON of a response: UTF-8, whatever charset it claims. Throws TooLong as soon as the allowance is used up. */

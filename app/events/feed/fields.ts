@@ -6,7 +6,7 @@ import { LONGEST_ADDRESS, longest } from "./limits.ts";
 const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
 // These may stand inside a word; every other tag is a word boundary.
 const INLINE = /^(?:a|b|em|font|i|small|span|strong|u|wbr)$/i;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,31}));/gi;
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|[a-z][a-z\d]{1,31});/gi;
 // Control characters, and overrides of the text direction.
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const HIGHEST_CODE_POINT = 0x10ffff;
@@ -39,6 +39,11 @@ export function plainText(sent: unknown, most?: number): string {
 export function plainLines(sent: unknown): string {
   const lines = withoutTags(textIn(sent)).split(/[\r\n]+/);
   return lines.map((line) => plainText(line)).join("\n");
+}
+
+/** Without what a cut leaves behind: double spaces, a colon at the end. */
+export function trimmed(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/^[\s,:;–-]{1,99}|[\s,:;–-]{1,99}$/g, "");
 }
 
 /** A string, also where the feed sends a number. */
@@ -76,11 +81,10 @@ function withoutTags(text: string): string {
 }
 
 /** An unknown one stays as it is typed. Some are known by how they begin: "&notify;" as "¬ify;". */
-function readEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) {
-    const character = textOf(parseHtml(entity));
-    return character === ";" || !character.endsWith(";") ? character : entity;
-  }
+function readEntity(entity: string, decimal?: string, hexadecimal?: string): string {
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
-  return code > 0 && code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : entity;
+  if (code > 0 && code <= HIGHEST_CODE_POINT) return String.fromCodePoint(code);
+  if (entity.startsWith("&#")) return entity;
+  const character = textOf(parseHtml(entity));
+  return character === ";" || !character.endsWith(";") ? character : entity;
 }

@@ -46,21 +46,18 @@ export function joiningDetailsIn(text: string, { joinLink, isOnline, phones }: S
   const found = [
     ...addressesIn(searched, joinLink),
     ...secretsIn(masked(searched, phones), isOnline),
-  ]
-    .map(({ start, end }) => ({ start, end: withoutSentenceEnd(searched, start, end) }))
-    .sort((one, other) => one.start - other.start);
+  ].sort((one, other) => one.start - other.start);
   const spans: Span[] = [];
-  for (const { start, end } of found) {
-    const last = spans.at(-1);
-    if (last && !/[\p{L}\p{N}]/u.test(searched.slice(last.end, start))) {
-      last.end = Math.max(last.end, end);
+  for (const { start, end: last } of found) {
+    const end = last - (SENTENCE_END.exec(searched.slice(start, last).slice(-20))?.[0].length ?? 0);
+    const before = spans.at(-1);
+    if (before && !/[\p{L}\p{N}]/u.test(searched.slice(before.end, start))) {
+      before.end = Math.max(before.end, end);
     } else if (end > start) spans.push({ start, end });
   }
   if (!indexes) return spans;
-  return spans.map(({ start, end }) => ({
-    start: indexes[start] ?? text.length,
-    end: indexes[end] ?? text.length,
-  }));
+  const indexOf = (place: number) => indexes[place] ?? text.length;
+  return spans.map(({ start, end }) => ({ start: indexOf(start), end: indexOf(end) }));
 }
 
 /** Whether an address leads into a meeting, as it is typed or as a browser follows it. */
@@ -107,51 +104,47 @@ function addressesIn(searched: string, joinLink: string): Span[] {
   if (!joinLink && !ADDRESS_HINT.test(searched)) return [];
   const ownPage = pageOf(searchable(joinLink).searched);
   return [...searched.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-    const address = startOfMeeting(word, ownPage);
+    const meeting = startOfMeeting(word, ownPage);
     // An address may have a percent-encoded joining link in its query: then all of it goes.
-    const carrier = address ?? (startOfMeeting(percentDecoded(word), ownPage) === null ? null : 0);
-    if (carrier === null) return [];
-    const start = indexIn(word, WEB_ADDRESS) ?? carrier;
+    if (meeting < 0 && startOfMeeting(percentDecoded(word), ownPage) < 0) return [];
+    const address = word.search(WEB_ADDRESS);
+    const start = address < 0 ? Math.max(meeting, 0) : address;
     return [{ start: index + start, end: index + word.length }];
   });
 }
 
-/** Where in a word the address of a meeting begins; null where there is none. */
-function startOfMeeting(word: string, ownPage: string): number | null {
+/** Where in a word the address of a meeting begins; below zero where there is none. */
+function startOfMeeting(word: string, ownPage: string): number {
   const own = ownPage.includes(".") ? word.indexOf(ownPage) : -1;
   const isOwn =
     own >= 0 &&
     /(?:^|www\.|[^\w.@-])$/.test(word.slice(0, own).slice(-4)) &&
     /^\/?(?:$|[?#&]|[^\w/]{1,20}$)/.test(word.slice(own + ownPage.length));
   if (isOwn) return own;
-  return ADDRESS_WITH_PASSWORD.test(word) ? 0 : indexIn(word, MEETING_ADDRESS);
+  return ADDRESS_WITH_PASSWORD.test(word) ? 0 : word.search(MEETING_ADDRESS);
 }
 
 /** Passwords, codes and dial-in strings; in the words of an event that is online, whatever may be a meeting’s number. */
 function secretsIn(searched: string, isOnline: boolean): Span[] {
   if (!isOnline && !SECRET_HINT.test(searched)) return [];
   let rest = masked(searched, ORDINARY);
-  const codes = matchesOf(CODES, rest).filter(([, label = "", code = ""]) => {
+  const codes = [...rest.matchAll(CODES)].filter(([, label = "", code = ""]) => {
     if (YEARS.test(code)) return PASSWORD_LABEL.test(label);
     // In any event "ID" and the two letters of a password may be said of something else.
     const isLongId = /^i/.test(label) && /(?:\d[ -]?){9}/.test(code);
     const isNumber = /^p[./]?w/.test(label) && /^\d{4,10}$/.test(code);
     return isOnline || isLongId || isNumber || SECRET_LABEL.test(label);
   });
-  const found = [...SECRETS.flatMap((pattern) => matchesOf(pattern, searched)), ...codes].map(
+  const secrets = isOnline ? [...SECRETS, MEET_CODE] : SECRETS;
+  const found = [...codes, ...secrets.flatMap((pattern) => [...searched.matchAll(pattern)])].map(
     spanOf,
   );
-  if (!isOnline) return found;
-  const numbers = NUMBERS.flatMap((pattern) => {
-    const matches = matchesOf(pattern, rest).filter(([number]) => !YEARS.test(number));
+  for (const pattern of isOnline ? NUMBERS : []) {
+    const numbers = [...rest.matchAll(pattern)].filter(([number]) => !YEARS.test(number));
+    found.push(...numbers.map((number) => wordsAround(searched, spanOf(number))));
     rest = masked(rest, pattern);
-    return matches.map((number) => wordsAround(searched, spanOf(number)));
-  });
-  return [...found, ...numbers, ...matchesOf(MEET_CODE, searched).map(spanOf)];
-}
-
-function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
-  return [...text.matchAll(pattern)];
+  }
+  return found;
 }
 
 /** A number in a web address goes with all of the address. */
@@ -172,11 +165,6 @@ function masked(text: string, pattern: RegExp): string {
 
 function spanOf({ 0: match, index }: RegExpExecArray): Span {
   return { start: index, end: index + match.length };
-}
-
-/** The end of a match without the punctuation of the sentence around it. */
-function withoutSentenceEnd(searched: string, start: number, end: number): number {
-  return end - (SENTENCE_END.exec(searched.slice(start, end).slice(-20))?.[0].length ?? 0);
 }
 
 /**
@@ -215,8 +203,4 @@ function orItself(text: string, read: (text: string) => string): string {
   } catch {
     return text;
   }
-}
-
-function indexIn(text: string, pattern: RegExp): number | null {
-  return pattern.exec(text)?.index ?? null;
 }

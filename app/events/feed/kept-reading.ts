@@ -1,4 +1,5 @@
 import type { Snapshot } from "#app/events/snapshot.ts";
+import { A_DAY } from "#app/time/clock.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import type { Feed } from "./fetch-feed.ts";
 
@@ -7,8 +8,7 @@ const CACHE = "diary-readings";
 /** Kept before the readings were: the feed as ChurchSuite sends it, with what is private in it. */
 const RAW_ANSWERS = "church-diary";
 
-// In milliseconds: seven days.
-const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_KEPT = 7 * A_DAY;
 
 /** Keeps what was read of a feed for when there is no signal: on a device that keeps pages, and only there. */
 export async function keepReading(
@@ -40,8 +40,8 @@ export async function dropOldReadings(now: Date): Promise<void> {
   const readings = await caches.open(CACHE);
   for (const feed of await readings.keys()) {
     const date = (await readings.match(feed))?.headers.get("Date");
-    const age = now.getTime() - new Date(date ?? 0).getTime();
-    if (!(age <= LONGEST_KEPT)) await readings.delete(feed);
+    const isNew = now.getTime() - new Date(date ?? 0).getTime() <= LONGEST_KEPT;
+    if (!isNew) await readings.delete(feed);
   }
 }
 

@@ -1,23 +1,71 @@
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "#app/church-suite-hosts.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
-import { type FeedEvent, type FeedFormat, type FeedPage, readPage } from "./formats.ts";
-import { idsFor } from "./ids.ts";
+import { readWallTime } from "#app/time/wall-time.ts";
+import {
+  at,
+  count,
+  identifier,
+  isOn,
+  plainLines,
+  plainText,
+  textIn,
+  trimmed,
+  webAddress,
+} from "./fields.ts";
 import { churchPhones } from "./joining-details.ts";
-import { MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
-import { type PublicWords, redact } from "./redact.ts";
+import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
+import { type PublicWords, redact, unprintable } from "./redact.ts";
 
-export { readPage };
+/** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
+export type FeedFormat = "embed" | "calendar";
 
-/** An entry of the feed, and the event that became of it, before it has its id. */
+/** One page of the feed. */
+export type FeedPage = {
+  format: FeedFormat;
+  /** Whatever stands in its list. */
+  entries: unknown[];
+  /** The names of categories by their ids, where the page has them apart from its events. */
+  categories: Map<string, string>;
+  /** How many pages there are. */
+  pages: number;
+  /** Whether the church wants of events that belong together the first shown alone. */
+  merges: boolean;
+  /** How many events the church wants shown. */
+  mostShown: number;
+};
+
+/** An entry of the feed, and the event that became of it. */
 export type ReadEntry = {
   sent: unknown;
-  feedEvent: FeedEvent;
+  identifier: string;
   words: PublicWords;
+  /** The addresses of its picture, the largest first; the fourth is a square. */
+  pictures: string[];
   event: Omit<ChurchEvent, "id">;
 };
 
+type EntryTimes = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
+
 /** The feed's events in its own order, the number of those that could not be read, and whether it has more. */
 export type FeedReading = { events: ChurchEvent[]; leftOut: number; isCut: boolean };
+
+/** Where the two formats keep what they have under different names. */
+const paths = {
+  embed: {
+    start: "datetime_start",
+    end: "datetime_end",
+    pictures: ["images.lg.url", "images.md.url", "images.sm.url", "images.thumb.url"],
+    takesBookings: ["signup_options.signup_enabled", "signup_options.embed.enabled"],
+    detailsUrl: "signup_options.tickets.url",
+  },
+  calendar: {
+    start: "starts_at",
+    end: "ends_at",
+    pictures: ["image.large", "image.medium", "image.small", "image.thumbnail"],
+    takesBookings: ["signup_enabled"],
+    detailsUrl: "url",
+  },
+};
 
 const NAMELESS = "Church event";
 
@@ -29,16 +77,43 @@ const PICTURE_WIDTHS = [1024, 512, 256];
 
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
+const LONGEST_SLUG = 40;
+
+/**
+ * Reads one page of the feed. The embed feed, `/embed/calendar/json`, is one list of all events, in the church's
+ * time; the calendar's, `/-/calendar/UUID/json`, is an object with one page of them, in UTC. Throws at any other answer.
+ */
+export function readPage(answer: unknown, format: FeedFormat): FeedPage {
+  const entries = format === "embed" ? answer : at(answer, "events");
+  if (!Array.isArray(entries)) throw new Error("The calendar’s answer is not a list of events");
+  const perPage = count(at(answer, "pagination.per_page"));
+  const sent = at(answer, "categories");
+  const categories = Array.isArray(sent) ? sent.slice(0, MOST_ENTRIES) : [];
+  // A calendar of months has a number left over from when it was a list.
+  const isList = at(answer, "configuration.format") === "list";
+  return {
+    format,
+    entries,
+    categories: new Map(
+      categories.map((one) => [identifier(at(one, "id")), plainText(at(one, "name"))]),
+    ),
+    pages: perPage ? Math.ceil(count(at(answer, "pagination.num_results")) / perPage) : 1,
+    // "next in sequence" and the like; ChurchSuite says which events belong together, and leaves the rest to websites.
+    merges: at(answer, "configuration.merge_events") !== "show_all",
+    mostShown:
+      (isList && count(at(answer, "configuration.num_events"))) || Number.POSITIVE_INFINITY,
+  };
+}
+
 /**
  * Reads the events of a feed's pages and redacts them, one at a time: call `readNext` until it says that there are no
- * more. Broken entries hide none that are good, and of events that the church shows as one the first is read. `account`
- * is the origin of the feed; `phones` are those of the church's facts, its own first.
+ * more. Broken entries hide none that are good. `account` is the origin of the feed; `phones` are those of the
+ * church's facts, its own first.
  */
 export function feedReader(pages: FeedPage[], account: string, phones: string[]) {
-  const hosts = hostsAt(account);
-  const known = churchPhones(phones);
-  const rest = pages.flatMap(({ entries, readEvent }) =>
-    entries.slice(0, MOST_ENTRIES).map((sent) => ({ sent, readEvent })),
+  const known = { hosts: hostsAt(account), phones: churchPhones(phones) };
+  const rest = pages.flatMap((page) =>
+    page.entries.slice(0, MOST_ENTRIES).map((sent) => ({ sent, page })),
   );
   const mostShown = pages[0]?.mostShown ?? 0;
   const merged = new Set<string>();
@@ -50,19 +125,19 @@ export function feedReader(pages: FeedPage[], account: string, phones: string[])
     const entry = rest[next];
     if (!entry || read.length === Math.min(mostShown, MOST_EVENTS)) return false;
     next++;
-    const { sent } = entry;
-    const feedEvent = entry.readEvent(sent);
-    if (!feedEvent) unread.push(sent);
-    else if (!merged.has(feedEvent.mergeIdentifier)) {
-      if (feedEvent.mergeIdentifier) merged.add(feedEvent.mergeIdentifier);
-      const words = redact(feedEvent.typed, known);
-      read.push({ sent, feedEvent, words, event: toChurchEvent(feedEvent, words, hosts) });
+    const { sent, page } = entry;
+    const times = timesOf(sent, page.format);
+    const series = page.merges ? identifier(at(sent, "merge_identifier")) : "";
+    if (!times) unread.push(sent);
+    else if (!merged.has(series)) {
+      if (series) merged.add(series);
+      read.push(readEntry(sent, page, times, known));
     }
     return true;
   }
 
   function reading(): FeedReading {
-    const ids = idsFor(read.map(({ feedEvent, words: { name } }) => ({ ...feedEvent, name })));
+    const ids = idsOf(read);
     const events = read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
     const isLong = pages.some(({ entries }) => entries.length > MOST_ENTRIES);
     const isCut = read.length < mostShown && (next < rest.length || isLong);
@@ -84,32 +159,66 @@ export function parseFeed(
   return reading();
 }
 
-function toChurchEvent(
-  { start, end, isAllDay, status, pictures, takesBookings }: FeedEvent,
-  words: PublicWords,
-  hosts: ChurchSuiteHosts,
-): ReadEntry["event"] {
+/** Null where an entry is no event, or has no date. */
+function timesOf(sent: unknown, format: FeedFormat): EntryTimes | null {
+  const [start, end] = [paths[format].start, paths[format].end].map((path) =>
+    readWallTime(textIn(at(sent, path))),
+  );
+  if (!start) return null;
+  // Neither format says it of every such event: it lasts from the first second of a day to the last.
+  const isWholeDay = start.endsWith("T00:00:00") && end?.endsWith("T23:59:59");
+  const isAllDay = isWholeDay || isOn(at(sent, "all_day"));
+  return { start, ...(end && end > start && { end }), ...(isAllDay && { isAllDay }) };
+}
+
+function readEntry(
+  sent: unknown,
+  { format, categories }: FeedPage,
+  times: EntryTimes,
+  { hosts, phones }: { hosts: ChurchSuiteHosts; phones: RegExp },
+): ReadEntry {
+  const where = paths[format];
+  const typed = unprintable({
+    name: plainText(at(sent, "name"), longest.name),
+    category:
+      categories.get(identifier(at(sent, "category_id"))) ?? plainText(at(sent, "category.name")),
+    placeName: plainText(at(sent, "location.name")),
+    placeAddress: plainLines(at(sent, "location.address")),
+    description: textIn(at(sent, "description"), longest.description).trim(),
+    joinLink: textIn(at(sent, "location.url"), LONGEST_ADDRESS).trim(),
+    isOnline: plainText(at(sent, "location.type")).toLowerCase() === "online",
+    detailsUrl: webAddress(at(sent, where.detailsUrl)),
+  });
+  const words = redact(typed, phones);
   const { description, detailsUrl } = words;
+  const status = statusOf(textIn(at(sent, "status")).toLowerCase());
   const category = trimmed(words.category);
-  const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
   const place = placeOf(words);
-  return {
+  const pictures = where.pictures.map((path) => webAddress(at(sent, path)));
+  const takesBookings = where.takesBookings.every((path) => isOn(at(sent, path)));
+  const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
+  const event = {
     name: nameOf(words.name, status) || NAMELESS,
-    start,
-    ...(end && end > start && { end }),
-    ...(isAllDay && { isAllDay }),
+    ...times,
     status,
     ...(category && { category }),
     ...(description.length > 0 && { description }),
     ...(place && { place }),
     ...pictureOf(pictures, hosts),
-    ...(detailsUrl && { detailsUrl, ...(takesBookings && { takesBookings: true }) }),
+    ...(detailsUrl && { detailsUrl, ...(takesBookings && { takesBookings }) }),
     ...(detailsHost && { detailsHost }),
   };
+  return { sent, identifier: identifier(at(sent, "identifier")), words, pictures, event };
+}
+
+/** A missing or unknown status means confirmed. */
+function statusOf(word: string): ChurchEvent["status"] {
+  if (word === "canceled" || word === "cancelled") return "cancelled";
+  return word === "pending" ? word : "confirmed";
 }
 
 /** With typographic apostrophes; without "CANCELLED:", which the event's badge says. */
-function nameOf(name: string, status: FeedEvent["status"]): string {
+function nameOf(name: string, status: ChurchEvent["status"]): string {
   const typeset = name
     .replace(/(^|[\s("“])'(?=\p{L})/gu, "$1‘")
     .replace(/([\p{L}\p{N}.])'/gu, "$1’");
@@ -123,11 +232,7 @@ function placeOf({ isOnline, placeName, placeAddress }: PublicWords): Place | nu
     return parts.filter(Boolean).join(", ");
   });
   if (!name && !address && !isOnline) return null;
-  return {
-    ...(isOnline && { isOnline }),
-    ...(name && { name }),
-    ...(address && { address }),
-  };
+  return { ...(isOnline && { isOnline }), ...(name && { name }), ...(address && { address }) };
 }
 
 /** Its largest picture at ChurchSuite’s hosts, and the widths of it: no other host may hear of this website’s visitors. */
@@ -147,10 +252,28 @@ function pictureOf(addresses: string[], { pictures }: ChurchSuiteHosts) {
   };
 }
 
-/** Trims what a cut leaves behind: double spaces, a colon at the end. */
-function trimmed(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,:;–-]{1,99}/, "")
-    .replace(/[\s,:;–-]{1,99}$/, "");
+/**
+ * A unique id for each event, in their order: the feed's identifier where it is used once, with the start
+ * where repeats share it, and a number where even that is the same.
+ */
+function idsOf(entries: ReadEntry[]): string[] {
+  const own = entries.map(({ identifier }) => slugOf(identifier));
+  const uses = new Map<string, number>();
+  for (const id of own) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const taken = new Set<string>();
+  return entries.map(({ words, event }, index) => {
+    const known = own[index];
+    const isOnce = known && uses.get(known) === 1;
+    const id = isOnce ? known : `${known || slugOf(words.name) || "event"}-${slugOf(event.start)}`;
+    let free = id;
+    for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
+    taken.add(free);
+    return free;
+  });
+}
+
+/** "Seven O'Clock Choir" → "seven-o-clock-choir" */
+function slugOf(words: string): string {
+  const kept = words.toLowerCase().replace(/[^a-z\d]+/g, "-");
+  return kept.slice(0, LONGEST_SLUG).replace(/^-|-$/g, "");
 }

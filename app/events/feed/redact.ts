@@ -1,6 +1,6 @@
 import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
-import { textOfWords, toParagraphs } from "#app/events/description/plain-text.ts";
+import { listOf, textOfWords, toParagraphs } from "#app/events/description/plain-text.ts";
 import { isWayIn, joiningDetailsIn, type Span, speaksOfMeeting } from "./joining-details.ts";
 
 /** Stands in a description in the place of joining details. */
@@ -24,7 +24,7 @@ export type Words = {
 
 /**
  * The words of an event as the feed has them. The way into a private meeting may stand in them, so they can be
- * neither printed nor turned into JSON: they come out through `redact` only, which gives `readBy` what reads them.
+ * neither printed nor turned into JSON: they come out through `redact` only.
  */
 export type TypedWords = { readBy: <Reading>(read: (words: Words) => Reading) => Reading };
 
@@ -53,7 +53,16 @@ type Mapping = { text: (text: string) => string; keepsLink: (href: string) => bo
 export function redact(typed: TypedWords, phones: RegExp): PublicWords {
   return typed.readBy(({ joinLink, description, ...words }) => {
     const prose = proseOrNothing(description);
-    const { text, links } = textAndLinks(words, prose);
+    const runs = fields.map((field) => `${words[field]}\n`);
+    const links: string[] = [];
+    mapProse(prose, {
+      text: (run) => {
+        runs.push(run);
+        return run;
+      },
+      keepsLink: (href) => links.push(href) > 0,
+    });
+    const text = runs.join("");
     const inAnyEvent = { joinLink, phones, isOnline: false };
     const isOnline =
       words.isOnline ||
@@ -85,19 +94,6 @@ function proseOrNothing(description: string): Prose {
   }
 }
 
-function textAndLinks(words: Pick<Words, (typeof fields)[number]>, prose: Prose) {
-  let text = fields.map((field) => `${words[field]}\n`).join("");
-  const links: string[] = [];
-  mapProse(prose, {
-    text: (run) => {
-      text += run;
-      return run;
-    },
-    keepsLink: (href) => links.push(href) > 0,
-  });
-  return { text, links };
-}
-
 /** Cuts the spans of a text out of the runs that it consists of, given one after another. */
 function cutter(spans: Span[]): (run: string, replacement: string) => string {
   let start = 0;
@@ -124,9 +120,10 @@ function mapProse(prose: Prose, mapping: Mapping): Prose {
     }
     // Descriptions have none.
     if (block.kind === "table") return [];
-    const entries = block.entries.map((entry) => mapProse(entry, mapping));
-    const filled = entries.filter((entry) => entry.length > 0);
-    return filled.length > 0 ? [{ ...block, entries: filled }] : [];
+    return listOf(
+      block.ordered,
+      block.entries.map((entry) => mapProse(entry, mapping)),
+    );
   });
 }
 
@@ -136,10 +133,9 @@ function mapWords(words: Inline[], mapping: Mapping): Inline[] {
     if (run.kind === "break") return mapping.text("\n") ? [run] : [];
     const inside = mapWords(run.words, mapping);
     const text = textOfWords(inside);
-    if (text.trim() === "") return inside;
     // Where its words were a way into a meeting, its address is one too.
     const isKept =
       run.kind !== "link" || (mapping.keepsLink(run.href) && text === textOfWords(run.words));
-    return isKept ? [{ ...run, words: inside }] : inside;
+    return isKept && text.trim() ? [{ ...run, words: inside }] : inside;
   });
 }

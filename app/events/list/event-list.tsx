@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import {
   badgeOf,
   byMonth,
@@ -7,15 +7,35 @@ import {
   type Month,
   soonestFirst,
 } from "#app/events/event.ts";
+import { shortPlace } from "#app/events/event-place.ts";
 import { countText, cutText, eventsNoun, reachText } from "#app/events/event-text.ts";
-import { EventsSection, type EventsSource, type ShownEvents } from "#app/events/events-section.tsx";
-import { EventBoundary } from "#app/events/parts/event-boundary.tsx";
+import {
+  EventBoundary,
+  EventsSection,
+  type EventsSource,
+  type ShownEvents,
+} from "#app/events/events-section.tsx";
+import { EventMarks } from "#app/events/parts/event-badge.tsx";
+import {
+  DateBlock,
+  EventDescription,
+  EventGroupLink,
+  EventPlace,
+  EventWhen,
+} from "#app/events/parts/event-facts.tsx";
+import {
+  EventActions,
+  type EventProps,
+  EventTitle,
+  ReadOn,
+} from "#app/events/parts/event-links.tsx";
+import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
 import { monthOf, yearOf } from "#app/time/written-times.ts";
 import styles from "./event-list.module.css";
-import { EventRow, type RowProps } from "./event-row.tsx";
+import row from "./event-row.module.css";
 
 /** All events of the diary, on their own page. `picture` is the one search engines get for events without. */
 export function UpcomingList({ picture, ...source }: EventsSource & { picture: string }) {
@@ -26,7 +46,6 @@ export function UpcomingList({ picture, ...source }: EventsSource & { picture: s
       onLoad={(events) => tellSearchEngines(events, { church, picture })}
       pick={soonestFirst}
       skeleton={<ListSkeleton />}
-      heading="h2"
       summaryOf={(events, isCut) => (isCut ? cutText(events) : reachText(events))}
     >
       {(shownEvents) => <EventList {...shownEvents} />}
@@ -171,4 +190,64 @@ function useProgressiveCount(events: number): number {
   }, [rendered, events]);
 
   return rendered;
+}
+
+type RowProps = EventProps & {
+  /** Whether the row above has the same days: they are said once. */
+  hasDaysOfLast: boolean;
+  /** Whether a row above has the same picture: telephones show it small. */
+  hasKnownPicture: boolean;
+};
+
+function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps) {
+  const { event, badge } = props;
+  const church = useChurch();
+  const isPhoto = event.pictureUrl !== undefined && !hasKnownPicture;
+  return (
+    <article
+      id={event.id}
+      className={row.row}
+      data-badge={badge}
+      data-same-days={hasDaysOfLast || undefined}
+      data-photo={isPhoto || undefined}
+    >
+      {!hasDaysOfLast && <DateBlock event={event} className={row.date} />}
+      <div className={row.words}>
+        <EventMarks {...props} />
+        <EventTitle {...props} />
+        <EventWhen event={event} style="full" />
+        <EventPlace place={shortPlace(event.place, church)} />
+        <EventGroupLink event={event} />
+        {event.description && <FoldedDescription {...props} />}
+        <EventActions {...props} />
+      </div>
+      <div className={row.picture}>
+        <EventPicture event={event} smallOnPhones />
+      </div>
+    </article>
+  );
+}
+
+/** The first six lines of a description; the details have the rest. */
+function FoldedDescription(props: EventProps) {
+  const lines = useRef<HTMLDivElement>(null);
+  const [isCut, setIsCut] = useState(false);
+
+  // Reaches outside React: how many lines there are depends on the width and on the size of type.
+  useEffect(() => {
+    const element = lines.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+
+  return (
+    <div className={row.description}>
+      <div ref={lines} className={row.lines}>
+        <EventDescription description={props.event.description} />
+      </div>
+      {isCut && <ReadOn {...props} />}
+    </div>
+  );
 }

@@ -1,7 +1,11 @@
 import { MapPin, Video } from "lucide-react";
 import { createContext, Fragment, useContext } from "react";
-import { type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
-import type { FindGroup } from "#app/events/event-groups.ts";
+import {
+  type ChurchEvent,
+  type FindGroup,
+  lastsSeveralDays,
+  type Place,
+} from "#app/events/event.ts";
 import { placeText, timesOf } from "#app/events/event-text.ts";
 import { groupPath } from "#app/ground/addresses.ts";
 import { type DayStyle, numeralOf, shortMonthOf, shortWeekdayOf } from "#app/time/written-times.ts";
