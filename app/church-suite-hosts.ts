@@ -6,8 +6,6 @@ export type ChurchSuiteHosts = {
   pictures: string[];
 };
 
-const PICTURES = "https://cdn.churchsuite.com";
-
 /**
  * All that a page may ask of ChurchSuite for an account ("our-account"). The privacy notice names the same
  * hosts, and the Content-Security-Policy is made of them.
@@ -18,13 +16,10 @@ export function churchSuiteHosts(account: string): ChurchSuiteHosts {
 
 /** The same by the account's origin: that of a website which is its own stand-in has another name. */
 export function hostsAt(account: string): ChurchSuiteHosts {
-  return { account, pictures: [account, PICTURES] };
+  return { account, pictures: [account, "https://cdn.churchsuite.com"] };
 }
 
-/**
- * The host that a link to this address names, because it is not ChurchSuite's: "example.org" of
- * "https://www.example.org/tickets". Null for a page at ChurchSuite.
- */
+/** The host of an address that is not at ChurchSuite: "example.org" of "https://www.example.org/tickets"; null of others. */
 export function hostElsewhere(address: string, { account }: ChurchSuiteHosts): string | null {
   const { origin, hostname } = new URL(address);
   const isChurchSuites = origin === account || /(?:^|\.)churchsuite\.com$/.test(hostname);

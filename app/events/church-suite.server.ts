@@ -9,13 +9,9 @@ import { isStandIn } from "#app/stand-in.server.ts";
 export function phonesInFacts(): string[] {
   const { phone } = readChurch();
   const [area] = phone.split(" ");
-  const people = [
-    ...readGroups().flatMap(({ contacts }) => contacts ?? []),
-    readPeople().safeguarding,
-  ];
-  const others = people.flatMap((person) => person?.phone ?? []);
-  const elsewhere = others.filter((other) => other.split(" ")[0] !== area);
-  return [phone, ...new Set(elsewhere)];
+  const contacts = readGroups().flatMap((group) => group.contacts ?? []);
+  const others = [...contacts, readPeople().safeguarding].flatMap((person) => person?.phone ?? []);
+  return [phone, ...new Set(others.filter((other) => other.split(" ")[0] !== area))];
 }
 
 /** An address at the church's ChurchSuite; null where it has no account there. */

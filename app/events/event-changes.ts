@@ -1,13 +1,6 @@
 import { isNamedFor } from "#app/ground/names.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
-import {
-  clockOf,
-  type Day,
-  type Days,
-  dayOf,
-  isWithin,
-  type WallTime,
-} from "#app/time/wall-time.ts";
+import { clockOf, type Day, type Days, dayOf, isWithin } from "#app/time/wall-time.ts";
 import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
 import { isAtChurch } from "./event-place.ts";
 
@@ -28,7 +21,7 @@ export type ChangedDate = FeedDate & {
   words?: string;
   isOff?: true;
   /** When it is, and when it would be as usual where that is another time. */
-  at?: { start?: WallTime; end?: WallTime; movedFrom?: WallTime };
+  at?: Partial<Pick<ChurchEvent, "start" | "end">> & Pick<EventChange, "movedFrom">;
   /** A place of its own. */
   where?: string;
   there?: EventChange["there"];
@@ -61,9 +54,8 @@ export function withChanges(
     const { first, last } = daysOf(event);
     const shut = closed.find(({ from, to }) => first <= to && from <= last);
     if (shut && isAtChurch(event.place, church)) return shutOn(event, shut);
-    if (event.status === "cancelled") return event;
     const changed = taking.find(({ words }) => words !== undefined);
-    return changed ? asChanged(event, changed) : event;
+    return changed && event.status !== "cancelled" ? asChanged(event, changed) : event;
   });
 }
 
@@ -77,25 +69,19 @@ export function datesOf<Date extends FeedDate>(
   dates: readonly Date[],
   church: ChurchPlaces,
 ): Date[] {
-  const named = dates.filter(
-    ({ day, names }) => day === dayOf(event.start) && isNamedFor(event.name, names),
-  );
+  const { name, start, end = start, isAllDay, place } = event;
+  const named = dates.filter(({ day, names }) => day === dayOf(start) && isNamedFor(name, names));
   const atItsHour = named.filter((date) => isAtItsHour(event, date));
-  return atItsHour.length > 0 ? atItsHour : named.filter((date) => isTheSame(event, date, church));
+  if (atItsHour.length > 0) return atItsHour;
+  return named.filter(({ names, day, from: [from], to }) => {
+    if (names.some((one) => isNamedFor(one, [name]))) return true;
+    const overlaps = from !== undefined && start < `${day}T${to}` && `${day}T${from}` < end;
+    return overlaps && !isAllDay && isAtChurch(place, church);
+  });
 }
 
 function isAtItsHour({ start, isAllDay }: ChurchEvent, { from }: FeedDate): boolean {
   return !isAllDay && from.includes(clockOf(start));
-}
-
-function isTheSame(
-  { name, start, end = start, isAllDay, place }: ChurchEvent,
-  { names, day, from: [from], to }: FeedDate,
-  church: ChurchPlaces,
-): boolean {
-  if (names.some((one) => isNamedFor(one, [name]))) return true;
-  const overlaps = from !== undefined && start < `${day}T${to}` && `${day}T${from}` < end;
-  return overlaps && !isAllDay && isAtChurch(place, church);
 }
 
 function calledOff(event: ChurchEvent, { words = "", there }: ChangedDate): ChurchEvent {
@@ -120,9 +106,8 @@ function asChanged(event: ChurchEvent, date: ChangedDate): ChurchEvent {
 
 function shutOn(event: ChurchEvent, { why, ...days }: Closed): ChurchEvent {
   const { first, last } = daysOf(event);
-  if (isWithin(first, days) && isWithin(last, days)) {
-    return { ...event, status: "cancelled", change: { words: `Off: ${why}` } };
-  }
+  const isOff = isWithin(first, days) && isWithin(last, days);
+  if (isOff) return { ...event, status: "cancelled", change: { words: `Off: ${why}` } };
   if (event.status === "cancelled") return event;
   return { ...event, change: { words: `Not on all days: ${why}` } };
 }

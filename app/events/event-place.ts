@@ -1,10 +1,5 @@
 import { isNamedFor } from "#app/ground/names.ts";
-import {
-  type Building,
-  buildingsOf,
-  type ChurchPlaces,
-  spotsNamed,
-} from "#app/places/buildings.ts";
+import { buildingsOf, type ChurchPlaces, spotsNamed } from "#app/places/buildings.ts";
 import type { Place } from "./event.ts";
 
 /** Whether an event is held in the church or another of its buildings, as it is where nobody says where. */
@@ -13,10 +8,7 @@ export function isAtChurch(place: Place | undefined, church: ChurchPlaces): bool
 }
 
 /** In which of the church's buildings an event is held; undefined where it is elsewhere, online, or nobody knows. */
-export function buildingOfEvent(
-  place: Place | undefined,
-  church: ChurchPlaces,
-): Building | undefined {
+export function buildingOfEvent(place: Place | undefined, church: ChurchPlaces) {
   const [building, other] = place ? buildingsAt(place, church) : [];
   return other && !place?.address ? undefined : building;
 }

@@ -28,9 +28,8 @@ export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
   return { day: dayOf(now), events: events.filter((event) => !isOver(event, now)), more: 0 };
 }
 
-function warnOfMissingSnapshot(problem: Error): null {
-  const { cause } = problem;
-  const reason = cause instanceof Error ? cause.message : problem.message;
+function warnOfMissingSnapshot({ message, cause }: Error): null {
+  const reason = cause instanceof Error ? cause.message : message;
   console.warn(
     `The church’s calendar could not be read (${reason}). The pages are built without its events; ` +
       "visitors’ browsers will ask it themselves. `npm run check-up -- diary` says what is wrong.",

@@ -4,7 +4,7 @@ import { postalAddress } from "#app/places/buildings.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "./description/plain-text.ts";
-import { byStart, type ChurchEvent, daysOf, eventUrl, isOver } from "./event.ts";
+import { type ChurchEvent, daysOf, eventUrl, isOver, soonestFirst } from "./event.ts";
 import { asItTakesPlace } from "./event-changes.ts";
 import { buildingOfEvent } from "./event-place.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
@@ -41,39 +41,35 @@ export function tellSearchEngines(events: ChurchEvent[], host: Host): void {
 /** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
 export function structuredData(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
   const upcoming = events.filter((event) => !now || !isOver(event, now));
-  const soonest = [...upcoming].sort(byStart).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",
-    "@graph": soonest.map((event) => toSchemaOrg(event, host)),
+    "@graph": soonestFirst(upcoming)
+      .slice(0, EVENTS_IN_HTML)
+      .map((event) => toSchemaOrg(asItTakesPlace(event), host)),
   };
 }
 
-function toSchemaOrg(listed: ChurchEvent, { church, picture }: Host): Event {
-  const event = asItTakesPlace(listed);
-  const { name, website } = church;
-  const words = [event.change?.words, textOfProse(event.description ?? [])].filter(Boolean);
+function toSchemaOrg(event: ChurchEvent, { church, picture }: Host): Event {
+  const { name, start, end, isAllDay, place, change, description = [] } = event;
+  const { first, last } = daysOf(event);
+  const { website } = church;
+  const times = { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
+  const words = [change?.words, textOfProse(description)].filter(Boolean);
   const location = locationOf(event, church);
   return {
     "@type": "Event",
-    name: event.name,
-    ...datesOf(event),
+    name,
+    ...(isAllDay ? { startDate: first, endDate: last } : times),
     ...statusOf(event),
-    eventAttendanceMode: event.place?.isOnline
+    eventAttendanceMode: place?.isOnline
       ? "https://schema.org/OnlineEventAttendanceMode"
       : "https://schema.org/OfflineEventAttendanceMode",
     ...(location && { location }),
     image: new URL(event.pictureUrl ?? picture, website).href,
     url: eventUrl(event, website),
     ...(words.length > 0 && { description: words.join("\n\n") }),
-    organizer: { "@type": "Organization", name, url: website },
+    organizer: { "@type": "Organization", name: church.name, url: website },
   };
-}
-
-function datesOf(event: ChurchEvent) {
-  const { start, end, isAllDay } = event;
-  const { first, last } = daysOf(event);
-  if (isAllDay) return { startDate: first, endDate: last };
-  return { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
 }
 
 /** Schema.org has no status for pending events; search engines take a missing one as scheduled. */

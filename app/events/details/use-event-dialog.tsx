@@ -47,10 +47,13 @@ export function useEventDialog(events: ChurchEvent[], now: WallTime | null, isSn
    * the event of its address. Offline the browser would show its own error page, so there this page stays.
    */
   const recover = useEffectEvent(async (signal: AbortSignal) => {
-    if (!wasOpenedHere.current) showToast(wording("events.no-details"));
-    else if (await isReachable(signal)) return window.location.reload();
-    else if (!signal.aborted) showToast(wording("events.offline"));
-    if (!signal.aborted) leave();
+    // Not navigator.onLine: it is true on any network, also on one without a way to the internet.
+    const asked = wasOpenedHere.current && fetch(window.location.href, { method: "HEAD", signal });
+    const isReachable = await Promise.resolve(asked).then(Boolean, () => false);
+    if (signal.aborted) return;
+    if (isReachable) return window.location.reload();
+    showToast(wording(asked ? "events.offline" : "events.no-details"));
+    leave();
   });
 
   // Reaches outside React: the chunk with the dialog.
@@ -71,14 +74,6 @@ export function useEventDialog(events: ChurchEvent[], now: WallTime | null, isSn
   return { details, dialog, isUnknownId };
 }
 
-/** Not navigator.onLine: it is true on any network, also on one without a way to the internet. */
-function isReachable(signal: AbortSignal): Promise<boolean> {
-  return fetch(window.location.href, { method: "HEAD", signal }).then(
-    () => !signal.aborted,
-    () => false,
-  );
-}
-
 // "#2026-12" is a month of the events page.
 const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
 
@@ -87,7 +82,7 @@ const EVENT_HASH = /^#(?!\d{4}-\d\d$)[a-z\d-]+$/;
  * for the calendars; hydration knows neither. `enter` puts an event there, in an entry of its own; `leave` takes it away.
  */
 function useEventAddress() {
-  const [{ hash, isUnfolded }, setAddress] = useState({ hash: "", isUnfolded: false });
+  const [{ id, isUnfolded }, setAddress] = useState({ id: "", isUnfolded: false });
 
   // Reaches outside React: the address changes by Back, Forward and links to the months, too.
   useEffect(() => {
@@ -114,17 +109,17 @@ function useEventAddress() {
 
   function leave() {
     if (isOverlay()) return window.history.back();
-    const { pathname, search } = window.location;
-    window.history.replaceState(null, "", pathname + search);
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
     setAddress(readAddress());
   }
 
-  return { id: EVENT_HASH.test(hash) ? hash.slice(1) : "", isUnfolded, enter, leave };
+  return { id, isUnfolded, enter, leave };
 }
 
 function readAddress() {
+  const { hash } = window.location;
   const isUnfolded = window.history.state?.calendars !== undefined;
-  return { hash: window.location.hash, isUnfolded };
+  return { id: EVENT_HASH.test(hash) ? hash.slice(1) : "", isUnfolded };
 }
 
 /** Whether this entry of the history is that of details: the page beneath keeps its scroll position. */

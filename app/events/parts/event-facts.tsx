@@ -2,6 +2,7 @@ import { MapPin, Video } from "lucide-react";
 import { createContext, Fragment, useContext } from "react";
 import {
   type ChurchEvent,
+  daysOf,
   type FindGroup,
   lastsSeveralDays,
   type Place,
@@ -43,22 +44,15 @@ function Pieces({ text }: { text: string }) {
 }
 
 /** The day in big numerals, "6 Sun", or the days, "28 to 30, Mon to Wed". The words beside it say it in full. */
-export function DateBlock({
-  event,
-  className,
-}: {
-  event: ChurchEvent;
-  className: string | undefined;
-}) {
-  const { start, end } = event;
-  const last = end && lastsSeveralDays(event) ? end : null;
-  const isOtherMonth = last && shortMonthOf(last) !== shortMonthOf(start);
-  const weekdays = [start, ...(last ? [last] : [])].map(shortWeekdayOf).join(" to ");
+export function DateBlock({ event, className = "" }: { event: ChurchEvent; className?: string }) {
+  const { first, last } = daysOf(event);
+  const month = shortMonthOf(first) === shortMonthOf(last) ? "" : `\u00a0${shortMonthOf(last)}`;
+  const weekdays = first === last ? [first] : [first, last];
   return (
     <p className={`${styles.date} ${className}`} aria-hidden="true">
-      <b>{numeralOf(start)}</b>
-      {last && <i>{`to ${numeralOf(last)}${isOtherMonth ? `\u00a0${shortMonthOf(last)}` : ""}`}</i>}
-      <span>{` ${weekdays}`}</span>
+      <b>{numeralOf(first)}</b>
+      {first !== last && <i>{`to ${numeralOf(last)}${month}`}</i>}
+      <span>{` ${weekdays.map(shortWeekdayOf).join(" to ")}`}</span>
     </p>
   );
 }
@@ -90,7 +84,7 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
   );
 }
 
-/** Keyed by its content, as are the times above. */
+/** Keyed by its content, as the times are. */
 export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
   if (!description) return null;
   return (

@@ -89,18 +89,15 @@ function addressOf({ id }: ChurchEvent): string {
 /** What makes a link open details on this page, unless they are asked for in a new tab. */
 function opensHere({ event, details }: EventProps, calendars?: "calendars") {
   /** The browser reads the address after these events, so that a new tab opens the details instead of "#". */
-  function giveAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const giveAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = addressOf(event);
-  }
-
-  function openHere(click: MouseEvent<HTMLAnchorElement>) {
-    if (hasModifier(click)) return giveAddress(click);
-    click.preventDefault();
-    details.open(event, calendars);
-  }
-
+  };
   return {
-    onClick: openHere,
+    onClick(click: MouseEvent<HTMLAnchorElement>) {
+      if (hasModifier(click)) return giveAddress(click);
+      click.preventDefault();
+      details.open(event, calendars);
+    },
     onAuxClick: giveAddress,
     onContextMenu: giveAddress,
     onPointerEnter: details.prepare,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, quietWindow, windowFor } from "./event-picture.tsx";
+import { kindOf, quietWindow } from "./event-picture.tsx";
 
 test.each([
   ["Worship Services", "worship"],
@@ -16,13 +16,6 @@ test.each([
 test("a category nobody foresaw has no window of its own", () => {
   expect(kindOf("Hall bookings")).toBeUndefined();
   expect(kindOf(undefined)).toBeUndefined();
-});
-
-test("an event of a group has its group's window, in the light of its own kind", () => {
-  const event = { name: "Dorcas Evening", category: "Fellowship" };
-  const dorcas = { full: "dorcas.svg", small: "dorcas.small.svg" };
-  expect(windowFor(event, dorcas)).toEqual({ kind: "fellowship", ...dorcas });
-  expect(windowFor(event, undefined).full).not.toBe(dorcas.full);
 });
 
 test.each([

@@ -12,13 +12,8 @@ const SIZES = `${MIDDLE} 23rem, 50vw`;
  * An event's picture or, where it has none or it fails to load, a stained-glass window in a dark room: its
  * group's or one of the site's own. On telephones it may be `smallOnPhones`.
  */
-export function EventPicture({
-  event,
-  smallOnPhones = false,
-}: {
-  event: ChurchEvent;
-  smallOnPhones?: boolean;
-}) {
+export function EventPicture(props: { event: ChurchEvent; smallOnPhones?: boolean }) {
+  const { event, smallOnPhones } = props;
   const { pictureUrl, pictureWidths } = event;
   const group = useContext(EventGroups)(event);
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -45,7 +40,8 @@ export function EventPicture({
       />
     );
   }
-  const { kind, full, small } = windowFor(event, group);
+  const kind = kindOf(event.category);
+  const { full, small } = group ?? quietWindow(kind, event.name);
   return (
     <span className={styles.room} data-kind={kind}>
       <picture>
@@ -57,9 +53,10 @@ export function EventPicture({
 }
 
 /** Addresses of a drawing, and of the simpler one for sizes under 60 px. */
-type EventWindow = { full: string | undefined; small?: string | undefined };
+type EventWindow = Record<"full" | "small", string | undefined>;
 
-const drawings = import.meta.glob<string>("../../assets/quiet/*.svg", {
+const drawings = import.meta.glob<string>("./*.svg", {
+  base: "../../assets/quiet",
   eager: true,
   query: "?url",
   import: "default",
@@ -77,21 +74,11 @@ const kinds = {
 
 const WINDOWS_OF_A_KIND = 3;
 
-/** The window for an event: its group's, or a quiet one of its kind. */
-export function windowFor(
-  { category, name }: Pick<ChurchEvent, "category" | "name">,
-  group: EventWindow | undefined,
-) {
-  const kind = kindOf(category);
-  const { full, small } = group ?? quietWindow(kind, name);
-  return { kind, full, small };
-}
-
 /** One of the windows of a kind, chosen by a hash of a name: not every event has the same. */
-export function quietWindow(kind: string | undefined, name: string): EventWindow {
+export function quietWindow(kind = "plain", name: string): EventWindow {
   let hash = 0;
   for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  const drawing = `../../assets/quiet/${kind ?? "plain"}-${(hash % WINDOWS_OF_A_KIND) + 1}`;
+  const drawing = `./${kind}-${(hash % WINDOWS_OF_A_KIND) + 1}`;
   return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
 }
 
