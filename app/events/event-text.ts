@@ -41,7 +41,6 @@ export function reachText(events: ChurchEvent[]): string {
   return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
 }
 
-/** That these are not all. */
 export function cutText(events: ChurchEvent[]): string {
   return `The first ${countText(events.length)}. The diary has more than this page can show.`;
 }

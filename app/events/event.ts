@@ -72,7 +72,6 @@ const EVENTS_ON_HOME = 6;
 // An event that ends by then on the next morning counts as one evening.
 const NIGHT_ENDS = "06:00";
 
-/** A comparator for sorting: the earlier event first. */
 export function byStart({ start }: { start: WallTime }, other: { start: WallTime }): number {
   return start < other.start ? -1 : Number(start > other.start);
 }
@@ -103,7 +102,6 @@ export function groupFinder(groups: EventGroup[]): FindGroup {
   return ({ name, category = "" }) => find(name) ?? find(category);
 }
 
-/** The first and the last day of an event, as the page names them. */
 export function daysOf(event: ChurchEvent): { first: Day; last: Day } {
   const { start, end } = event;
   return { first: dayOf(start), last: dayOf(end && lastsSeveralDays(event) ? end : start) };
@@ -147,7 +145,6 @@ export function detailsPageOf(event: ChurchEvent, badge: Badge | null): string |
   return badge === null || badge === "on now" ? event.detailsUrl : undefined;
 }
 
-/** The absolute address of an event on this site: "https://…/events#id". */
 export function eventUrl({ id }: ChurchEvent, website: string): string {
   return new URL(`/events#${id}`, website).href;
 }

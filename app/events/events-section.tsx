@@ -49,9 +49,7 @@ export function EventsSection({
   summaryOf,
   children,
 }: EventsSource & {
-  /** Gets the feed's events when they are shown. */
   onLoad?: (events: ChurchEvent[]) => void;
-  /** Chooses and sorts the events to be shown. */
   pick: (events: ChurchEvent[]) => ChurchEvent[];
   skeleton: ReactNode;
   /** Whether the page has other things beside them: the note (how new they are, the summary) stands below them there. */

@@ -21,7 +21,6 @@ export function FeedNote({
   isAllOver = false,
 }: {
   diary: Diary;
-  /** What is shown of the copy. */
   shown: Snapshot | null;
   summary: string;
   failedWords: string;
@@ -133,7 +132,6 @@ function OfficeLinked({ words }: { words: string }) {
 
 export const EVENT_IS_GONE = "That event is no longer in the church diary.";
 
-/** For whoever comes by the link of an event that has been. */
 export function EventGone() {
   return (
     <p role="status" className={styles.gone}>

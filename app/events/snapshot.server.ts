@@ -23,7 +23,6 @@ async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   return isPartial ? { ...snapshot, isPartial } : snapshot;
 }
 
-/** Without past events. */
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
   return { day: dayOf(now), events: events.filter((event) => !isOver(event, now)), more: 0 };
 }

@@ -17,7 +17,6 @@ export type Host = {
 
 const ID = "events-for-search";
 
-/** The events of the snapshot as JSON-LD, for search engines. */
 export function EventsForSearch({ events, host }: { events: ChurchEvent[]; host: Host }) {
   return (
     <script id={ID} type="application/ld+json">

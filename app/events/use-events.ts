@@ -17,7 +17,6 @@ export type Diary = {
   copy: Snapshot | null;
   /** Whether the feed has more events than are read. */
   isCut: boolean;
-  /** Whether a page of the feed could not be read. */
   isPartial: boolean;
   isRetrying: boolean;
   retry: () => void;

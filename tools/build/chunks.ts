@@ -26,12 +26,12 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
-  // What several islands need, the feed's reading and its events' words included. Pages use of it, too: with a style of
-  // the feed in it, every page would have that.
+  // What several islands need, but for icons that pages alone show. Pages use of it, too: with a style of the feed in
+  // it, every page would have that.
   [
     "shared",
     inBrowserMatching(
-      /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/((event|event-changes|event-place|event-text|snapshot|use-events)\.|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
+      /node_modules\/lucide-react\/(?!.*\/(arrow-left|arrow-right|globe|mail|menu|phone|printer)\.)|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/((event|event-changes|event-place|event-text|snapshot|use-events)\.|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
     ),
   ],
   // For the pages that read the church's feed.

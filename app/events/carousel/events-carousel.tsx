@@ -38,7 +38,7 @@ function shareText(events: ChurchEvent[], isCut: boolean): string {
 
 /** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */
 function EventsCarousel({ name, events, now, details }: ShownEvents & { name: string }) {
-  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow();
+  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow(events.length);
 
   function moveByKey(press: KeyboardEvent) {
     if (hasModifier(press)) return;
@@ -111,35 +111,33 @@ function CarouselSkeleton() {
 // In pixels: how far from an end still counts as the end, because browsers round.
 const TOLERANCE = 4;
 
-type Position = { first: number; isAtStart: boolean; isAtEnd: boolean };
-
-/** A row with scroll snapping: its scroll position, and `moveBy` to scroll it by a number of children. */
-function useSnapRow() {
+/** A row with scroll snapping: its scroll position, and `moveBy` to scroll it by a number of its `count` children. */
+function useSnapRow(count: number) {
   const row = useRef<HTMLUListElement>(null);
   // The index of the child that `moveBy` is scrolling to; null while the row rests or the visitor scrolls it.
   const target = useRef<number>(null);
+  const [first, setFirst] = useState(0);
+  const [isAtStart, setIsAtStart] = useState(true);
   // The HTML does not know how wide the row is: where there is room for all, its style hides the buttons.
-  const [position, setPosition] = useState<Position>({ first: 0, isAtStart: true, isAtEnd: false });
+  const [isAtEnd, setIsAtEnd] = useState(false);
 
   // Reaches outside React: the row's own scrolling, size and children.
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
+    if (!element || count === 0) return;
     const clearTarget = () => {
       target.current = null;
     };
     const read = () => {
-      const now = positionOf(element);
-      if (now.first === target.current) clearTarget();
-      setPosition((last) => {
-        const isSame = now.first === last.first && now.isAtStart === last.isAtStart;
-        return isSame && now.isAtEnd === last.isAtEnd ? last : now;
-      });
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const now = firstOf(element);
+      if (now === target.current) clearTarget();
+      setFirst(now);
+      setIsAtStart(scrollLeft <= TOLERANCE);
+      setIsAtEnd(scrollLeft >= scrollWidth - clientWidth - TOLERANCE);
     };
     const sizes = new ResizeObserver(read);
     sizes.observe(element);
-    const children = new MutationObserver(read);
-    children.observe(element, { childList: true });
     const listeners = new AbortController();
     const options = { passive: true, signal: listeners.signal };
     element.addEventListener("scroll", read, options);
@@ -149,24 +147,23 @@ function useSnapRow() {
     }
     return () => {
       sizes.disconnect();
-      children.disconnect();
       listeners.abort();
     };
-  }, []);
+  }, [count]);
 
   /** Returns the child that the row scrolls to. */
   function moveBy(step: number): Element | null {
     const element = row.current;
     if (!element) return null;
-    const from = target.current ?? positionOf(element).first;
+    const now = firstOf(element);
     const last = Math.round((element.scrollWidth - element.clientWidth) / stepOf(element));
-    const to = Math.min(Math.max(from + step, 0), last);
-    if (to !== positionOf(element).first) target.current = to;
+    const to = Math.min(Math.max((target.current ?? now) + step, 0), last);
+    if (to !== now) target.current = to;
     element.scrollTo({ left: to * stepOf(element) });
     return element.children[to] ?? null;
   }
 
-  return { row, moveBy, ...position };
+  return { row, moveBy, first, isAtStart, isAtEnd };
 }
 
 /** From the left edge of one child to that of the next, in pixels. */
@@ -175,11 +172,7 @@ function stepOf({ children, clientWidth }: HTMLElement): number {
   return one === undefined || other === undefined ? clientWidth : other - one;
 }
 
-function positionOf(element: HTMLElement): Position {
-  const { scrollLeft, scrollWidth, clientWidth } = element;
-  return {
-    first: Math.round(scrollLeft / stepOf(element)),
-    isAtStart: scrollLeft <= TOLERANCE,
-    isAtEnd: scrollLeft >= scrollWidth - clientWidth - TOLERANCE,
-  };
+/** The index of the child at the left edge. */
+function firstOf(element: HTMLElement): number {
+  return Math.round(element.scrollLeft / stepOf(element));
 }

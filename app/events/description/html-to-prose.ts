@@ -8,7 +8,6 @@ const emphases = ["em", "i"];
 // Elements that begin on a new line. They all become paragraphs; of other elements the text stays.
 const blocks =
   "p div li h1 h2 h3 h4 h5 h6 blockquote td th pre table tbody thead tfoot tr caption".split(" ");
-// These hold no words.
 const wordless = "script style template iframe object svg math textarea title noscript".split(" ");
 
 const SAFE_ADDRESS = /^(?:https|mailto|tel):/i;
@@ -29,7 +28,6 @@ function hasTags(text: string): boolean {
   return text.search(TAG) >= 0;
 }
 
-/** The beginning of a text with more tags than anybody types. */
 function withFewTags(html: string): string {
   const [beyond] = [...html.matchAll(TAG)].slice(MOST_TAGS);
   return beyond ? `${html.slice(0, beyond.index)}…` : html;
@@ -75,7 +73,6 @@ function inlines(node: HtmlNode): Inline[] {
   return emphases.includes(tag) ? [{ kind: "emphasis", words }] : words;
 }
 
-/** The text of HTML without its tags. */
 export function textOf(nodes: HtmlNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");
 }

@@ -8,7 +8,6 @@ const policy = globalThis.trustedTypes?.createPolicy("description", {
   createHTML: withoutAttributes,
 });
 
-/** HTML as the browser reads it. */
 export function parseHtml(html: string): HtmlNode[] {
   const parsed = policy ? policy.createHTML(html) : withoutAttributes(html);
   // What is in a template is neither fetched nor run, nor is its style applied.

@@ -5,7 +5,6 @@ import { CHURCH_ZONE, type WallTime, withOffset } from "#app/time/wall-time.ts";
 // In characters: addresses over some 2,000 fail, and percent-encoded one character may take twelve.
 const LONGEST_NAME = 65;
 
-/** Opens Google Calendar with the event filled in. */
 export function googleLink(event: ChurchEvent, website: string): string {
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
@@ -19,7 +18,6 @@ export function googleLink(event: ChurchEvent, website: string): string {
   });
 }
 
-/** Opens Outlook with the event filled in. */
 export function outlookLink(event: ChurchEvent, website: string): string {
   const [startdt, enddt] = spanOf(event, withOffset);
   return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {

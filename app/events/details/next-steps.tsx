@@ -64,7 +64,6 @@ export function NextSteps({
     try {
       await navigator.share({ title: event.name, url });
     } catch (problem) {
-      // The visitor has changed their mind.
       if (problem instanceof DOMException && problem.name === "AbortError") return;
       await copyLink();
     }

@@ -31,7 +31,6 @@ const BETWEEN = "[ ().-]{0,3}";
 const WEB_ADDRESS = /https?:|www\./;
 const SENTENCE_END = /[.,;:!?)\]}>"'”’»*_]{1,20}$/;
 
-/** Whether a text speaks of an online meeting. */
 export function speaksOfMeeting(text: string): boolean {
   const { searched } = searchable(text);
   return ONLINE.test(searched) || addressesIn(searched, "").length > 0;

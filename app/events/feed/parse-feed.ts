@@ -26,7 +26,6 @@ export type FeedPage = {
   entries: unknown[];
   /** The names of categories by their ids, where the page has them apart from its events. */
   categories: Map<string, string>;
-  /** How many pages there are. */
   pages: number;
   /** Whether the church wants of events that belong together the first shown alone. */
   merges: boolean;

@@ -18,7 +18,6 @@ export type Words = {
   /** The way into an online meeting: an address, or whatever somebody has typed as one. */
   joinLink: string;
   isOnline: boolean;
-  /** The page with details and booking. */
   detailsUrl: string;
 };
 
@@ -40,7 +39,6 @@ export type PublicWords = Omit<Words, "description" | "joinLink"> & {
   isRedacted: boolean;
 };
 
-/** The fields of one line, or few. */
 const fields = ["name", "category", "placeName", "placeAddress"] as const;
 
 /** Called for each run of words in order ("\n" where a line or block ends) and for each link. */

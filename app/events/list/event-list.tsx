@@ -108,18 +108,12 @@ type MonthProps = Pick<ShownEvents, "now" | "details"> & {
   month: Month;
   /** How many of its events are rendered by now. */
   most: number;
-  /** The events that are the first with their picture. */
   pictured: Set<ChurchEvent>;
 };
 
 // Memoised: a long list is rendered in several steps, each of them for the months it reaches.
-const MonthOfEvents = memo(function MonthOfEvents({
-  month: { key, events },
-  most,
-  pictured,
-  now,
-  details,
-}: MonthProps) {
+const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: MonthProps) {
+  const { key, events } = month;
   return (
     <section
       id={key}
@@ -134,10 +128,10 @@ const MonthOfEvents = memo(function MonthOfEvents({
           <Entry
             key={event.id}
             event={event}
-            badge={badgeOf(event, now)}
-            details={details}
+            badge={badgeOf(event, shown.now)}
+            details={shown.details}
             hasDaysOfLast={haveSameDays(event, events[index - 1])}
-            hasKnownPicture={!pictured.has(event)}
+            hasKnownPicture={!shown.pictured.has(event)}
           />
         ))}
       </ol>
@@ -162,7 +156,6 @@ const Entry = memo(function Entry(props: RowProps) {
   );
 });
 
-/** Stands where the list will be. */
 function ListSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -72,7 +72,6 @@ export function EventPlace({ place }: { place: Place | undefined }) {
 /** Finds the group of an event. Around every list of events: see `groupFinder`. */
 export const EventGroups = createContext<FindGroup>(() => undefined);
 
-/** The link to the page of an event's group, where it has one. */
 export function EventGroupLink({ event }: { event: ChurchEvent }) {
   const group = useContext(EventGroups)(event);
   if (!group) return null;

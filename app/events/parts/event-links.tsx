@@ -71,7 +71,6 @@ export function EventActions(props: EventProps) {
   );
 }
 
-/** A link to the details, below the beginning of a long description. */
 export function ReadOn(props: EventProps) {
   const { event } = props;
   return (
