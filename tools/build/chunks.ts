@@ -11,6 +11,14 @@ const ENTRY = path.resolve("app/entry.client.ts");
 const FIRST_VIEWS =
   /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-head))\.module\.css$/;
 
+const SHARED = inBrowserMatching(
+  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
+);
+
+/** The icons of pages, which no script draws, and of an event's details. */
+const LATER_ICONS =
+  /icons\/(arrow-left|arrow-right|chevron-down|globe|link-2|mail|menu|phone|printer|share-2|x)\./;
+
 /**
  * The chunks of what pages run in a browser, by their modules; each file costs a visitor a request. React Router
  * builds its routes beside the entry, for prerendering alone: they are left to the bundler, which makes their style
@@ -26,14 +34,10 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
-  // What several islands need, but for icons that pages alone show. Pages use of it, too: with a style of the feed in
-  // it, every page would have that.
-  [
-    "shared",
-    inBrowserMatching(
-      /node_modules\/lucide-react\/(?!.*\/(arrow-left|arrow-right|globe|mail|menu|phone|printer)\.)|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/((event|event-changes|event-place|event-text|snapshot|use-events)\.|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
-    ),
-  ],
+  // What several islands need. Pages use of it, too: with a style of the feed in it, every page would have that.
+  ["shared", (id, fromEntry) => SHARED(id, fromEntry) && !LATER_ICONS.test(id)],
+  // Fetched with an event's details.
+  ["links", inBrowserMatching(/node_modules\/lucide-react\/|app\/ui\/links\./)],
   // For the pages that read the church's feed.
   ["feed", inBrowserMatching(/app\/events\/(feed-notes|parts\/event-badge)/)],
   // For the pages that list its events.
