@@ -2,18 +2,20 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
+import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import type { ChurchEvent } from "./event.ts";
 import { asItTakesPlace, type ComingChanges, withChanges } from "./event-changes.ts";
 
 const DAY = "2026-12-01";
+const NEXT_DAY = "2026-12-02";
+const on = (clock: string, day = DAY): WallTime => wallTime(day, clock);
 
 const evening: ChurchEvent = {
   id: "e1",
   name: "Choir Evening",
-  start: `${DAY}T20:00:00` as WallTime,
-  end: `${DAY}T21:30:00` as WallTime,
+  start: on("20:00"),
+  end: on("21:30"),
   status: "confirmed",
   place: { name: "Minor Hall" },
 };
@@ -35,88 +37,67 @@ function shown(changes: ComingChanges, typed: Partial<ChurchEvent> = {}): Church
   return event;
 }
 
-const at = (clock: string) => ({ start: `${DAY}T${clock}:00` as WallTime, end: undefined });
-
-const moved = [
-  { day: DAY, change: "off", movedTo: "2026-12-02" },
-  {
-    day: "2026-12-02",
-    change: "moved",
-    movedFrom: DAY,
-    from: "19:30",
-    where: "Library",
-  },
-] as const satisfies PlainDate[];
+const later = (clock: string) => ({ start: on(clock), end: undefined });
+const prayer = { name: "Week of Prayer", end: on("21:00", "2026-12-04") };
+const off = choir({ day: DAY, change: "off", why: "snow" });
+const earlier = { day: DAY, change: "moved", from: "19:00", to: "20:30" } as const;
+const moved = choir(
+  { day: DAY, change: "off", movedTo: NEXT_DAY },
+  { day: NEXT_DAY, change: "moved", movedFrom: DAY, from: "19:30", where: "Library" },
+);
 
 test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
-  [
-    "is off",
-    choir({ day: DAY, change: "off", why: "snow" }),
-    {},
-    { status: "cancelled", change: { words: "Off: snow" } },
-  ],
-  [
-    "is off, typed for another hour",
-    choir({ day: DAY, change: "off", why: "snow" }),
-    at("20:15"),
-    { status: "cancelled" },
-  ],
+  ["is off", off, {}, { status: "cancelled", change: { words: "Off: snow" } }],
+  ["is off, typed for another hour", off, later("20:15"), { status: "cancelled" }],
   [
     "was put on another day",
-    choir(...moved),
+    moved,
     {},
     {
       status: "cancelled",
       change: {
         words: "Moved to Wednesday 2 December, 7:30pm, Library",
-        there: { start: "2026-12-02T19:30:00" as WallTime, place: { name: "Library" } },
+        there: { start: on("19:30", NEXT_DAY), place: { name: "Library" } },
       },
     },
   ],
   [
     "was put on this day",
-    choir(...moved),
-    { start: "2026-12-02T19:30:00" as WallTime, end: "2026-12-02T21:00:00" as WallTime },
+    moved,
+    { start: on("19:30", NEXT_DAY), end: on("21:00", NEXT_DAY) },
     {
       status: "confirmed",
-      start: "2026-12-02T19:30:00" as WallTime,
-      end: "2026-12-02T21:00:00" as WallTime,
+      start: on("19:30", NEXT_DAY),
+      end: on("21:00", NEXT_DAY),
       place: { name: "Library" },
       change: {
         words: "Not as usual: moved from 1 December, 7:30pm, Library",
-        movedFrom: `${DAY}T20:00:00` as WallTime,
+        movedFrom: evening.start,
       },
     },
   ],
   [
     "has another hour than usual, and is typed for the usual one",
-    choir({ day: DAY, change: "moved", from: "19:00", to: "20:30" }),
+    choir(earlier),
     {},
     {
-      start: `${DAY}T19:00:00` as WallTime,
-      end: `${DAY}T20:30:00` as WallTime,
+      start: on("19:00"),
+      end: on("20:30"),
       place: { name: "Minor Hall" },
-      change: { words: "Not as usual: 7–8:30pm", movedFrom: `${DAY}T20:00:00` as WallTime },
+      change: { words: "Not as usual: 7–8:30pm", movedFrom: evening.start },
     },
   ],
   [
     "has another hour than usual, and a third in the diary",
-    choir({ day: DAY, change: "moved", from: "19:00", to: "20:30", where: "Library" }),
-    at("20:15"),
-    {
-      start: `${DAY}T20:15:00` as WallTime,
-      place: { name: "Library" },
-    },
+    choir({ ...earlier, where: "Library" }),
+    later("20:15"),
+    { start: on("20:15"), place: { name: "Library" } },
   ],
   [
     "is held with others",
     choir({ day: DAY, change: "joint", why: "with First Kilmorran" }),
     {},
-    {
-      start: evening.start,
-      end: evening.end,
-      change: { words: "Not as usual: with First Kilmorran" },
-    },
+    { ...evening, change: { words: "Not as usual: with First Kilmorran" } },
   ],
   [
     "is one more than usual",
@@ -132,13 +113,13 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
   ],
   [
     "lasts some days, of which all is off on one",
-    snowOn("2026-12-02"),
-    { name: "Week of Prayer", end: "2026-12-04T21:00:00" as WallTime },
+    snowOn(NEXT_DAY),
+    prayer,
     { status: "confirmed", change: { words: "Not on all days: snow" } },
   ],
   [
     "is cancelled in the diary, and off here",
-    choir({ day: DAY, change: "off", why: "snow" }),
+    off,
     { status: "cancelled" },
     { status: "cancelled", change: { words: "Off: snow" } },
   ],
@@ -146,37 +127,29 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
   expect(shown(changes, typed)).toMatchObject(expected);
 });
 
+const sharedName = [
+  seriesWith({ from: "18:00", meetings: [{ day: DAY, change: "off", why: "snow" }] }),
+  seriesWith({ names: ["Juniors", "Choir"], from: "20:00", meetings: [{ day: DAY }] }),
+];
+
 test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
   ["elsewhere on a day on which all is off", snowOn(DAY), { place: { name: "Town Hall" } }],
   ["of another day", choir({ day: "2026-12-08", change: "off", why: "snow" }), {}],
   [
     "of a group that shares its name with one that is off at another hour",
-    {
-      closed: [],
-      dates: changedDates(
-        [
-          seriesWith({ from: "18:00", meetings: [{ day: DAY, change: "off", why: "snow" }] }),
-          seriesWith({ names: ["Juniors", "Choir"], from: "20:00", meetings: [{ day: DAY }] }),
-        ],
-        DAY,
-      ),
-    },
+    { closed: [], dates: changedDates(sharedName, DAY) },
     { name: "Choir" },
   ],
   [
     "of the group's own at another hour, in another place",
-    choir({ day: DAY, change: "off", why: "singing in the square" }),
-    { name: "Choir in the Square", ...at("20:30"), place: { name: "The Square" } },
+    off,
+    { name: "Choir in the Square", ...later("20:30"), place: { name: "The Square" } },
   ],
-  [
-    "that is cancelled there, at another hour here",
-    choir({ day: DAY, change: "moved", from: "19:00", to: "20:30" }),
-    { status: "cancelled" },
-  ],
+  ["that is cancelled there, at another hour here", choir(earlier), { status: "cancelled" }],
   [
     "that is cancelled there, on a day of it on which all is off",
-    snowOn("2026-12-02"),
-    { name: "Week of Prayer", end: "2026-12-04T21:00:00" as WallTime, status: "cancelled" },
+    snowOn(NEXT_DAY),
+    { ...prayer, status: "cancelled" },
   ],
 ])("an event %s is as the diary has it", (_what, changes, typed) => {
   const event = { ...evening, ...typed };
@@ -184,11 +157,12 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
 });
 
 test("what was put on another day takes place there", () => {
-  expect(asItTakesPlace(shown(choir(...moved)))).toMatchObject({
+  const there = asItTakesPlace(shown(moved));
+  expect(there).toMatchObject({
     status: "confirmed",
-    start: "2026-12-02T19:30:00",
+    start: on("19:30", NEXT_DAY),
     place: { name: "Library" },
     change: { movedFrom: evening.start },
   });
-  expect(asItTakesPlace(shown(choir(...moved))).end).toBeUndefined();
+  expect(there.end).toBeUndefined();
 });

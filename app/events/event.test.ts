@@ -1,22 +1,132 @@
 import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { isNamedFor, nameFinder } from "#app/ground/names.ts";
 import { wallTime } from "#app/time/wall-time.ts";
-import { byMonth, type ChurchEvent } from "./event.ts";
-
-const event = (name: string, day: string): ChurchEvent => ({
-  id: name,
-  name,
-  start: wallTime(day, "19:30"),
-  status: "confirmed",
-});
+import type { DayStyle } from "#app/time/written-times.ts";
+import { between, carols } from "#tests/fixtures/carols.ts";
+import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
+import { byMonth, type ChurchEvent, groupFinder, type Place } from "./event.ts";
+import { isAtChurch } from "./event-place.ts";
+import { timesOf } from "./event-text.ts";
 
 test("events stand by their start under the months they are in", () => {
-  const months = byMonth([
-    event("Quiz", "2027-01-08"),
-    event("Carols", "2026-12-06"),
-    event("Toy Service", "2026-12-13"),
-  ]);
-  expect(months.map(({ key, events }) => [key, events.map(({ name }) => name)])).toEqual([
+  const starts = { Quiz: "2027-01-08", Carols: "2026-12-06", "Toy Service": "2026-12-13" };
+  const events = Object.entries(starts).map(([name, day]): ChurchEvent => {
+    return { ...carols, name, start: wallTime(day, "19:30") };
+  });
+  expect(byMonth(events).map(({ key, events }) => [key, events.map(({ name }) => name)])).toEqual([
     ["2026-12", ["Carols", "Toy Service"]],
     ["2027-01", ["Quiz"]],
   ]);
+});
+
+const wholeDay = { ...between("2026-12-12T00:00:00"), isAllDay: true } as const;
+
+test.each<[DayStyle, string | undefined, string, Partial<ChurchEvent>?]>([
+  ["brief", undefined, "Dec 6 at 7:00 PM"],
+  ["full", undefined, "Sunday, December 6 at 7:00 PM"],
+  ["brief", "2026-12-06T20:15:00", "Dec 6 at 7:00 PM"],
+  ["full", "2026-12-06T20:15:00", "Sunday, December 6 at 7:00 PM until 8:15 PM"],
+  ["brief", "2026-12-08T12:30:00", "Dec 6 at 7:00 PM to Dec 8 at 12:30 PM"],
+  [
+    "full",
+    "2026-12-08T12:30:00",
+    "Sunday, December 6 at 7:00 PM to Tuesday, December 8 at 12:30 PM",
+  ],
+  // A watchnight service is one evening.
+  ["full", "2026-12-07T00:15:00", "Sunday, December 6 at 7:00 PM until 12:15 AM"],
+  ["brief", "2026-12-12T23:59:59", "Dec 12, all day", wholeDay],
+  ["full", "2026-12-12T23:59:59", "Saturday, December 12, all day", wholeDay],
+  [
+    "full",
+    "2026-12-13T23:59:59",
+    "Saturday, December 12 to Sunday, December 13, all day",
+    wholeDay,
+  ],
+])("in the %s style an event until %s is “%s”", (style, end, words, changes) => {
+  const event = { ...carols, ...changes, end: between("", end).end };
+  const { day, clock, suffix } = timesOf(event, style);
+  expect(`${day} ${clock}`.trimEnd() + suffix).toBe(words);
+});
+
+test("an all-day event has a day and no clock for machines", () => {
+  expect(timesOf({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
+});
+
+test.each(typedInDiary["names-of-groups"])(
+  "that “%s” is an event of %s is %s",
+  (event, names, isIts) => {
+    expect(isNamedFor(event, names.split("|"))).toBe(isIts);
+  },
+);
+
+const theirs = [
+  { slug: "bible-class", names: ["Bible Class"] },
+  { slug: "boys-brigade", names: ["Boys’ Brigade", "Brigades"] },
+  { slug: "girls-brigade", names: ["Girls’ Brigade", "Brigades"] },
+  { slug: "leaders", names: ["Bible Class Leaders"] },
+  { slug: "pw", names: ["PW", "Presbyterian Women"] },
+];
+
+test.each([
+  ["presbyterian womens supper", undefined],
+  ["Supper of the Presbyterian Women", "pw"],
+  ["GIRLS' BRIGADE and BOYS' BRIGADE parade", "girls-brigade"],
+  ["The Brigades’ parade", "boys-brigade"],
+  ["Bible Class leaders’ tea", "leaders"],
+  ["PW visits the Bible Class", "pw"],
+  ["Bible study", undefined],
+  ["", undefined],
+])("of all the groups “%s” names %s first", (event, slug) => {
+  expect(nameFinder(theirs)(event)?.slug).toBe(slug);
+});
+
+test.each([
+  ["Dorcas Christmas sale", undefined, "dorcas"],
+  ["Snatch pizza", "Youth", "snatch"],
+  ["Sponge cakes wanted", "Creche & Toddlers", "creche"],
+  ["Dorcas looks after the crèche", "SNATCH", "dorcas"],
+  ["Morning Worship", "Worship Services", undefined],
+])("“%s” in the category %s is an event of %s", (name, category, slug) => {
+  const groupOf = groupFinder([
+    { slug: "dorcas", names: ["Dorcas Group", "Dorcas"], full: "" },
+    { slug: "snatch", names: ["SNATCH"], full: "" },
+    { slug: "creche", names: ["Crèche"], full: "" },
+  ]);
+  expect(groupOf({ name, ...(category && { category }) })?.slug).toBe(slug);
+});
+
+test("where there are no groups, none is named", () => {
+  expect(nameFinder([])("Any  event")).toBeUndefined();
+});
+
+const church = readChurch();
+const address = { ...church.address, postcode: "BT00 0BB" };
+const withPlaces = {
+  ...church,
+  places: [
+    { name: "The church", rooms: ["Main Hall"] },
+    { name: "The Schoolhouse", address, rooms: ["Main Hall"] },
+  ],
+};
+
+test.each<[boolean, Place | undefined, typeof church?]>([
+  [true, undefined],
+  [true, { name: "Church Halls" }],
+  [true, { address: "Church Halls" }],
+  [true, { name: "Kilmorran Presbyterian Church Halls" }],
+  [true, { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran, BT00 0AA" }],
+  [true, { name: "Hall", address: "12, Meeting House Lane" }],
+  [true, { address: "bt000aa" }],
+  [true, { name: "Crèche room" }],
+  [false, { name: "Assembly Rooms" }],
+  [true, { name: "Main Hall" }, withPlaces],
+  [true, { name: "Schoolhouse" }, withPlaces],
+  [true, { name: "Anywhere", address: "5 School Lane, BT00 0BB" }, withPlaces],
+  [false, { isOnline: true, name: "Church Halls" }],
+  [false, { name: "Town Hall" }],
+  [false, { name: "Church Hall", address: "4 Main Street, Ballydown, BT00 0XX" }],
+  [false, { name: "Church Hall", address: "Ballydown" }],
+])("it is %s that an event at %j is held at the church", (isOurs, place, ours = church) => {
+  expect(isAtChurch(place, ours)).toBe(isOurs);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Church } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
@@ -9,17 +9,7 @@ import { structuredData } from "./structured-data.tsx";
 
 const MORNING = "2026-11-21T09:00:00" as WallTime;
 
-const church = {
-  name: "Kilmorran Presbyterian Church",
-  website: WEBSITE,
-  address: {
-    street: "12 Meeting House Lane",
-    town: "Kilmorran",
-    county: "Co. Antrim",
-    postcode: "BT00 0AA",
-    map: "https://maps.example",
-  },
-} as Church;
+const church = readChurch();
 
 const churchAddress = {
   "@type": "PostalAddress",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import { PICTURES, pictures } from "#tests/fixtures/feed-events.ts";
+import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 const typical = {
@@ -42,31 +43,7 @@ test("a typical event becomes the church's own", () => {
   });
 });
 
-test.each([
-  ["Men's Breakfast", "Men’s Breakfast", "confirmed"],
-  ["Boys' Brigade and 3 O'Clock Club", "Boys’ Brigade and 3 O’Clock Club", "confirmed"],
-  ["An evening of 'Messy Church'", "An evening of ‘Messy Church’", "confirmed"],
-  ["Mothers’ Union", "Mothers’ Union", "confirmed"],
-  ["Cancelled Debts: a talk", "Cancelled Debts: a talk", "confirmed"],
-  // Its badge says the rest.
-  ["CANCELLED: Men's Breakfast", "Men’s Breakfast", "cancelled"],
-  ["Cancelled - Breakfast", "Breakfast", "cancelled"],
-  ["*Canceled* Breakfast", "Breakfast", "cancelled"],
-  ["Breakfast (cancelled)", "Breakfast", "cancelled"],
-  ["Breakfast – CANCELLED!", "Breakfast", "cancelled"],
-  ["ערב cancelled", "ערב", "cancelled"],
-  ["Cancelled", "Cancelled", "cancelled"],
-])("the name %s is written %s where the event is %s", (name, written, status) => {
-  expect(parseOne({ name, status }).name).toBe(written);
-});
-
-const pictureAddresses = `https://evil.example/track.gif http://cdn.churchsuite.com/carols.jpg //evil.example/x
-  https://cdn.churchsuite.com.evil.example/x https://cdn.churchsuite.com@evil.example/x
-  https:/\\evil.example/carols.jpg https://another-church.churchsuite.com/carols.jpg
-  https://d2oqjddkfv895o.cloudfront.net/carols.jpg data:image/gif;base64,R0lGODlhAQABAAAA
-  javascript:alert() carols.jpg ${STAND_IN}/carols.jpg`;
-
-test.each(pictureAddresses.split(/\s+/))(
+test.each(typedInDiary["pictures-elsewhere"])(
   "a picture at %s is not asked for, and the event is shown without one",
   (url) => {
     const event = parseOne({ images: { lg: { url }, md: { url } } });
@@ -88,19 +65,12 @@ test("pictures may come from where the calendar itself comes from, and of severa
 });
 
 test.each([
-  ["https://example.org/tickets", "example.org"],
-  ["http://www.example.org/tickets", "example.org"],
-  ["https://churchsuite.com.evil.example/", "churchsuite.com.evil.example"],
-  ["https://example.churchsuite.com@evil.example/", "evil.example"],
-  ["https://notchurchsuite.com/", "notchurchsuite.com"],
-  ["https://сhurchsuite.com/", "xn--hurchsuite-bwi.com"],
-  ["https://example.churchsuite.com/events/k3mw8qpa", undefined],
-  ["https://another.churchsuite.com/events/k3mw8qpa", undefined],
-  [`${STAND_IN}/demo/churchsuite/events/x`, undefined, STAND_IN],
-])("a page at %s is said to be at %s", (url, host, asked = account) => {
+  ...typedInDiary["hosts-of-pages"].map(([url, host]) => ({ url, host, asked: account })),
+  { url: `${STAND_IN}/demo/churchsuite/events/x`, host: null, asked: STAND_IN },
+])("a page at $url is said to be at $host", ({ url, host, asked }) => {
   const event = parseOne({ signup_options: { tickets: { url } } }, asked);
   expect(event.detailsUrl).toBe(url);
-  expect(event.detailsHost).toBe(host);
+  expect(event.detailsHost ?? null).toBe(host);
 });
 
 const addresses = "javascript:alert(1) data:text/html,x ftp://example.org/ //example.org/ /giving";
