@@ -19,8 +19,7 @@ async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   const { events, isPartial } = isStandIn
     ? (await import("#demo/snapshot.ts")).readStandIn(feed.phones)
     : await fetchFeed(feed, AbortSignal.timeout(BUILD_TIMEOUT));
-  const snapshot = snapshotOf(events, churchTimeAt(new Date()));
-  return isPartial ? { ...snapshot, isPartial } : snapshot;
+  return { ...snapshotOf(events, churchTimeAt(new Date())), ...(isPartial && { isPartial }) };
 }
 
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {

@@ -60,9 +60,7 @@ function toSchemaOrg(event: ChurchEvent, { church, picture }: Host): Event {
     name,
     ...(isAllDay ? { startDate: first, endDate: last } : times),
     ...statusOf(event),
-    eventAttendanceMode: place?.isOnline
-      ? "https://schema.org/OnlineEventAttendanceMode"
-      : "https://schema.org/OfflineEventAttendanceMode",
+    eventAttendanceMode: `https://schema.org/${place?.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
     ...(location && { location }),
     image: new URL(event.pictureUrl ?? picture, website).href,
     url: eventUrl(event, website),

@@ -22,10 +22,13 @@ export type Diary = {
   retry: () => void;
 };
 
-type Answer = Pick<FetchedFeed, "events" | "isCut" | "isPartial">;
-type Asked = Pick<Diary, "state"> & { answer?: Answer; kept?: Snapshot | null; isRetrying?: true };
+type Asked = Pick<Diary, "state"> & {
+  answer?: FetchedFeed;
+  kept?: Snapshot | null;
+  isRetrying?: true;
+};
 
-const noFeed: Asked = { state: "loaded", answer: { events: [], isCut: false, isPartial: false } };
+const noEvents: FetchedFeed = { events: [], leftOut: 0, isCut: false, isPartial: false };
 
 /**
  * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. Without a
@@ -38,7 +41,9 @@ export function useEvents(
 ): Diary {
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
-  const [asked, setAsked] = useState<Asked>(feed ? { state: "loading" } : noFeed);
+  const [asked, setAsked] = useState<Asked>(
+    feed ? { state: "loading" } : { state: "loaded", answer: noEvents },
+  );
   const failure = useWording()("events.not-fetched");
   const { builtAt, church } = useFacts();
 

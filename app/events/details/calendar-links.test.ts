@@ -18,9 +18,8 @@ const outlook = (changes: Partial<ChurchEvent> = {}) =>
   fieldsOf(outlookLink({ ...candles, ...changes }, WEBSITE));
 
 test("Google Calendar gets the event in the church's time", () => {
-  expect(googleLink(candles, WEBSITE)).toMatch(
-    /^https:\/\/calendar\.google\.com\/calendar\/render\?/,
-  );
+  const address = "https://calendar.google.com/calendar/render?";
+  expect(googleLink(candles, WEBSITE).startsWith(address)).toBe(true);
   expect(google()).toEqual({
     action: "TEMPLATE",
     text: "Carols & Candles",
@@ -65,13 +64,9 @@ test("what is not known is not made up, and what is not certain says so", () => 
 });
 
 test("however long a name and a place are, the addresses stay short enough to be opened", () => {
-  for (const long of ["A very long name ".repeat(60), "크리스마스".repeat(60), "🎄".repeat(300)]) {
-    const event = {
-      ...carols,
-      name: long,
-      place: { name: long, address: long },
-      description: proseOfDescription(long),
-    };
+  for (const name of ["A very long name ".repeat(60), "크리스마스".repeat(60), "🎄".repeat(300)]) {
+    const place = { name, address: name };
+    const event = { ...carols, name, place, description: proseOfDescription(name) };
     for (const link of [googleLink(event, WEBSITE), outlookLink(event, WEBSITE)]) {
       expect(link.length).toBeLessThan(2000);
     }

@@ -22,24 +22,21 @@ const statuses = {
 } satisfies Record<ChurchEvent["status"], string>;
 
 /** An event as an iCalendar file (RFC 5545). `madeAt` is now: calendars keep the later of two files of an event. */
-export function icsFile(
-  listed: ChurchEvent,
-  { website, madeAt }: { website: string; madeAt: Date },
-): string {
+export function icsFile(listed: ChurchEvent, made: { website: string; madeAt: Date }): string {
+  const { website, madeAt } = made;
   const { host } = new URL(website);
   const event = asItTakesPlace(listed);
   const { id, name, status, start, end, isAllDay, place, change, description = [] } = event;
   const doubt = status === "pending" && "To be confirmed.";
   const words = [change?.words, doubt, textOfProse(description)].filter(Boolean).join("\n\n");
-  const times: Property[] = isAllDay
-    ? [
-        ["dtstart", {}, "date", daysOf(event).first],
-        ["dtend", {}, "date", dayAfter(event)],
-      ]
-    : [onChurchClock("dtstart", start), ...(end ? [onChurchClock("dtend", end)] : [])];
+  const days: Property[] = [
+    ["dtstart", {}, "date", daysOf(event).first],
+    ["dtend", {}, "date", dayAfter(event)],
+  ];
+  const hours = [onChurchClock("dtstart", start), ...(end ? [onChurchClock("dtend", end)] : [])];
   const properties: Property[] = [
     ...identity(`${id}@${host}`, madeAt),
-    ...times,
+    ...(isAllDay ? days : hours),
     text("status", statuses[status]),
     // Some calendars do not show STATUS.
     text("summary", status === "cancelled" ? `Cancelled: ${name}` : name),

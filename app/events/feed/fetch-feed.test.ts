@@ -189,11 +189,8 @@ test.each([
   async (type) => {
     const list = `\ufeff${JSON.stringify([feedEvent("Crèche Tea", "2026-12-01 10:00:00")])}`;
     const headers = { "Content-Type": type };
-    const bytes = new TextEncoder()
-      .encode(list)
-      .values()
-      .map((byte) => Uint8Array.of(byte));
-    calendarAnswers(() => new Response(bodyOf(bytes), { headers }));
+    const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
+    calendarAnswers(() => new Response(bodyOf(bytes.values()), { headers }));
     const { events } = await fetchFeed(embed, patient());
     expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
   },

@@ -6,19 +6,15 @@ import { isWayIn, joiningDetailsIn, type Span, speaksOfMeeting } from "./joining
 /** Stands in a description in the place of joining details. */
 export const ASK_THE_OFFICE = "(ask the church office for the link)";
 
-/** What people have typed about an event; empty strings where they have typed nothing. */
-export type Words = {
-  name: string;
-  category: string;
-  placeName: string;
-  /** In lines. */
-  placeAddress: string;
-  /** HTML or plain text. */
-  description: string;
-  /** The way into an online meeting: an address, or whatever somebody has typed as one. */
-  joinLink: string;
+// Of one line, or few.
+const fields = ["name", "category", "placeName", "placeAddress"] as const;
+
+/**
+ * What people have typed about an event, "" where they have typed nothing. The description is HTML or plain text,
+ * `joinLink` the way into an online meeting: an address, or whatever somebody has typed as one.
+ */
+type Words = Record<(typeof fields)[number] | "description" | "joinLink" | "detailsUrl", string> & {
   isOnline: boolean;
-  detailsUrl: string;
 };
 
 /**
@@ -38,8 +34,6 @@ export type PublicWords = Omit<Words, "description" | "joinLink"> & {
   /** Whether there was another way in, typed in its words. */
   isRedacted: boolean;
 };
-
-const fields = ["name", "category", "placeName", "placeAddress"] as const;
 
 /** Called for each run of words in order ("\n" where a line or block ends) and for each link. */
 type Mapping = { text: (text: string) => string; keepsLink: (href: string) => boolean };
