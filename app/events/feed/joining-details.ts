@@ -191,9 +191,7 @@ function pageOf(address: string): string {
   return page.replace(/\/$/, "");
 }
 
-function percentDecoded(word: string): string {
-  return orItself(word, decodeURIComponent);
-}
+const percentDecoded = (word: string) => orItself(word, decodeURIComponent);
 
 /** A text as `read` has it; itself where it is malformed. */
 function orItself(text: string, read: (text: string) => string): string {

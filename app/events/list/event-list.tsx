@@ -37,6 +37,9 @@ import { monthOf, yearOf } from "#app/time/written-times.ts";
 import styles from "./event-list.module.css";
 import row from "./event-row.module.css";
 
+// So few that putting them into the page takes a slow telephone less than 50 ms.
+const STEP = 30;
+
 /** All events of the diary, on their own page. `picture` is the one search engines get for events without. */
 export function UpcomingList({ picture, ...source }: EventsSource & { picture: string }) {
   const church = useChurch();
@@ -56,7 +59,14 @@ export function UpcomingList({ picture, ...source }: EventsSource & { picture: s
 function EventList({ events, now, details }: ShownEvents) {
   const months = useMemo(() => byMonth(events), [events]);
   const pictured = useMemo(() => firstWithEachPicture(events), [events]);
-  let left = useProgressiveCount(events.length);
+  const [rendered, setRendered] = useState(EVENTS_IN_HTML);
+  let left = rendered;
+
+  // Reaches outside React: the next step comes when this one is in the page.
+  useEffect(() => {
+    if (rendered < events.length) startTransition(() => setRendered(rendered + STEP));
+  }, [rendered, events]);
+
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
@@ -125,36 +135,26 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
       </h2>
       <ol className={`room ${styles.list}`}>
         {events.slice(0, most).map((event, index) => (
-          <Entry
-            key={event.id}
-            event={event}
-            badge={badgeOf(event, shown.now)}
-            details={shown.details}
-            hasDaysOfLast={haveSameDays(event, events[index - 1])}
-            hasKnownPicture={!shown.pictured.has(event)}
-          />
+          <li key={event.id}>
+            <EventBoundary event={event}>
+              <EventRow
+                event={event}
+                badge={badgeOf(event, shown.now)}
+                details={shown.details}
+                hasDaysOfLast={spanOf(event) === spanOf(events[index - 1])}
+                hasKnownPicture={!shown.pictured.has(event)}
+              />
+            </EventBoundary>
+          </li>
         ))}
       </ol>
     </section>
   );
 });
 
-function haveSameDays(one: ChurchEvent, other: ChurchEvent | undefined): boolean {
-  if (!other) return false;
-  const [days, others] = [daysOf(one), daysOf(other)];
-  return days.first === others.first && days.last === others.last;
+function spanOf(event: ChurchEvent | undefined): string | undefined {
+  return event && Object.values(daysOf(event)).join(" to ");
 }
-
-// Memoised: every minute, and at each step, the list renders anew.
-const Entry = memo(function Entry(props: RowProps) {
-  return (
-    <li>
-      <EventBoundary event={props.event}>
-        <EventRow {...props} />
-      </EventBoundary>
-    </li>
-  );
-});
 
 function ListSkeleton() {
   return (
@@ -170,21 +170,6 @@ function ListSkeleton() {
   );
 }
 
-// So few that putting them into the page takes a slow telephone less than 50 ms.
-const STEP = 30;
-
-/** How many of so many events are to be rendered: what the HTML may have and then, step by step, all. */
-function useProgressiveCount(events: number): number {
-  const [rendered, setRendered] = useState(EVENTS_IN_HTML);
-
-  // Reaches outside React: the next step comes when this one is in the page.
-  useEffect(() => {
-    if (rendered < events) startTransition(() => setRendered(rendered + STEP));
-  }, [rendered, events]);
-
-  return rendered;
-}
-
 type RowProps = EventProps & {
   /** Whether the row above has the same days: they are said once. */
   hasDaysOfLast: boolean;
@@ -192,7 +177,8 @@ type RowProps = EventProps & {
   hasKnownPicture: boolean;
 };
 
-function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps) {
+// Memoised: every minute, and at each step, the list renders anew.
+const EventRow = memo(function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps) {
   const { event, badge } = props;
   const church = useChurch();
   const isPhoto = event.pictureUrl !== undefined && !hasKnownPicture;
@@ -219,7 +205,7 @@ function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps) {
       </div>
     </article>
   );
-}
+});
 
 /** The first six lines of a description; the details have the rest. */
 function FoldedDescription(props: EventProps) {
