@@ -8,7 +8,6 @@ import { visit } from "#tests/support/visit.ts";
 
 const CLOSED_BY_THEN = 1000;
 
-/** Opens a page: the Activities panel and what stands in it. */
 async function visitPanel(page: Page, path = "/") {
   await visit(page, path);
   const header = page.getByRole("banner");

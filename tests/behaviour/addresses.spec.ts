@@ -4,9 +4,10 @@ import { SITE, unknown } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
 
+// What a wrong address says without scripts is held by tests/hosts/answers.spec.ts and tests/build/without-script.test.ts.
+
 const NOT_FOUND = "Oops! Page not found";
 
-/** One page in the document, and its script at work. */
 async function expectOnePage(page: Page, address: string | RegExp, heading: string | RegExp) {
   await expect(page).toHaveURL(address);
   await scriptHasArrived(page);
@@ -68,15 +69,4 @@ test("where a host answers all with home there is a 404", async ({ page, console
     await page.goto(asked);
     await expectOnePage(page, "/404.html", NOT_FOUND);
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a wrong address is the 404 page, with its ways on", async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/status of 404/);
-    await page.goto("/Events");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(NOT_FOUND);
-    await expect(page.getByRole("main").getByRole("link", { name: "Events" })).toBeVisible();
-  });
 });

@@ -18,7 +18,6 @@ async function collected(page: Page): Promise<PageView[]> {
   return (await page.request.get("/demo/analytics", { headers })).json();
 }
 
-/** Waits until so many page views are counted, and gives the last of them. */
 async function counted(page: Page, count: number): Promise<PageView | undefined> {
   await expect.poll(() => collected(page)).toHaveLength(count);
   return (await collected(page)).at(-1);

@@ -7,7 +7,6 @@ import { detailsLink, dialog, openDrawer, visit } from "#tests/support/visit.ts"
 
 // The states of the diary are looked at by events-states.spec.ts.
 
-/** Brings a page into a state, and answers what then is to be seen. */
 const states: Record<string, (page: Page) => Promise<Locator>> = {
   "an event's details": async (page) => {
     await visit(page, "/events");

@@ -32,7 +32,6 @@ async function visitCarousel(page: Page) {
   await expect(slides(page).first()).toBeVisible();
 }
 
-/** How many events are in view at once. */
 const shownAtOnce = [
   [telephone, 1],
   [tablet, 2],

@@ -10,7 +10,6 @@ test.use({ viewport: telephone });
 
 const BESIDE_THE_DRAWER = { x: 340, y: 500 };
 
-/** Opens a page and the drawer over it. */
 async function openOn(page: Page, path = "/") {
   await visit(page, path);
   const drawer = await openDrawer(page);

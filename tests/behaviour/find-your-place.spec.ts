@@ -9,7 +9,6 @@ import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit
 // Windows out of sight are lit as well.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Whose windows each chip chooses. */
 const groupsFor = {
   "Pre-school": ["Crèche", "Lotsatots", "The Ark", "Girls’ Brigade"],
   Primary: ["The Ark", "Bible Class", "Boys’ Brigade", "Girls’ Brigade"],
@@ -25,10 +24,8 @@ const wall = (page: Page) => page.getByRole("region", { name: "Find your place" 
 const windows = (page: Page) => wall(page).locator("a[href^='/activities/']");
 const chip = (page: Page, choice: string) => wall(page).getByLabel(choice, { exact: true });
 
-/** The names under the windows that can be seen. */
 const shown = (page: Page) => windows(page).locator("visible=true").locator("b");
 
-/** The names under the windows that are lit. */
 function lit(page: Page): Promise<(string | null | undefined)[]> {
   return windows(page).evaluateAll((links) =>
     links
@@ -37,14 +34,12 @@ function lit(page: Page): Promise<(string | null | undefined)[]> {
   );
 }
 
-/** The chip is chosen, and it is announced for how many groups. */
 async function expectChosen(page: Page, choice: Choice): Promise<void> {
   const count = `${groupsFor[choice].length} groups for ${choice.toLowerCase()}`;
   await expect(chip(page, choice)).toBeChecked();
   await expect(wall(page).getByRole("status")).toHaveText(choice === "Everyone" ? "" : count);
 }
 
-/** The same, and its groups' windows are lit. */
 async function expectLit(page: Page, choice: Choice): Promise<void> {
   await expectChosen(page, choice);
   await expect.poll(() => lit(page)).toEqual(groupsFor[choice]);

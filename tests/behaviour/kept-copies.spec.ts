@@ -3,7 +3,6 @@ import { haveKept, keptOnDevice, readTwoPages, renewWorker, test } from "#tests/
 import { expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-/** Which of a page's styles have nothing in them. */
 function emptyStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]

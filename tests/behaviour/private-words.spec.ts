@@ -8,7 +8,6 @@ import { haveKept, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { eventNamed, events, failure, visit } from "#tests/support/visit.ts";
 
-/** What is planted in an event, and what nobody may find. */
 const { people, location, description, sought } = parse(
   readFileSync("tests/behaviour/private-words.yaml", "utf8"),
 );

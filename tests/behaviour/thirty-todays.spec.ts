@@ -14,7 +14,6 @@ const todays: Record<string, string> = parse(
 
 const groupIds = seriesIds.filter((id) => id !== "main-service");
 
-/** "2026-09-01T09:00", and its day. */
 const wallTimeOf = (now: string) => now.slice(0, "2026-09-01T09:00".length);
 const dayOf = (now: string) => now.slice(0, "2026-09-01".length);
 

@@ -27,7 +27,6 @@ async function visitWithoutReact(page: Page, path: string): Promise<() => Promis
   };
 }
 
-/** The name of the event that something of a page is part of. */
 function nameAround(part: Locator): Promise<string> {
   return part.evaluate((one) => one.closest("article")?.querySelector("h3")?.textContent ?? "");
 }
