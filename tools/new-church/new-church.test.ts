@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { problemsIn } from "#tools/check-content/changed-sample.ts";
 import { readSample, sampleLeft } from "#tools/check-up/sample.ts";
@@ -12,21 +13,9 @@ import { makeContent } from "./make-content.ts";
 const sample = readSample();
 const all = sample.groups.map(({ slug }) => slug);
 
-const given = {
-  name: "First Ballyquillan Presbyterian Church",
-  street: "4 Main Street",
-  town: "Ballyquillan",
-  county: "Co. Antrim",
-  postcode: "BT41 4LN",
-  phone: "028 2565 1111",
-  email: "office@ballyquillan.org",
-  website: "https://www.ballyquillan.org",
-  begins: "12:00",
-  ends: "13:15",
-  minister: "Rev. Mary Hill",
-  account: "",
-  groups: ["pw", "the-ark"],
-};
+const given: { groups: string[]; [question: string]: unknown } = parse(
+  readFileSync("tests/fixtures/new-church-answers.yaml", "utf8"),
+);
 
 /** The folder of a church that has answered so. */
 function newChurch(answers: object = {}, today = "2026-11-21"): string {
@@ -62,13 +51,7 @@ test("nothing is left of the sample's people, telephones, forms, streets and por
 });
 
 test.each([
-  [
-    "its own name",
-    {},
-    "church.yaml",
-    /first: First Ballyquillan\n {2}second: Pres/,
-    /churchsuite:/,
-  ],
+  ["its own name", {}, "church.yaml", /first: First Ballyquillan\n {2}second: P/, /churchsuite:/],
   ["its own hour", {}, "church.yaml", /from: "12:00"/, /11:30/],
   ["its own minister", {}, "people.yaml", /name: Rev. Mary Hill/, /Tannahill/],
   ["no account to log in to", {}, "giving.md", /envelopes/, /log in|button:/i],
@@ -104,7 +87,10 @@ function run({ file = "", lines = [] }: { file?: string; lines?: string[] }) {
 
 test("lines that are pasted faster than the questions come are all read, and an end too soon makes nothing", () => {
   const { groups: named, ...facts } = given;
-  const lines = [...Object.values(facts), ...all.map((slug) => (named.includes(slug) ? "y" : "n"))];
+  const lines = [
+    ...Object.values(facts).map(String),
+    ...all.map((slug) => (named.includes(slug) ? "y" : "n")),
+  ];
   const tooFew = run({ lines: lines.slice(0, -1) });
   expect(tooFew).toMatchObject({ stderr: expect.stringContaining("so nothing was made") });
   expect(tooFew.made).toBe(false);
