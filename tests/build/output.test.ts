@@ -94,6 +94,13 @@ test("nothing of how the site was made is published", () => {
   }
 });
 
+test("the editor is published where the church names the repository of its files, and no page, list or worker knows of it", () => {
+  expect(existsSync(path.join(SITE, "edit"))).toBe(readChurch().repository !== undefined);
+  for (const file of ["index.html", "sitemap.xml", "service-worker.js", "licences.txt"]) {
+    expect(readFileSync(path.join(SITE, file), "utf8")).not.toMatch(/"\/edit|sveltia/i);
+  }
+});
+
 /** Words for the events stay in no page where the church has no account. */
 function isOfAPage(file: string): boolean {
   const isOfEvents = path.basename(file) === "events.md";

@@ -26,7 +26,9 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       // A real host has no stand-in before it.
       await page.route("/demo/**", async (route, request) => {
         const url = request.url().replace(HOST_ADDRESS, site.address);
-        await route.fulfill({ response: await route.fetch({ url }) });
+        const answer = async () => route.fulfill({ response: await route.fetch({ url }) });
+        // The page may have been left by then.
+        await answer().catch(() => {});
       });
     }
     await provide(page);

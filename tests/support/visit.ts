@@ -90,12 +90,9 @@ export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feed
       start: article.querySelector("time")?.dateTime ?? "",
     })),
   );
-  return shown.map(({ identifier, name, start }) => {
-    const isAllDay = start.length === "2026-12-06".length;
-    const end = isAllDay ? `${start}T23:59:59` : null;
-    return feedEvent(name, isAllDay ? `${start}T00:00:00` : start, {
-      identifier,
-      datetime_end: end,
-    });
-  });
+  return shown.map(({ identifier, name, start }) =>
+    start.length > "2026-12-06".length
+      ? feedEvent(name, start, { identifier, datetime_end: null })
+      : feedEvent(name, `${start}T00:00:00`, { identifier, datetime_end: `${start}T23:59:59` }),
+  );
 }
