@@ -3,26 +3,16 @@ import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { post, startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
-import { SAMPLE_CALENDAR } from "./churchsuite/feeds.ts";
 import { forms } from "./pages.ts";
 
 // What the feeds answer under each switch is asked by tools/check-up/feed-of-stand-in.test.ts.
 const FEED = "/demo/churchsuite/embed/calendar/json";
-const NEWER_FEED = `/demo/churchsuite/-/calendar/${SAMPLE_CALENDAR}/json`;
 const COLLECT = "/demo/analytics/collect";
 
 test("everything outside /demo belongs to the website", async () => {
   const ask = await startStandIn();
   expect(await (await ask("/")).text()).toBe("the website");
   expect(await (await ask("/demolition")).text()).toBe("the website");
-});
-
-test("the newer feed has pages, in the order in which events begin", async () => {
-  const ask = await startStandIn();
-  const first = await (await ask(NEWER_FEED)).json();
-  const second = await (await ask(`${NEWER_FEED}?page=2`)).json();
-  expect([first.events.length, first.pagination.page, second.pagination.page]).toEqual([10, 1, 2]);
-  expect(second.events[0].starts_at >= first.events[9].starts_at).toBe(true);
 });
 
 test("a switch leads back to the page that says which it is, and there is none but those on it", async () => {
