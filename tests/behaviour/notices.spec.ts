@@ -10,8 +10,10 @@ const WORDS = "Sunday 6 December is our Toy Service.";
 const notice = (page: Page) => page.getByRole("status").getByText(WORDS);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
 
-// That nothing moves on any page while a notice is shown is held by tests/every-page/nothing-moves.spec.ts.
-test("a notice has its days without the site’s scripts", async ({ page, consoleErrors }) => {
+test("a notice has its days without the site’s scripts, and nothing moves", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
   for (const [now, isShown] of [
@@ -23,6 +25,7 @@ test("a notice has its days without the site’s scripts", async ({ page, consol
     await page.clock.setFixedTime(new Date(now));
     await page.goto("/giving");
     await expect(notice(page), now).toBeVisible({ visible: isShown });
+    expect.soft(await layoutShift(page), now).toBeLessThan(0.02);
   }
 });
 
