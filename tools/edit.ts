@@ -13,11 +13,11 @@ await serveLocally(
     await writeEditor(editor, "this computer", `http://localhost:${port + 1}`);
     return createEditServer(editor, { folder: contentFolder, name: contentName });
   },
-  showPages,
+  openForms,
 );
 
 /** The pages are shown beside the forms, at the next port. */
-function showPages(port: number): void {
+function openForms(port: number): void {
   const address = `http://localhost:${port}/edit/`;
   console.log(`
   The forms:  ${address}
@@ -26,12 +26,25 @@ function showPages(port: number): void {
   They open the files in ${contentName}/ on this computer. Nothing is published.
   Stop it with Ctrl and C.
 `);
-  // It shows the pages again whenever a form is saved, says here what has to be mended, and opens the forms in the browser.
-  const pages = ["--port", String(port + 1), "--strictPort", "--open", address];
-  spawn("npm", ["run", "dev", "--", ...pages], {
+  openInBrowser(address);
+  // It shows the pages again whenever a form is saved, and says here what has to be mended.
+  spawn("npm", ["run", "dev", "--", "--port", String(port + 1), "--strictPort"], {
     stdio: "inherit",
     shell: process.platform === "win32",
     // Making the editor has set it to production.
     env: { ...process.env, NODE_ENV: undefined },
   });
+}
+
+/** Opens an address in the usual browser. Where there is none, nothing happens: the address is printed as well. */
+function openInBrowser(address: string): void {
+  const openers: Partial<Record<NodeJS.Platform, [program: string, ...words: string[]]>> = {
+    darwin: ["open"],
+    // On Windows `start` takes the first words for a title.
+    win32: ["cmd", "/c", "start", ""],
+  };
+  const [program, ...words] = openers[process.platform] ?? ["xdg-open"];
+  spawn(program, [...words, address], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
 }

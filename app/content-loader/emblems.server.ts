@@ -35,7 +35,7 @@ export function findEmblem(name: string) {
 
 /** The names of the drawings in a folder, without those for small sizes. */
 export function emblemNamesIn(folder: string): string[] {
-  const names = globSync(`${folder}/*.svg`).map((file) => path.basename(file, ".svg"));
+  const names = globSync("*.svg", { cwd: folder }).map((file) => path.basename(file, ".svg"));
   return names.filter((name) => /^[a-z0-9-]+$/.test(name)).sort();
 }
 

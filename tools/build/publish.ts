@@ -67,13 +67,17 @@ function removeUnused(site: string): void {
       if (/\.(?:js|css)$/.test(name)) keepAllIn(path.join(assets, name));
     }
   };
-  for (const page of globSync(`${site}/**/*.{html,webmanifest}`)) keepAllIn(page);
+  // The pattern is within the site: a folder above it may have brackets in its name.
+  for (const page of globSync("**/*.{html,webmanifest}", { cwd: site })) {
+    keepAllIn(path.join(site, page));
+  }
   for (const name of unused) rmSync(path.join(assets, name));
 }
 
 /** Puts compressed copies beside texts, for servers that hand them out as they are (Caddy, the server of `npm start`). */
 async function compressTexts(site: string): Promise<void> {
-  const copies = globSync(`${site}/**/*.{html,js,css,svg,ics}`).map(async (file) => {
+  const copies = globSync("**/*.{html,js,css,svg,ics}", { cwd: site }).map(async (name) => {
+    const file = path.join(site, name);
     const text = await readFile(file);
     if (text.length < WORTH_COMPRESSING) return;
     await writeFile(`${file}.br`, await promisify(brotliCompress)(text));

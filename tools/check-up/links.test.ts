@@ -34,3 +34,16 @@ test("where nobody answers, it is the computer that is asked about", async () =>
   const offline = "should : None of the other websites answered. Is this computer online?";
   expect((await said({})).words).toEqual([offline]);
 });
+
+test("no more than eight are asked at once", async () => {
+  const text = Array.from({ length: 20 }, (_, nth) => `https://brigade.org/${nth}`).join("\n");
+  let open = 0;
+  let most = 0;
+  const findings = await deadLinks([{ file: "home.md", text }], async () => {
+    most = Math.max(most, ++open);
+    await Promise.resolve();
+    open--;
+    return 200;
+  });
+  expect({ findings, open, most }).toEqual({ findings: [], open: 0, most: 8 });
+});

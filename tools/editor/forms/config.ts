@@ -12,10 +12,11 @@ export type Place = "this computer" | Repository;
 /** A file or a folder as config.yaml has it. */
 type Written<Known> = Omit<Known, "fields"> & { text?: string };
 type Menu = (Written<EntryCollection> | { name: string; files: Written<CollectionFile>[] })[];
+type Settings = Omit<CmsConfig, "backend" | "collections"> & { collections: Menu };
 
 /** The configuration of Sveltia CMS for a church's files. `site`: where its pages can be looked at. */
 export function editorConfig(place: Place, site: string): CmsConfig {
-  const { collections, ...settings }: { collections: Menu } = readSettings("config.yaml");
+  const { collections, ...settings }: Settings = readSettings("config.yaml");
   return {
     ...settings,
     backend: place === "this computer" ? { name: "test-repo" } : backendOf(place),

@@ -28,10 +28,15 @@ import { weeks } from "#app/time/weekdays.ts";
 import { FIELDS, KIND } from "#tools/editor/format/formats.ts";
 import { GLASSES } from "#tools/windows/glass.ts";
 
+/** What a YAML file beside this one tells Sveltia CMS. */
 export function readSettings(file: string) {
   const written = readFileSync(path.join(import.meta.dirname, file), "utf8");
-  const filled = written.replaceAll("{content}", contentName);
-  return parse(filled.replaceAll("{address}", ADDRESS_NAME.source));
+  const fill = (words: string) =>
+    words
+      .replaceAll("{content}", () => contentName)
+      .replaceAll("{address}", () => ADDRESS_NAME.source);
+  // Filled once it is parsed: a folder's name may have what means something in YAML.
+  return parse(written, (_, value) => (typeof value === "string" ? fill(value) : value));
 }
 
 /** The fields of kinds of facts that are neither like others nor a choice. */
