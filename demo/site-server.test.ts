@@ -52,7 +52,7 @@ ${SCRIPT}
   [FILM]: "",
 };
 
-/** Serves a small built website until the test is over; `ask` answers what the server says, its bytes as they travel. */
+/** Serves a small built website until the test is over; `ask` answers what it says, its bytes as they travel. */
 async function startSite() {
   const folder = folderWith(builtFiles);
   truncateSync(path.join(folder, FILM), 64_000_000);

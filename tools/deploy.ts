@@ -27,7 +27,7 @@ async function go(way: Way): Promise<void> {
     await way.send(process.env).then((done) => tell(done, true), tellFault);
     return;
   }
-  const [program = "", ...given] = way.run;
+  const [program, ...given] = way.run;
   const { status: ended } = spawnSync(program, given, { stdio: "inherit" });
   if (ended === 0 && way.done) tell(way.done, true);
   process.exitCode = ended ?? 1;

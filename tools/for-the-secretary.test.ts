@@ -194,6 +194,10 @@ describe.each(copies.map((which) => recipes.filter((recipe) => which.test(recipe
   },
 );
 
+test.each(Object.keys({ ...dates, ...facts }))("“%s” begins one recipe of the guide", (chapter) => {
+  expect(recipes.filter((recipe) => recipe.startsWith(chapter))).toHaveLength(1);
+});
+
 test("every line that the guide prints is tried here", () => {
   expect(recipes.length).toBeGreaterThan(15);
   for (const chapter of chapters) {

@@ -3,14 +3,14 @@ import { selectAll as all } from "hast-util-select";
 
 export { all };
 
-/** The words of an element on one line. */
+/** The words of an element on one line, but for those of scripts in it. */
 export function wordsOf(element: Element): string {
   return textOf(element).replaceAll(/\s+/g, " ").trim();
 }
 
 function textOf({ children }: Element): string {
   const texts = children.map((child) => {
-    if (child.type === "element") return textOf(child);
+    if (child.type === "element") return child.tagName === "script" ? "" : textOf(child);
     return child.type === "text" ? child.value : "";
   });
   return texts.join("");

@@ -1,7 +1,7 @@
 import { groupPath } from "#app/ground/addresses.ts";
 
 /** What a page sends, by what it is for. */
-export const kinds = ["in all", "HTML", "style", "script", "font", "picture", "other"] as const;
+export const kinds = ["HTML", "style", "script", "font", "picture", "other"] as const;
 
 export type Kind = (typeof kinds)[number];
 
@@ -9,7 +9,7 @@ export type Kind = (typeof kinds)[number];
 export type Weights = Record<Kind, number>;
 
 /** The most a first visit to a page may cost, in kB of 1000 bytes. */
-type Budget = Partial<Weights>;
+type Budget = Partial<Weights> & { "in all"?: number };
 
 const everyPage: Budget = { "in all": 60, style: 15, font: 35, picture: 60 };
 
@@ -31,14 +31,19 @@ const withoutIslands: Budget = { script: 8.6 };
 export function excesses(page: string, weights: Weights, hasIslands: boolean): string[] {
   const own = page.startsWith(groupPath("")) ? group : pages[page];
   const budget: Budget = { ...everyPage, ...own, ...(!hasIslands && withoutIslands) };
-  return kinds.flatMap((kind) => {
-    const excess = weights[kind] / 1000 - (budget[kind] ?? Number.POSITIVE_INFINITY);
+  const found = { ...weights, "in all": totalOf(weights) };
+  return [...kinds, "in all" as const].flatMap((kind) => {
+    const excess = found[kind] / 1000 - (budget[kind] ?? Number.POSITIVE_INFINITY);
     return excess > 0
       ? [`${page}: ${kind} ${excess.toFixed(2)} kB over its ${budget[kind]} kB`]
       : [];
   });
 }
 
+export function totalOf(weights: Weights): number {
+  return kinds.reduce((total, kind) => total + weights[kind], 0);
+}
+
 export function noWeights(): Weights {
-  return { "in all": 0, HTML: 0, style: 0, script: 0, font: 0, picture: 0, other: 0 };
+  return { HTML: 0, style: 0, script: 0, font: 0, picture: 0, other: 0 };
 }

@@ -80,11 +80,14 @@ async function timeUntilShown(lastEvent: string) {
   const tasks = new PerformanceObserver(() => {});
   tasks.observe({ type: "longtask" });
   const shownAt = await new Promise<number>((shown) => {
-    new MutationObserver((_, observer) => {
+    const look = () => {
       if (!document.getElementById(lastEvent)) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => shown(performance.now())));
-    }).observe(document, { childList: true, subtree: true });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    look();
   });
   const [answer] = performance
     .getEntriesByType("resource")

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { withBuiltSite } from "#tools/browser/with-built-site.ts";
-import { excesses, type Kind, kinds, noWeights } from "./budgets.ts";
+import { excesses, type Kind, kinds, noWeights, totalOf } from "./budgets.ts";
 
 /** What ChurchSuite and a counter of page views send is theirs: nobody here can make it lighter. */
 const THEIRS = /\/demo\//;
@@ -34,14 +34,14 @@ export async function weighPages(pages: string[]) {
       const after = await weigh(second, site + page);
       await Promise.all([first, second].map((visitor) => visitor.close()));
       broken.push(...excesses(page, weights, hasIslands));
-      const sizes = kinds.map((kind) => kB(weights[kind]));
-      rows.push([page, ...sizes, `${requests}`, kB(after.weights["in all"]), kB(theirs)]);
+      const sizes = [totalOf(weights), ...kinds.map((kind) => weights[kind])].map(kB);
+      rows.push([page, ...sizes, `${requests}`, kB(totalOf(after.weights)), kB(theirs)]);
     }
   });
   return {
     title: "A first visit on a telephone, and a second page",
     note: "In kB of 1000 bytes, brotli. Headers are left out: to HTTP/1.1 1.4 kB with a page and 0.4 kB with a file, to HTTP/2 once. The second page comes after home.",
-    head: ["page", ...kinds, "requests", "as second page", "ChurchSuite’s"],
+    head: ["page", "in all", ...kinds, "requests", "as second page", "ChurchSuite’s"],
     rows,
     broken,
   };
@@ -49,25 +49,24 @@ export async function weighPages(pages: string[]) {
 
 /** What is sent when a visitor opens an address: of the site's own and in how many files, and by ChurchSuite, in bytes. */
 export async function weigh(page: Page, address: string) {
-  const asked: Request[] = [];
+  const answered: Request[] = [];
   const note = (request: Request) => {
     // The icon of the tab is fetched whenever the browser sees fit.
-    if (!/\/favicon-/.test(request.url())) asked.push(request);
+    if (!/\/favicon-/.test(request.url())) answered.push(request);
   };
-  page.on("request", note);
+  page.on("requestfinished", note);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForFunction(isWhole, undefined, { polling: 200 });
   await page.waitForLoadState("networkidle");
-  page.off("request", note);
+  page.off("requestfinished", note);
   const weights = noWeights();
   let [requests, theirs] = [0, 0];
-  for (const request of asked) {
+  for (const request of answered) {
     const { responseBodySize: size } = await request.sizes();
     if (THEIRS.test(request.url())) theirs += size;
     // What the browser had already is no request.
     else if (size > 0) {
       requests += 1;
-      weights["in all"] += size;
       weights[kindOf[request.resourceType()] ?? "other"] += size;
     }
   }

@@ -11,7 +11,7 @@ const makings: { [what: string]: (file: string, other: string) => Promise<unknow
   "a file": writeFile,
   "a move": (file, name) => rename(file, path.join(path.dirname(file), path.basename(name))),
   "a copy": (file, name) => cp(file, path.join(path.dirname(file), path.basename(name))),
-  nothing: (file) => rm(file, { recursive: true }),
+  gone: (file) => rm(file, { recursive: true }),
   "a folder": (file) => rm(file, { recursive: true }).then(() => mkdir(file)),
   "a half": async (file) => {
     const whole = await readFile(file);
@@ -26,25 +26,26 @@ const makings: { [what: string]: (file: string, other: string) => Promise<unknow
   },
 };
 
-const change = v.strictTuple([v.string(), v.pipe(v.string(), v.transform(asPattern)), v.string()]);
-const make = v.tuple([v.picklist(Object.keys(makings)), v.string(), v.optional(v.string(), "")]);
+const words = v.pipe(v.string(), v.nonEmpty());
+const change = v.strictTuple([words, v.pipe(words, v.transform(asPattern)), v.string()]);
+const make = v.strictTuple([v.picklist(Object.keys(makings)), words, v.optional(v.string(), "")]);
 
 const mistake = v.strictObject({
-  slip: v.string(),
+  slip: words,
   // Without either, another slip of its list is the reason.
   change: v.optional(change),
   make: v.optional(make),
-  says: v.string(),
+  says: words,
 });
-const mistakes = v.record(v.string(), v.array(mistake));
+const mistakes = v.pipe(v.record(words, v.pipe(v.array(mistake), v.nonEmpty())), v.minEntries(1));
 const alone = v.strictObject({
-  what: v.string(),
+  what: words,
   makes: v.optional(v.array(make), []),
-  changes: v.array(change),
-  says: v.optional(v.array(v.string()), []),
+  changes: v.pipe(v.array(change), v.nonEmpty()),
+  says: v.optional(v.array(words), []),
 });
 const lists = v.parse(
-  v.strictObject({ must: mistakes, should: mistakes, alone: v.array(alone) }),
+  v.strictObject({ must: mistakes, should: mistakes, alone: v.pipe(v.array(alone), v.nonEmpty()) }),
   parse(readFileSync(path.join(import.meta.dirname, "mistakes.yaml"), "utf8")),
 );
 

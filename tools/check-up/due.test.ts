@@ -55,7 +55,7 @@ test.each<[today: string, known: Year | null, words?: RegExp]>([
   ["2027-06-23", { ...year, terms: [] }, SOON_YEAR],
   ["2027-09-01", { ...year, terms: [] }, /Run out: the year of dates, since 31 August 2027/],
   ["2027-06-23", null],
-])("on %s it is said of %j ten weeks before it ends", (today, known, words) => {
+])("on %s, of %j, it is told what has ended or ends within ten weeks", (today, known, words) => {
   const expected = words ? [expect.stringMatching(`should sample/year.yaml: ${words.source}`)] : [];
   expect(said(yearEnding(known, today))).toEqual(expected);
 });
@@ -71,7 +71,12 @@ test.each<[today: string, words?: RegExp]>([
   ["2026-11-19", /Soon to run out: the consent .*, on 20 December 2026\. It is/],
   ["2026-12-20", /Soon to run out: the consent of Martha Wylie to photos\/martha-wylie\.jpg/],
   ["2026-12-21", /Run out: the consent of .* since 20 December 2026\. It is shown no longer/],
-])("on %s it is said of a consent that ends on 20 December 2026", (today, words) => {
-  const expected = words ? [expect.stringMatching(`sample/photos.yaml: ${words.source}`)] : [];
-  expect(said(consentsEnding(register, today))).toEqual(expected);
-});
+])(
+  "on %s a consent until 20 December 2026 is told if it has ended or soon will",
+  (today, words) => {
+    const expected = words
+      ? [expect.stringMatching(`should sample/photos.yaml: ${words.source}`)]
+      : [];
+    expect(said(consentsEnding(register, today))).toEqual(expected);
+  },
+);

@@ -94,10 +94,10 @@ function reviewDue({ reviewed, samplesReview }: Dated, today: Day): Finding | nu
   const finding = (what: string) => pages.must(what, contentPath(PRIVACY));
   if (reviewed > today) return finding(`reviewed: ${when} is yet to come.`);
   if (reviewed === samplesReview) {
-    const mend = "Read the notice through with your Kirk Session and put the day on which you did.";
-    return finding(`reviewed: ${when} is the sample’s. ${mend}`);
+    const toDo = "Read the notice through with your Kirk Session and put the day on which you did.";
+    return finding(`reviewed: ${when} is the sample’s. ${toDo}`);
   }
   if (addDays(reviewOfPrivacy(reviewed), GRACE) >= today) return null;
-  const mend = "and says that this is done every year. Read it through and put the day.";
-  return finding(`it was last reviewed on ${when}, ${mend}`);
+  const toDo = "Read it through and put the day.";
+  return finding(`it was last reviewed on ${when}, and says that this is done every year. ${toDo}`);
 }

@@ -50,7 +50,7 @@ function isOnThisComputer({ hostname }: URL): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** What of the feed is found, by what the address answered, and what that means for visitors. `now` is the church's time. */
+/** What the address of the feed answered, and what that means for visitors. `now` is the church's time. */
 export function feedReport(address: URL, answer: Answer, known: KnownFacts, now: WallTime) {
   const found =
     "because" in answer

@@ -40,6 +40,10 @@ export function aboutList(weigh: Weigh, what: string, list: string[]): Finding[]
   return list.length > 0 ? [weigh(what, "", { list })] : [];
 }
 
+export function countOf(findings: Finding[], weight: Finding["weight"]): number {
+  return findings.filter((finding) => finding.weight === weight).length;
+}
+
 export function isMust({ weight }: Finding): boolean {
   return weight === "must";
 }

@@ -9,7 +9,7 @@ import { readNotices } from "#app/content-loader/notices.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { datesDue, readDated } from "./due.ts";
-import { chapter, type Finding, those } from "./finding.ts";
+import { chapter, countOf, type Finding, those } from "./finding.ts";
 import { noticeFindings, noticeParagraphs, practiceOf } from "./privacy.ts";
 import { sampleLeft, samplePhotos } from "./sample.ts";
 import { type ContentText, foundIn, textsIn } from "./texts.ts";
@@ -86,23 +86,23 @@ const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
 
 /** Words about a vacancy, where people.yaml names a minister. */
 export function vacancyWords(pages: ContentText[], { minister }: Pick<People, "minister">) {
+  if (!minister) return [];
   const untrue = (words: string) =>
-    `“${words}”, and people.yaml names ${minister?.name} as minister.`;
-  return minister ? pages.flatMap((page) => foundIn(page, VACANCY, must, untrue)) : [];
+    `“${words}”, and people.yaml names ${minister.name} as minister.`;
+  return pages.flatMap((page) => foundIn(page, VACANCY, must, untrue));
 }
 
 /** Words that send to ChurchSuite, where church.yaml has no account there. */
 export function churchSuiteWords(pages: ContentText[], hasAccount: boolean): Finding[] {
+  if (hasAccount) return [];
   const untrue = () =>
     "speaks of ChurchSuite or its diary, and church.yaml names no account there. Say what is so instead.";
-  return hasAccount ? [] : pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, untrue));
+  return pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, untrue));
 }
 
 /** What a build says: how much there is still to do, in a line. */
 export function summaryOf(findings: Finding[]): string {
-  const [musts = 0, shoulds = 0] = (["must", "should"] as const).map(
-    (weight) => findings.filter((finding) => finding.weight === weight).length,
-  );
+  const [musts, shoulds] = [countOf(findings, "must"), countOf(findings, "should")];
   if (musts || shoulds) {
     return `Before this goes live: ${musts} to do, ${shoulds} to look at. npm run check-up -- launch lists them.`;
   }

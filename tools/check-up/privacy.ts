@@ -11,7 +11,7 @@ const { must } = chapter("The privacy notice");
 /** What the website does that its notice has to tell. */
 export type Practice = ReturnType<typeof practiceOf>;
 
-/** What the published website does, by church.yaml. `keepsNotices`: there are notices to close, which the browser remembers. */
+/** What the published website does, by church.yaml. `keepsNotices`: some can be closed, which browsers remember. */
 export function practiceOf(church: Church, keepsNotices: boolean) {
   const { churchsuite, analytics } = church;
   const counter =

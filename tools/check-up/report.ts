@@ -1,5 +1,5 @@
 import { addToSummary, errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
-import { type Finding, isMust } from "./finding.ts";
+import { countOf, type Finding, isMust } from "./finding.ts";
 
 const headings = {
   must: "This must be mended:",
@@ -25,9 +25,7 @@ export function reportOf(findings: Finding[], conclusion = conclusionOf(findings
 
 /** How many things must be mended and should be looked at, in a line. */
 function conclusionOf(findings: Finding[]): string {
-  const [musts = 0, shoulds = 0] = weights.map(
-    (weight) => findings.filter((finding) => finding.weight === weight).length,
-  );
+  const [musts, shoulds] = [countOf(findings, "must"), countOf(findings, "should")];
   const begin = musts > 0 ? `${things(musts)} must be mended` : "All is well";
   const looks = shoulds > 0 ? `, and ${things(shoulds).toLowerCase()} should be looked at` : "";
   return `${begin}${looks}.`;

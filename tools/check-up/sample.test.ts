@@ -19,7 +19,7 @@ test.each([
   ["phone: 07700900161", "“07700900161” is a telephone number"],
   ["email: ark@church.example", "“ark@church.example” is an address"],
   ["url: https://x.example/a", "“x.example” is an address"],
-])("%j is found by what it says, over two lines too", (text, said) => {
+])("in %j something of the sample’s or nobody’s is found: %s", (text, said) => {
   expect(leftIn(text)).toEqual([expect.stringContaining(said)]);
 });
 

@@ -22,7 +22,7 @@ type Order = {
 const words = v.nullish(v.string());
 const begunSchema = v.object({ id: v.string(), required: v.nullish(v.array(v.string())) });
 const deploySchema = v.object({
-  state: words,
+  state: v.string(),
   error_message: words,
   ssl_url: words,
   deploy_ssl_url: words,
@@ -57,7 +57,8 @@ export async function publishAtNetlify(order: Order): Promise<string> {
     const target = `/deploys/${id}/files${encodeURI(address)}`;
     await ask("PUT", target, content, "application/octet-stream");
   }
-  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+  const latest = Date.now() + PATIENCE;
+  while (Date.now() < latest) {
     const deploy = v.parse(deploySchema, await ask("GET", `/deploys/${id}`));
     const url = isPreview ? deploy.deploy_ssl_url : deploy.ssl_url;
     if (deploy.state === "ready") return `Netlify shows it at ${url ?? "its address"}`;

@@ -5,7 +5,7 @@ type Environment = Record<string, string | undefined>;
 
 /** How a site gets to its host: by a program with what it is given, or by a function. `done` tells what was done, or is returned. */
 export type Way =
-  | { run: string[]; done?: string }
+  | { run: [program: string, ...given: string[]]; done?: string }
   | { send: (env: Environment) => Promise<string> };
 
 type Host = {
@@ -36,7 +36,7 @@ const netlify = (isPreview: boolean): Way => ({
   send: ({ NETLIFY_AUTH_TOKEN: token = "", NETLIFY_SITE_ID: project = "" }) =>
     publishAtNetlify({ site: SITE, token, project, isPreview }),
 });
-const pack = `tar --dereference --exclude=*.br --exclude=*.gz --directory=${SITE} -cf ${PAGES_ARTIFACT} .`;
+const toPack = `--dereference --exclude=*.br --exclude=*.gz --directory=${SITE} -cf ${PAGES_ARTIFACT} .`;
 
 /** The hosts to which `npm run deploy` brings the site, by the name that HOST gives. */
 const hosts: Record<string, Host> = {
@@ -54,7 +54,7 @@ const hosts: Record<string, Host> = {
   "github-pages": {
     secrets: [],
     publish: {
-      run: pack.split(" "),
+      run: ["tar", ...toPack.split(" ")],
       done: `Packed: ${PAGES_ARTIFACT}. On GitHub the workflow Publish now shows it; anywhere else nothing more happens`,
     },
   },

@@ -18,7 +18,11 @@ const headers = {
   "Cache-Control": "no-cache",
 };
 
-/** The editor at /edit/, and the church's files at /files/ for its page alone: for no other website, and no name that leads here by a trick. */
+/**
+ * The editor that was written into `editor`, at /edit/, and at /files/ the church's own files in `content`, to be read
+ * and written. It does not listen yet. Nobody but the editor's page may ask it for a file: no other website that is
+ * open in the same browser, and no name that leads to this computer by a trick.
+ */
 export function createEditServer(editor: string, content: Content): Server {
   const app = new Hono();
   app.use(async (context, next) => {

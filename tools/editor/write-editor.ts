@@ -29,7 +29,7 @@ export async function publishEditor(site: string): Promise<void> {
   await writeFile(page, withPolicy(await readFile(page, "utf8"), editorPolicy(repository)));
 }
 
-/** Writes the editor into a folder, to be served at /edit/, with the licences of all that is in it. `site`: where pages can be looked at. */
+/** Writes the editor, with the licences of all in it, to be served at /edit/. `site`: where pages can be looked at. */
 export async function writeEditor(folder: string, place: Place, site: string): Promise<void> {
   const modules = await buildPage(path.resolve(folder));
   const forms = JSON.stringify(editorConfig(place, site));

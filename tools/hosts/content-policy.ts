@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Repository } from "#app/content-loader/church.server.ts";
 
-/** Whom pages may ask for something, as sources of a Content-Security-Policy: origins, or 'self'. "" where nobody is asked. */
+/** Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. */
 export type Neighbours = {
   /** The church's account at ChurchSuite, and where the pictures of its events may come from. */
   account: string;
@@ -27,8 +27,8 @@ export function contentPolicy(pages: string[], neighbours: Neighbours): string {
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   // Firefox asks default-src whether a page may be fetched beforehand; all else that would go by it is named. Under
-  // trusted-types are the policies of keep.ts; of parse-html.browser.ts and structured-data.tsx, which may be loaded with
-  // what else is in their file where there are no events; and of page-views.ts.
+  // trusted-types are the policies of keep.ts; of parse-html.browser.ts and structured-data.tsx, which may be loaded
+  // with what else is in their file where there are no events; and of page-views.ts.
   return policyOf(`
     default-src 'self';
     script-src 'self' ${hashes.join(" ")} ${counter};

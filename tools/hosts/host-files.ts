@@ -30,7 +30,7 @@ const KEPT = `Cache-Control: ${KEPT_FOR_GOOD}`;
 export function headerFile(policy: string, assets: string[], others = otherPolicies): string {
   const ofPages = headersOfPages(policy);
   const ofAll = { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS };
-  // A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends that, too.
+  // A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends both.
   const withoutPages = Object.keys(ofPages).map((name) => `! ${name}`);
   // Without these a page does not work or look right. They are few enough for a rule each.
   const needed = assets.filter((name) => hasEnding(name, LOADED_BY_PAGES)).sort();
@@ -62,8 +62,8 @@ function hasEnding(name: string, endings: string[]): boolean {
 }
 
 /**
- * For Caddy: the whole website at `domain`, certificates included, and at localhost for whoever asks on the server itself
- * whether it is well. Its values may be set from outside.
+ * For Caddy: the whole website at `domain`, certificates included, and at localhost for whoever asks on the server
+ * itself whether it is well. Its values may be set from outside.
  */
 export function caddyfile(policy: string, domain: string, others = otherPolicies): string {
   const { "Content-Security-Policy": policyOfPages = "", ...ofPages } = headersOfPages(policy);

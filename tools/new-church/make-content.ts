@@ -52,16 +52,16 @@ export function makeContent(sample: Sample, folder: string, answers: Answers, to
 
 function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "church.yaml") return writeFacts(text, churchFacts(readFacts(text), answers));
-  if (file === "people.yaml") return peopleFacts(file, answers);
+  if (file === "people.yaml") return peopleFacts(blank(file), answers);
   if (file === "notices.yaml") return writeFacts(text, {});
-  if (file === "photos.yaml") return firstOf(file);
+  if (file === "photos.yaml") return blank(file);
   if (file.startsWith("groups/")) return writePage(text, groupFacts(readPage(text), answers));
   const isGiving = file === "giving.md" && !answers.account;
   return isGiving ? writePage(text, givingFacts(readPage(text))) : text;
 }
 
 /** What a file has with nothing of anybody's in it. */
-function firstOf(file: string): string {
+function blank(file: string): string {
   return readFileSync(path.join(import.meta.dirname, file), "utf8");
 }
 
@@ -75,7 +75,10 @@ function churchFacts(sample: Facts, answers: Answers): Facts {
   const map = `https://www.google.com/maps/search/?${query}`;
   return {
     ...facts,
-    ...{ name, phone, email, website },
+    name,
+    phone,
+    email,
+    website,
     logo: { first, second },
     address: { street, town, county, postcode, map },
     services: [{ ...service, from: answers.begins, to: answers.ends }],
@@ -88,9 +91,9 @@ function fieldsOf(fact: unknown): Facts {
 }
 
 /** The minister, where there is one, and nobody else yet. */
-function peopleFacts(file: string, { minister }: Answers): string {
-  const leader = minister && writeFacts("", { minister: { name: minister, role: "Minister" } });
-  return firstOf(file).replace("%minister%", () => leader);
+function peopleFacts(text: string, { minister }: Answers): string {
+  const leader = minister && { minister: { name: minister, role: "Minister" } };
+  return writeFacts(text, { ...leader, ...readFacts(text) });
 }
 
 /**

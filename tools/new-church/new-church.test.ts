@@ -7,15 +7,13 @@ import { folderWith } from "#tests/support/folder-with.ts";
 import { problemsIn } from "#tools/check-content/changed-sample.ts";
 import { readSample, sampleLeft } from "#tools/check-up/sample.ts";
 import { textsIn } from "#tools/check-up/texts.ts";
-import { answersIn } from "./ask.ts";
+import { type Answers, answersIn } from "./ask.ts";
 import { makeContent } from "./make-content.ts";
 
 const sample = readSample();
 const all = sample.groups.map(({ slug }) => slug);
 
-const given: { groups: string[]; [question: string]: unknown } = parse(
-  readFileSync("tests/fixtures/new-church-answers.yaml", "utf8"),
-);
+const given: Answers = parse(readFileSync("tests/fixtures/new-church-answers.yaml", "utf8"));
 
 /** The folder of a church that has answered so. */
 function newChurch(answers: object = {}, today = "2026-11-21"): string {

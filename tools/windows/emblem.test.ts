@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { bolder, parseEmblem } from "./emblem.ts";
@@ -44,13 +45,22 @@ test("one drawing gives the small window too: thicker leads, and no joints too f
   expect(bolder(STAR + joint + painted)).toBe(STAR + painted.replace('"5"', '"9"'));
 });
 
-const refused: { what: string; drawn?: string; shapes: string; says: string }[] = parse(
-  readFileSync(path.join(import.meta.dirname, "emblem-refused.yaml"), "utf8"),
+const words = v.pipe(v.string(), v.nonEmpty());
+const refusal = v.union([
+  v.strictObject({ what: words, drawn: words, says: words }),
+  v.pipe(
+    v.strictObject({ what: words, shapes: words, says: words }),
+    v.transform(({ shapes, ...told }) => ({ ...told, drawn: emblem(shapes) })),
+  ),
+]);
+const refused = v.parse(
+  v.pipe(v.array(refusal), v.nonEmpty()),
+  parse(readFileSync(path.join(import.meta.dirname, "emblem-refused.yaml"), "utf8")),
 );
 
 test.each(refused)(
   "an emblem with $what is refused, with the line and what to do",
-  ({ shapes, drawn = emblem(shapes), says }) => {
+  ({ drawn, says }) => {
     expect(() => parseEmblem("emblems/x.svg", drawn)).toThrow(says);
     expect(() => parseEmblem("emblems/x.svg", drawn)).toThrow(/^emblems\/x\.svg: /);
   },

@@ -41,7 +41,9 @@ export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
  */
 export function parseEmblem(file: string, svg: string): Drawing {
   const { drawing: sheet } = readSvg(file, svg);
-  for (const [{ position }, found, advice] of faultsIn(sheet)) {
+  const [fault] = faultsIn(sheet);
+  if (fault) {
+    const [{ position }, found, advice] = fault;
     throw new ContentProblem(file, `line ${position?.start.line}`, `found ${found}. ${advice}`);
   }
   const panes = panesIn(sheet);

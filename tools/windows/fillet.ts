@@ -11,12 +11,16 @@ export function fillet(width: number, height: number, edge: number, glass: Glass
   ]);
   const panes = [...filletPanes(width, height, edge)];
   const shapes = tones.map((tone, i) => {
-    // Every fourth pane has the same tone, so the two colours alternate and each of them varies.
-    const alike = panes.filter(({ fromKeystone: nth }) => (nth % 2) * 2 + ((nth >> 1) % 2) === i);
+    const alike = panes.filter(({ fromKeystone }) => toneOf(fromKeystone) === i);
     const shape = alike.map(({ corners }) => polygon(corners)).join("");
     return `<path d="${shape}" fill="${tone}"/>`;
   });
   return shapes.join("");
+}
+
+/** Every fourth pane has the same tone: the two colours take turns, and so do the two tones of each. */
+function toneOf(nth: number): number {
+  return (nth % 2) * 2 + (Math.floor(nth / 2) % 2);
 }
 
 type Pane = { corners: Point[]; fromKeystone: number };

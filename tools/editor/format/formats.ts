@@ -66,7 +66,7 @@ export function registerFormats(editor: Editor): void {
   }
 }
 
-/** A field with the text that was read, which no form shows: the editor tells a format nothing else of the file that it writes. */
+/** A field, in no form, with the text that was read: the editor tells a format nothing else of the file it writes. */
 const TEXT_BEFORE = "text-before";
 
 function keepingText(

@@ -13,7 +13,7 @@ function asWords(value: unknown): string {
   return value === undefined || value === null ? "" : String(value).trim();
 }
 
-/** Whether a value needs no line in a file: nothing is written, or a switch is off, as forms show it where the file says nothing. */
+/** Whether a value needs no line in a file: nothing is written, or a switch is off, as it is shown without a line. */
 function isLeftOut(value: unknown): boolean {
   if (isWords(value)) return value === false || asWords(value) === "";
   return Object.values(Object(value)).every(isLeftOut);
@@ -29,7 +29,7 @@ function nonEmpty(list: unknown[]): unknown[] {
   return list.filter((entry) => !isLeftOut(entry));
 }
 
-/** Whether a form gives back what the file has: trimmed, one name as a list of one, and with boxes for what is left out. */
+/** Whether a form gives back what the file has: trimmed, one name as a list of one, boxes for what is left out. */
 export function isSame(before: unknown, now: unknown): boolean {
   if (before === undefined || before === null) return isLeftOut(now);
   if (Array.isArray(now)) {
@@ -49,7 +49,7 @@ function likeness(before: unknown, now: unknown): number {
   return names.filter((name) => isSame(before[name], now[name])).length;
 }
 
-/** Which entry of a list, as it was, each of it now is: the same, wherever it was, the most alike, or the one in its place. */
+/** Which entry of a list as it was each of it now is: the same, wherever it was, the most alike, or in its place. */
 function matchEntries(before: readonly unknown[], now: readonly unknown[]) {
   const free = new Set(before.keys());
   const take = (at: number | undefined) => {
@@ -66,7 +66,10 @@ function matchEntries(before: readonly unknown[], now: readonly unknown[]) {
   });
 }
 
-/** Sets the fields to what a form has: in their order, new ones after those that they follow in the form. A new map has the order of a `model`. */
+/**
+ * Sets the fields of a document to what a form has: those that it leaves empty go, and their notes stay; new ones stand
+ * after the one that they follow in the form. A new map has the order of something like it, the `model`.
+ */
 export function setFields(map: YAMLMap, now: Record<string, unknown>, model: unknown = map): void {
   const before = new Map(map.items.map((pair) => [nameOf(pair), pair]));
   const [first] = map.items;

@@ -1,4 +1,7 @@
-/** Gives the editor's backend for trials, which has a folder of the browser's own, that of `npm run edit`: in every browser, and without asking. */
+/**
+ * Gives the editor the church's files, through the server of `npm run edit`: its backend for trials has a folder of
+ * the browser's own, and is given ours in its place. So it works in every browser, and opens them without asking.
+ */
 export function openServedFolder(): void {
   Object.assign(navigator.storage, { getDirectory: async () => folderAt("") });
   // Where files cannot be moved, the editor writes them where they belong.
@@ -7,7 +10,7 @@ export function openServedFolder(): void {
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 }
 
-/** A FileSystemDirectoryHandle, as far as the editor uses it. `path` ends with a slash, or is "" for the folder of all. */
+/** A FileSystemDirectoryHandle, as far as the editor uses it. `path` ends with a slash, or is "" for the uppermost. */
 function folderAt(path: string) {
   return {
     kind: "directory",
