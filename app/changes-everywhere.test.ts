@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { IcsDateObject } from "ts-ics";
 import { afterAll, expect, test, vi } from "vitest";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { addDays, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { casesIn } from "#tests/support/cases.ts";
 
 /** A change, as notices.yaml has it, and what is to be said of it. */
 type Case = {
@@ -38,7 +39,7 @@ type Typed = {
 
 const SNOW = "2026-12-13";
 
-const cases: Case[] = parse(readFileSync("tests/fixtures/changed-dates.yaml", "utf8"));
+const cases = casesIn<Case[]>("tests/fixtures/changed-dates.yaml");
 
 /** Every day on which something is not as usual, and one before. */
 const todays = [...new Set(["2026-11-21", ...cases.map(({ day }) => day)])];

@@ -112,7 +112,11 @@ test.each([
     const { headers } = await ask(address, {}, "HEAD");
     const named = ["x-policy", "x-of-this-page", "x-only-for-pages", "strict-transport-security"];
     expect(named.map((name) => headers[name])).toEqual([ofAll, ofPage, forPages, undefined]);
-    expect((await ask(address, {}, "OPTIONS")).headers["x-policy"]).toBe(ofAll);
+    for (const method of ["OPTIONS", "TRACE"]) {
+      const refused = await ask(address, {}, method);
+      const said = [refused.status, refused.headers.allow, refused.headers["x-policy"]];
+      expect(said, method).toEqual([405, "GET, HEAD", ofAll]);
+    }
   },
 );
 

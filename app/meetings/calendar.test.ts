@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { type KnownOfSeries, seriesWith } from "#tests/fixtures/series.ts";
+import { casesIn } from "#tests/support/cases.ts";
 import { seriesCalendar } from "./calendar.server.ts";
 
 type Case = { what: string; known: KnownOfSeries; wanted: string; events: string[][] };
-const cases: Case[] = parse(readFileSync("tests/fixtures/calendar-events.yaml", "utf8"));
+const cases = casesIn<Case[]>("tests/fixtures/calendar-events.yaml");
 
 function written(known: KnownOfSeries): string {
   const contacts = [{ role: "Leader", name: "Ann" }];

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { isWithinSpan } from "#app/time/visible-span.tsx";
 import { addDays, wallTime, withOffset } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { casesIn } from "#tests/support/cases.ts";
 import { comingDates, type TimedLine, timedLines } from "./coming-dates.server.ts";
 import { breaksOf, computeMeetings } from "./compute-meetings.server.ts";
 import type { PlainDate, Rule } from "./meeting.ts";
@@ -19,7 +18,7 @@ const breaks = [{ from: "2026-12-19", to: "2027-01-03", name: "school holidays" 
 const nineOn = (day: string) => new Date(withOffset(wallTime(day, "09:00")));
 
 type Case = { what: string; today: string; meetings?: PlainDate[]; lines: string[] };
-const cases: Case[] = parse(readFileSync("tests/fixtures/coming-dates.yaml", "utf8"));
+const cases = casesIn<Case[]>("tests/fixtures/coming-dates.yaml");
 
 test.each(cases)("$what, on a page built on $today and on one of November", (told) => {
   const { today, meetings = thursdays, lines } = told;

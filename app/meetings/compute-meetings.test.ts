@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import { addDays, type Days } from "#app/time/wall-time.ts";
 import { ruleDays, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
+import { casesIn } from "#tests/support/cases.ts";
 import {
   afterLastOf,
   breaksOf,
@@ -15,10 +14,10 @@ import {
 } from "./compute-meetings.server.ts";
 import type { PlainDate, Rule } from "./meeting.ts";
 
-const byHand: {
+const byHand = casesIn<{
   rules: { what: string; rule: Rule; between: Days; as: string; days: string }[];
   changes: { what: string; changes: Change[]; dates: PlainDate[] }[];
-} = parse(readFileSync("tests/fixtures/computed-dates.yaml", "utf8"));
+}>("tests/fixtures/computed-dates.yaml");
 
 const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { casesIn } from "#tests/support/cases.ts";
 import {
   dayInASentence,
   howOften,
@@ -10,7 +9,7 @@ import {
 } from "./meeting-words.ts";
 
 type Told = { meets: Parameters<typeof meetingWords>[0]; [use: string]: unknown };
-const cases: Told[] = parse(readFileSync("tests/fixtures/meeting-words.yaml", "utf8"));
+const cases = casesIn<Told[]>("tests/fixtures/meeting-words.yaml");
 
 test.each(cases)("“$notice” is said rightly wherever it stands", ({ meets, ...told }) => {
   expect({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { whileServing } from "#tests/support/site.ts";
 import { failing, SAID_OF_FILES } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
-import { draws, eventNamed, visit } from "#tests/support/visit.ts";
+import { eventNamed, isIdle, visit } from "#tests/support/visit.ts";
 
 const COUNTER = "/demo/analytics/script.js";
 
@@ -23,12 +23,6 @@ async function counted(page: Page, count: number): Promise<PageView | undefined>
   return (await collected(page)).at(-1);
 }
 
-/** Whatever a page does for the counter it has done by then. */
-async function comesToRest(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await draws(page);
-}
-
 /** Tells the page that the browser had kept it, as Back and Forward do: a browser under test keeps no pages. */
 async function isShownAgain(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -42,7 +36,7 @@ test("a page view is counted for each page shown, and no move within one", async
   await expect(page).toHaveURL(/for=primary/);
   const menu = page.getByRole("banner");
   const shown: [go: () => Promise<unknown>, url: string, title: RegExp][] = [
-    [() => comesToRest(page), "/", /^Sunday worship/],
+    [() => isIdle(page), "/", /^Sunday worship/],
     [() => menu.getByRole("link", { name: "Events" }).click(), "/events", /^Events/],
     [() => menu.getByRole("link", { name: "Giving" }).click(), "/giving", /^Church Giving/],
     [() => page.goBack(), "/events", /^Events/],
@@ -56,7 +50,7 @@ test("a page view is counted for each page shown, and no move within one", async
   }
   await page.getByRole("navigation", { name: "In this notice" }).getByRole("link").last().click();
   await expect(page).toHaveURL(/#/);
-  await comesToRest(page);
+  await isIdle(page);
   await counted(page, 6);
 });
 
@@ -86,7 +80,7 @@ test("who chooses not to be counted is counted no more, from then on", async ({ 
   page.on("request", (request) => asked.push(request.url()));
   for (const path of ["/", "/privacy-policy"]) {
     await visit(page, path);
-    await comesToRest(page);
+    await isIdle(page);
   }
   expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
   await counted(page, 1);
@@ -128,7 +122,7 @@ for (const [signal, name, value] of [
     await expect(page.getByText("Your browser tells us so already")).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
     await expect(page).toHaveURL("/giving");
-    await comesToRest(page);
+    await isIdle(page);
     expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
   });
 }

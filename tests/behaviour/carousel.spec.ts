@@ -84,8 +84,16 @@ test("its buttons and plain arrow keys move the carousel by one event", async ({
     await expectInView(page, 0);
   }
   await next(page).focus();
+  await page.evaluate(() => {
+    window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+      document.title = `${key} ${defaultPrevented ? "is taken" : "is left to the browser"}`;
+    });
+  });
   for (const modifier of ["Alt", "Control", "Meta", "Shift"]) {
-    await page.keyboard.press(`${modifier}+ArrowRight`);
+    for (const arrow of ["ArrowLeft", "ArrowRight"]) {
+      await page.keyboard.press(`${modifier}+${arrow}`);
+      await expect(page, modifier).toHaveTitle(`${arrow} is left to the browser`);
+    }
   }
   await draws(page);
   expect(await inView(page)).toEqual(firstSix.slice(0, 3));

@@ -143,8 +143,14 @@ for (const [path, name] of Object.entries({ "/": "Home", "/events": "Events" }))
   });
 }
 
-for (const [path, isGone] of Object.entries({ "/": false, "/events": true })) {
-  test(`details on ${path} stay open though the diary is another`, async ({ page, calendar }) => {
+for (const [path, isGone] of [
+  ["/", false],
+  ["/", true],
+  ["/events", false],
+  ["/events", true],
+] as const) {
+  const event = isGone ? "an event that is gone" : "an event still there";
+  test(`details on ${path} of ${event} stay open`, async ({ page, calendar }) => {
     calendar.holdsBack();
     await visit(page, path);
     await page

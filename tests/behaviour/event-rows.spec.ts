@@ -23,8 +23,13 @@ async function visitWithEvents(page: Page, path = "/events"): Promise<void> {
 const titleLink = (page: Page, name: string): Locator =>
   eventNamed(page, name).getByRole("heading").getByRole("link");
 
-for (const [path, screen] of Object.entries({ "/": telephone, "/events": desktop })) {
-  test(`on ${path} an event's picture and title open its details`, async ({ page, calendar }) => {
+for (const [path, screen] of [
+  ["/", telephone],
+  ["/events", telephone],
+  ["/events", desktop],
+] as const) {
+  const where = `${path} at ${screen.width} px`;
+  test(`on ${where} an event's picture and title open its details`, async ({ page, calendar }) => {
     await page.setViewportSize(screen);
     calendar.has([withTickets, ...eightEvents]);
     await visitWithEvents(page, path);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { A_DAY } from "#app/time/clock.ts";
 import { unknown } from "#tests/support/built-pages.ts";
-import { boxOf, layoutShift } from "#tests/support/screens.ts";
+import { boxOf, desktop, layoutShift, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
 
@@ -10,22 +10,33 @@ const WORDS = "Sunday 6 December is our Toy Service.";
 const notice = (page: Page) => page.getByRole("status").getByText(WORDS);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
 
-test("a notice has its days without the site’s scripts, and nothing moves", async ({
-  page,
-  consoleErrors,
-}) => {
+const moments = [
+  ["2026-11-15T23:59:00Z", false],
+  ["2026-11-16T00:00:00Z", true],
+  ["2026-12-06T23:59:00Z", true],
+  ["2026-12-07T00:00:00Z", false],
+] as const;
+
+for (const screen of [telephone, desktop]) {
+  test(`at ${screen.width} px a notice has its days, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    for (const [now, isShown] of moments) {
+      await page.clock.setFixedTime(new Date(now));
+      await visit(page, "/giving");
+      await expect(notice(page), now).toBeVisible({ visible: isShown });
+      await draws(page);
+      expect.soft(await layoutShift(page), now).toBeLessThan(0.02);
+    }
+  });
+}
+
+test("a notice has its days without the site’s scripts", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
-  for (const [now, isShown] of [
-    ["2026-11-15T23:59:00Z", false],
-    ["2026-11-16T00:00:00Z", true],
-    ["2026-12-06T23:59:00Z", true],
-    ["2026-12-07T00:00:00Z", false],
-  ] as const) {
+  for (const [now, isShown] of moments) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto("/giving");
     await expect(notice(page), now).toBeVisible({ visible: isShown });
-    expect.soft(await layoutShift(page), now).toBeLessThan(0.02);
   }
 });
 

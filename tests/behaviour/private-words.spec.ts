@@ -1,15 +1,16 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
 import { A_DAY } from "#app/time/clock.ts";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import { casesIn } from "#tests/support/cases.ts";
 import { haveKept, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { eventNamed, events, failure, visit } from "#tests/support/visit.ts";
 
-const { people, location, description, sought } = parse(
-  readFileSync("tests/behaviour/private-words.yaml", "utf8"),
+type Planted = { people: object; location: object; description: string; sought: string[] };
+
+const { people, location, description, sought } = casesIn<Planted>(
+  "tests/behaviour/private-words.yaml",
 );
 
 const feed = [
@@ -65,6 +66,7 @@ test("none of twelve secrets is on the page or the device", async ({ page, netwo
   const everything = [await everythingKept(page), ics.replaceAll("\r\n ", ""), ...said];
   const found = everything.join("\n");
   expect(found).toContain("Bring a cup of tea.");
+  expect(sought.length).toBeGreaterThan(11);
   for (const secret of sought) {
     expect(JSON.stringify(feed)).toContain(secret);
     expect(found.includes(secret), secret).toBe(false);

@@ -123,41 +123,45 @@ async function placesOnTheWay(page: Page, isEnd: (place: number) => boolean): Pr
   return places.filter((place) => place > 100 && Math.abs(place - end) > 100);
 }
 
-const isAtStory = (place: number) => place > 500;
+const isAtSection = (place: number) => place > 500;
 const isAtTop = (place: number) => place === 0;
 
-test.describe("on a telephone", () => {
-  test.use({ viewport: telephone, hasTouch: true });
+for (const [who, javaScriptEnabled, isHeldBack] of [
+  ["before a script has come", true, true],
+  ["when the script has come", true, false],
+  ["without JavaScript", false, false],
+] as const) {
+  test.describe(`on a telephone ${who}`, () => {
+    test.use({ javaScriptEnabled, viewport: telephone, hasTouch: true });
 
-  // Without JavaScript a page is the one that no script has come to.
-  for (const isHeldBack of [true, false]) {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      const when = isHeldBack ? "before a script has come" : "when the script has come";
-      test(`${when} a tap on a section moves as is asked: ${reducedMotion}`, async ({ page }) => {
+      test(`a tap on a section moves as is asked: ${reducedMotion}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion });
         const letScriptCome = await holdBack(page, isHeldBack ? /\/entry\.client/ : /no-such-file/);
-        if (isHeldBack) await page.goto("/", { waitUntil: "commit" });
-        else await visit(page, "/");
-        const link = page.getByRole("main").getByRole("link", { name: "Find out more" });
-        await expect(link).toBeInViewport();
-        const passed = placesOnTheWay(page, isAtStory);
-        await link.tap();
-        if (reducedMotion === "reduce") expect(await passed).toEqual([]);
-        else expect(await passed).not.toEqual([]);
-        // Back is there at once.
-        const back = placesOnTheWay(page, isAtTop);
-        await page.goBack({ waitUntil: "commit" });
-        const wayBack = await back;
-        expect(wayBack.filter((place) => place !== wayBack[0])).toEqual([]);
+        for (const name of ["Sunday Service", "Find out more"]) {
+          if (javaScriptEnabled && !isHeldBack) await visit(page, "/");
+          else await page.goto("/", { waitUntil: "commit" });
+          const link = page.getByRole("main").getByRole("link", { name });
+          await expect(link).toBeInViewport();
+          const passed = placesOnTheWay(page, isAtSection);
+          await link.tap();
+          if (reducedMotion === "reduce") expect(await passed, name).toEqual([]);
+          else expect(await passed, name).not.toEqual([]);
+          // Back is there at once.
+          const back = placesOnTheWay(page, isAtTop);
+          await page.goBack({ waitUntil: "commit" });
+          const wayBack = await back;
+          expect(wayBack.filter((place) => place !== wayBack[0])).toEqual([]);
+        }
         letScriptCome();
       });
     }
-  }
 
-  test("a page opened or loaded anew at a section is there at once", async ({ page }) => {
-    await page.goto("/#church-story", { waitUntil: "commit" });
-    expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
-    await page.reload({ waitUntil: "commit" });
-    expect(await placesOnTheWay(page, isAtStory)).toEqual([]);
+    test("a page opened or loaded anew at a section is there at once", async ({ page }) => {
+      await page.goto("/#church-story", { waitUntil: "commit" });
+      expect(await placesOnTheWay(page, isAtSection)).toEqual([]);
+      await page.reload({ waitUntil: "commit" });
+      expect(await placesOnTheWay(page, isAtSection)).toEqual([]);
+    });
   });
-});
+}

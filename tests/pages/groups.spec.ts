@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
+import { casesIn } from "#tests/support/cases.ts";
 import { linesIn } from "#tests/support/lines.ts";
 import { boxOf, desktop, smallest } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
@@ -14,7 +13,7 @@ const sectionOf = (page: Page, name: string) =>
 
 type Moment = { now: string; group: string; next: string; lead: string; lines: string[] };
 
-const moments: Moment[] = parse(readFileSync("tests/pages/groups.yaml", "utf8"));
+const moments = casesIn<Moment[]>("tests/pages/groups.yaml");
 
 for (const { now, group, next, lead, lines } of moments) {
   test(`at ${now} ${group} says when it meets: ${next}`, async ({ page }) => {

@@ -36,9 +36,9 @@ function drawnAt(page: Page, drawn: Part): Promise<Part> {
 }
 
 test("a telephone held sideways shows all of the hero at once", async ({ page }) => {
-  await visit(page, "/");
   for (const { width, height } of [telephoneSideways, { width: 667, height: 375 }]) {
     await page.setViewportSize({ width, height });
+    await visit(page, "/");
     const church = await drawnAt(page, CHURCH);
     expect(church.y).toBeGreaterThan(0);
     expect(church.y + church.height, `at ${width} px`).toBeLessThanOrEqual(height);
@@ -53,17 +53,18 @@ test("a telephone held sideways shows all of the hero at once", async ({ page })
   }
   // Upright the buttons, too, stand in one row.
   await page.setViewportSize({ width: 375, height: 667 });
+  await visit(page, "/");
   const [one, other] = [button(page, "Sunday Service"), button(page, "Find out more")];
   expect((await boxOf(one)).y).toBe((await boxOf(other)).y);
 });
 
 test("a wide screen shows the whole town under a piece of sky", async ({ page }) => {
-  await visit(page, "/");
   for (const { width, height } of [
     { width: 1920, height: 1080 },
     { width: 3440, height: 1440 },
   ]) {
     await page.setViewportSize({ width, height });
+    await visit(page, "/");
     const sky = await boxOf(scene(page));
     const [rooks, church] = [await drawnAt(page, ROOKS), await drawnAt(page, CHURCH)];
     expect(rooks.y - sky.y, `at ${width} px`).toBeGreaterThan(100);

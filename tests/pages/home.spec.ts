@@ -35,7 +35,9 @@ test("the psalm stays in its panel, and a tablet is used in its whole width", as
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ ...tablet, width });
     const panel = await boxOf(psalm);
-    for (const { box, words } of await linesIn(psalm)) {
+    const lines = await linesIn(psalm);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { box, words } of lines) {
       const what = `${words} at ${width} px`;
       expect(Math.min(box.top - panel.y, panel.bottom - box.bottom), what).toBeGreaterThanOrEqual(
         0,

@@ -43,7 +43,7 @@ const failures = {
   ],
 } satisfies Record<string, [answer: Answer, said?: RegExp]>;
 
-export type Failure = keyof typeof failures;
+type Failure = keyof typeof failures;
 export const everyFailure = Object.keys(failures) as Failure[];
 
 /** Plays ChurchSuite's calendar for one test: what it sends, and what it was asked. Sends eight events at first. */

@@ -50,6 +50,13 @@ export async function draws(page: Page, frames = 10): Promise<void> {
   }, frames);
 }
 
+/** Waits until a page has done whatever it leaves for a quiet moment: counting, keeping, fetching beforehand. */
+export async function isIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await draws(page);
+}
+
 /** Goes to another page by the menu of a wide screen. */
 export async function goTo(page: Page, name: string, heading = name): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();

@@ -6,7 +6,7 @@ const read = (text: string) =>
 
 test("a heading can be linked to by its words, and by a number where several are alike or it stands on every page", () => {
   const text =
-    "Welcome.\n\n## Who may hire them?\n\nYou.\n\n## Crèche & café\n\n### Fees\n\nNone.\n\n## Fees\n\nSome.\n\n## Menu\n\nTea.";
+    "Welcome.\n\n## Who may hire them?\n\nYou.\n\n## Crèche & café\n\n### Fees\n\nNone.\n\n## Fees\n\nSome.\n\n## Menu\n\nTea.\n\n## Content\n\nWords.";
   const chapters = read(text).map(({ id, heading, sections }) => ({
     id,
     heading,
@@ -18,6 +18,7 @@ test("a heading can be linked to by its words, and by a number where several are
     { id: "creche-cafe", heading: "Crèche & café", under: ["fees"] },
     { id: "fees-2", heading: "Fees", under: [] },
     { id: "menu-2", heading: "Menu", under: [] },
+    { id: "content-2", heading: "Content", under: [] },
   ]);
 });
 
