@@ -57,7 +57,7 @@ async function replace(file: string, words: string, others: string): Promise<voi
 test.describe.configure({ mode: "serial", timeout: 2 * SOON });
 
 test("npm run dev shows what was saved, and complains of nothing", async ({ page, dev }) => {
-  await visit(page, "/giving");
+  await visit(page, "/giving", SOON);
   await replace(path.join(dev.content, "giving.md"), "heading: Church Giving", "heading: Gifts");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
   expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
@@ -77,7 +77,7 @@ test("when everything is off the feed's events offer nothing", async ({ page, de
   const off = events(page).filter({ hasText: "Off: snow" });
   await page.clock.setFixedTime(new Date());
   for (const path of ["/", "/events"]) {
-    await visit(page, path);
+    await visit(page, path, SOON);
     await calendarHasAnswered(page);
     await expect(off.first()).toBeVisible();
     await expect(off.filter({ hasText: offers })).toHaveCount(0);
@@ -90,7 +90,7 @@ test("when everything is off the feed's events offer nothing", async ({ page, de
 });
 
 test("npm run dev shows a photo that was put there while it runs", async ({ page, dev }) => {
-  await visit(page, "/about-us");
+  await visit(page, "/about-us", SOON);
   const photos = path.join(dev.content, "photos");
   await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "newcomer.jpg"));
   const register = path.join(dev.content, "photos.yaml");
@@ -122,7 +122,7 @@ test("npm run dev asks who broke a file to mend it", async ({ page, dev, console
 });
 
 test("npm run dev shows an emblem as it was drawn last", async ({ page, dev }) => {
-  await visit(page, "/activities/pw");
+  await visit(page, "/activities/pw", SOON);
   const window = page.locator('main img[src*="windows/pw."]').first();
   // While it draws or reloads, the server may break an answer off.
   const expectDrawn = (colour: RegExp) =>

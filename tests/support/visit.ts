@@ -4,20 +4,20 @@ import { unknown } from "./built-pages.ts";
 import type { ConsoleErrors } from "./test.ts";
 
 /** Opens a page and waits until its script has taken over from the HTML. */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function visit(page: Page, path: string, patience?: number): Promise<void> {
   await page.goto(path);
-  await scriptHasArrived(page);
+  await scriptHasArrived(page, patience);
 }
 
 /**
  * Gives the page a visitor's sign, for which islands out of view wait, until all are alive: again and again, as a mouse
- * that is moved does, because the first may be given before the page listens.
+ * that is moved does, because the first may be given before the page listens. For at most `patience` milliseconds.
  */
-export async function scriptHasArrived(page: Page): Promise<void> {
+export async function scriptHasArrived(page: Page, patience = 40_000): Promise<void> {
   await expect(async () => {
     await page.locator("html").dispatchEvent("mouseover");
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: patience });
 }
 
 /** A clock put on before it has would be taken for its timeout. */
