@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Box, type Colour, type Line, linesIn } from "./lines.ts";
-import { addStyle, comeToRest } from "./screens.ts";
+import { addStyle, comeToRest, showLazyPictures } from "./screens.ts";
 
 /** How much two colours differ, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Colour, other: Colour): number {
@@ -22,7 +22,7 @@ const linear = Array.from({ length: 256 }, (_, part) => {
 });
 
 /** A line of words and its contrast to the worst pixel behind it. */
-export type LineContrast = { words: string; when: string; contrast: number };
+type LineContrast = { words: string; when: string; contrast: number };
 
 /** Where a picture of a part of the page begins, and red, green and blue of each of its pixels, row by row. */
 type Picture = { left: number; top: number; width: number; height: number; pixels: Buffer };
@@ -36,8 +36,9 @@ const WITHOUT_LETTERS = `* {
 /**
  * Measures every line of words in an element, by day and by night, against what is really drawn behind it. axe knows
  * flat grounds alone. Which pixels letters cover is seen by day: by night they are the same.
+ * Throws where the words stand elsewhere by night.
  */
-export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
+export async function contrastsIn(element: Locator, attempts = 3): Promise<LineContrast[]> {
   const page = element.page();
   await page.evaluate(comeToRest);
   const lines = await linesIn(element);
@@ -47,14 +48,19 @@ export async function contrastsIn(element: Locator): Promise<LineContrast[]> {
   await page.evaluate(comeToRest);
   const blank = await pictureOf(page, lines);
   await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(showLazyPictures);
   await page.evaluate(comeToRest);
   const night = await pictureOf(page, lines);
   const linesByNight = await linesIn(element);
   await page.emulateMedia({ colorScheme: "light" });
+  await page.evaluate(showLazyPictures);
   await style.evaluate((added) => added.replaceSync(""));
   const boxes = [lines, linesByNight].map((all) => all.map(({ box }) => box));
   // On a busy machine a page may have been laid out anew in between: then it is measured again.
-  if (!isDeepStrictEqual(boxes[0], boxes[1])) return contrastsIn(element);
+  if (!isDeepStrictEqual(boxes[0], boxes[1])) {
+    if (attempts === 1) throw new Error(`${element} is laid out otherwise by night.`);
+    return contrastsIn(element, attempts - 1);
+  }
   const measured = [
     ...lines.map((line) => ({ ...line, when: "by day", ground: blank })),
     ...linesByNight.map((line) => ({ ...line, when: "by night", ground: night })),
