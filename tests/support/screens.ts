@@ -63,6 +63,8 @@ export async function showLazyPictures(): Promise<void> {
     const isLeft = getComputedStyle(element).contentVisibility === "auto";
     if (isLeft) element.style.contentVisibility = "visible";
   }
+  // A picture that has another drawing by night asks for it in the next frame.
+  await new Promise((drawn) => requestAnimationFrame(drawn));
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
