@@ -15,7 +15,7 @@ const floors = [
   "layout/",
   "analytics/|browser/|offline/|status/",
   "pages/",
-  "root[.]|routes[.]|entry[.]|published-files[.]|calendars[.]|status-file[.]",
+  "root[.]|routes[.]|entry[.]|published-files[.]",
 ];
 
 const upwards = floors.slice(0, -1).map((floor, index) => ({
@@ -54,8 +54,7 @@ export default {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot:
-          "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|published-files|calendars|status-file)",
+        pathNot: "[.]server[.]ts$|[.]test[.]ts$|^app/(pages/|root|routes|published-files)",
       },
       to: { path: "[.]server[.]ts$", dependencyTypesNot: ["type-only"] },
     },

@@ -92,7 +92,7 @@ vi.doMock("#app/events/snapshot.server.ts", () => ({
   takeSnapshot: async () => taken,
 }));
 // Meanwhile a build of another congregation may draw its windows in their place.
-vi.doMock("#app/pictures/generated.server.ts", () => ({
+vi.doMock("#app/pictures/generated.ts", () => ({
   windowOf: (slug: string) => ({ full: `/${slug}.svg`, small: `/${slug}.small.svg` }),
 }));
 vi.stubGlobal("window", { location: { origin: "https://www.kilmorran.example" } });
@@ -103,7 +103,7 @@ afterAll(() => {
   process.env.CONTENT = CONTENT;
   rmSync(folder, { recursive: true });
   vi.doUnmock("#app/events/snapshot.server.ts");
-  vi.doUnmock("#app/pictures/generated.server.ts");
+  vi.doUnmock("#app/pictures/generated.ts");
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();

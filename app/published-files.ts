@@ -34,7 +34,8 @@ const files: Record<
 /** One of these files; or a calendar to subscribe to: of everything, of the services, or of a group. */
 export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<Response> {
   const calendar = ["text/calendar; charset=utf-8", () => calendarAt(pathname)] as const;
-  const [type, text] = files[pathname] ?? calendar;
+  const [type, text] = files[pathname] ?? (pathname.endsWith(".ics") ? calendar : []);
+  if (!type || !text) throw new Error(`published-files.ts writes nothing at ${pathname}`);
   const today = dayOf(churchTimeAt(new Date()));
   return new Response(await text(readChurch(), today), { headers: { "Content-Type": type } });
 }

@@ -10,7 +10,7 @@ import { readSiteWords } from "./content-loader/site-words.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { type PackedService, packTaking, type Series } from "./meetings/meeting.ts";
 import { readServices, readServiceTimes } from "./meetings/series.server.ts";
-import { sharingPictures, windowOf } from "./pictures/generated.server.ts";
+import { windowOf } from "./pictures/generated.ts";
 import { howOften, meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 import { wordingIn } from "./wording.ts";
@@ -50,7 +50,6 @@ function siteAt(now: Date) {
     analytics: readAnalytics(),
     sheets: styleSheetsOfRoutes(),
     notFound: readNotFound(),
-    sharingPictures,
     /** The church’s time when the site was built: what the HTML says of dates is of then. */
     builtAt: churchTimeAt(now),
   };

@@ -65,11 +65,15 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
 export function startDates(): void {
   const facts = readFacts();
   if (!facts) return;
-  const elements = [...document.querySelectorAll<HTMLElement>("[data-dates]")];
-  const updates = elements.map((element) => kinds[`${element.dataset.next}`]?.(element, facts));
-  onEachMinute((minute) => {
-    for (const update of updates) update?.(churchTimeAt(new Date(minute)));
-  });
+  for (const element of document.querySelectorAll<HTMLElement>("[data-dates]")) {
+    // A page that a device has kept may have dates of another shape: the others are kept right all the same.
+    try {
+      const update = kinds[`${element.dataset.next}`]?.(element, facts);
+      onEachMinute((minute) => update?.(churchTimeAt(new Date(minute))));
+    } catch (problem) {
+      reportError(problem);
+    }
+  }
 }
 
 function servicesIn({ dataset }: HTMLElement): Service[] {

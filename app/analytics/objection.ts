@@ -12,7 +12,7 @@ export function asksNotToBeCounted(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
 }
 
-/** Not so where the browser asks for it, or somebody has chosen it in the privacy notice. */
+/** Not where the browser asks not to be counted, or somebody has chosen that in the privacy notice. */
 export function mayCount(): boolean {
   try {
     return !asksNotToBeCounted() && localStorage.getItem(KEY) === null;

@@ -2,7 +2,7 @@ import { hasModifier } from "#app/ui/gestures.ts";
 import { drawnAndIdle, idle } from "#app/ui/when-idle.ts";
 
 /** A press and a key count when they are let go: what they do comes before React’s script, which keeps the browser busy. */
-const FIRST_INTERACTIONS = "pointerup pointercancel keyup focusin scroll mouseover".split(" ");
+const INTERACTIONS = ["pointerup", "pointercancel", "keyup", "focusin", "scroll", "mouseover"];
 
 /** How long a click waits for its island before it does without, in milliseconds. */
 const PATIENCE = 5000;
@@ -14,7 +14,7 @@ const CONTROL =
 /** Hydrates islands in view when the page is drawn, others at the first interaction or where the address names a place. */
 export async function wakeIslands(): Promise<void> {
   const interaction = new Promise((given) => {
-    for (const type of FIRST_INTERACTIONS) {
+    for (const type of INTERACTIONS) {
       addEventListener(type, given, { once: true, passive: true });
     }
   });

@@ -273,8 +273,7 @@ function withoutPlaceholders(typed: unknown): FilledFacts {
   const slips: Slip[] = [];
   const facts = mapWords(typed, (words, path) => {
     const [found] = words.match(PLACEHOLDER) ?? [];
-    const expected = `${found} cannot stand in this file. Write out what it stands for`;
-    if (found) slips.push([path, expected]);
+    if (found) slips.push([path, `${found} cannot stand in this file. Write out its words`]);
     return words;
   });
   return { facts, slips };

@@ -68,8 +68,10 @@ export function parseLogo(file: string, text: string): LogoFile {
   if (text.length > MOST_BYTES) throw problem(heavy);
   inspect(file, drawing);
   const { viewBox, width: wide, height: high } = drawing.attributes;
-  const size = viewBox ? viewBox.trim().split(/[\s,]+/) : ["", "", wide, high];
-  const [width = NaN, height = NaN] = size.slice(2).map((part) => Number.parseFloat(part ?? ""));
+  const [, , ...sides] = viewBox?.trim().split(/[\s,]+/) ?? [];
+  const [width = NaN, height = NaN] = viewBox
+    ? sides.map(Number)
+    : [wide, high].map((length) => Number.parseFloat(length ?? ""));
   if (!(width > 0 && height > 0)) throw problem(NO_SIZE);
   const svg = text.slice(text.search(/<svg[\s>]/));
   const sized = viewBox ? svg : svg.replace("<svg", `<svg viewBox="0 0 ${width} ${height}"`);

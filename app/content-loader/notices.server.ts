@@ -174,11 +174,17 @@ const LONGEST_NOTICE = 240;
 function slipsOfNotice({ from, until, words: { length } }: Notice): Slip[] {
   const slips: Slip[] = [];
   const year = Number(from.slice(0, 4));
-  const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
-  const over = `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`;
-  const lasting = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
-  if (length > LONGEST_NOTICE) slips.push([["words"], tooLong]);
-  if (until < from) slips.push([["until"], over]);
-  if (until >= `${year + 1}${from.slice(4)}`) slips.push([["until"], lasting]);
+  if (length > LONGEST_NOTICE) {
+    const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
+    slips.push([["words"], tooLong]);
+  }
+  if (until < from) {
+    const wrongWayRound = `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`;
+    slips.push([["until"], wrongWayRound]);
+  }
+  if (until >= `${year + 1}${from.slice(4)}`) {
+    const tooLasting = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
+    slips.push([["until"], tooLasting]);
+  }
   return slips;
 }

@@ -127,7 +127,8 @@ function factsIn<Entries extends Record<string, v.GenericSchema>>(
   return (name) => {
     const path = [...at, String(name)];
     const { facts, slips } = fillFacts(factAt(typed.result, path), within, path);
-    const told = slips.find(([, reason]) => reason);
+    // A lone bracket is told where it stands.
+    const told = slips.find(([, reason]) => reason.startsWith("{"));
     if (slips.length > 0) throw new Unfilled(told && `stands for words in which ${told[1]}`);
     const answer = v.safeParse(entries[name], facts);
     if (answer.success) return answer.output;
@@ -145,7 +146,7 @@ function addMinutes(clock: string, minutes: number): string {
 type Print = (filling: Filling, begin: number, end: number) => string;
 
 /** Is told what is wrong with a placeholder, by name, or with the words, at this place of them. */
-type Refuse = (reason: string, index: number, placeholder?: string) => unknown;
+type Refuse = (reason: string, index: number, placeholder?: string) => void;
 
 /** Words with their placeholders filled. One that cannot be stays, and `refuse` is told of it. */
 export function fillWords(

@@ -88,7 +88,6 @@ function pageWith(words: Site["words"]): string[] {
     analytics: null,
     sheets: {},
     notFound: readNotFound(),
-    sharingPictures: {},
     builtAt: wallTime("2026-11-21", "09:00"),
   };
   const withFacts = createElement(FactsContext, { value: factsOf(site) }, page);

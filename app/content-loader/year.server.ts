@@ -99,13 +99,17 @@ function termSlips(term: Term, path: FactPath, year: Days, above: Term | undefin
     const overlap = `“${name}” begins on ${from}, and “${above.name}” lasts until ${above.to}. Terms stand in their order and do not overlap`;
     slips.push([begin, overlap]);
   }
-  const outside = `“${name}”, ${from} to ${to}, is not in its year, ${year.from} to ${year.to}`;
-  if (from <= to && (to < year.from || from > year.to)) slips.push([begin, outside]);
+  if (from <= to && (to < year.from || from > year.to)) {
+    const notInYear = `“${name}”, ${from} to ${to}, is not in its year, ${year.from} to ${year.to}`;
+    slips.push([begin, notInYear]);
+  }
   if (!half) return slips;
   const halfPath = [...path, "half-term"];
-  const without = `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`;
   slips.push(...backwards(half, halfPath));
-  if (half.from <= from || half.to >= to) slips.push([halfPath, without]);
+  if (half.from <= from || half.to >= to) {
+    const notInTerm = `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`;
+    slips.push([halfPath, notInTerm]);
+  }
   return slips;
 }
 

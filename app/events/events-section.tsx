@@ -52,7 +52,7 @@ export function EventsSection({
   onLoad?: (events: ChurchEvent[]) => void;
   pick: (events: ChurchEvent[]) => ChurchEvent[];
   skeleton: ReactNode;
-  /** Whether the page has other things beside them: the note (how new they are, the summary) stands below them there. */
+  /** Whether they are one section of a page: its heading is above, and the note of how new they are and how many below. */
   isPart?: boolean;
   /** Says in the note how many events there are; `isCut` where the feed has more than these. */
   summaryOf: (events: ChurchEvent[], isCut: boolean) => string;
@@ -115,7 +115,7 @@ export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   const wording = useWording();
   return (
     <div className={styles.empty}>
-      <img src={quietWindow(undefined, "").full} alt="" width={120} height={168} />
+      <img src={quietWindow("").full} alt="" width={120} height={168} />
       <div>
         <Heading>{wording("events.none")}</Heading>
         <p>{wording("events.later")}</p>

@@ -5,6 +5,7 @@ import { useChurch, useWording } from "#app/site.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import styles from "./feed-notes.module.css";
+import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
 import type { Diary } from "./use-events.ts";
 
@@ -58,11 +59,6 @@ export function FeedNote({
       )}
     </div>
   );
-}
-
-/** Says, among other sentences, that part of the feed could not be read. */
-export function PartialNote() {
-  return <span>{` ${useWording()("events.partial")} `}</span>;
 }
 
 function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; start: string }) {

@@ -106,7 +106,9 @@ function warnOfUnread({ events: { length: read }, leftOut, isCut }: FetchedFeed)
   const ask = "`npm run check-up -- diary` says more.";
   if (leftOut > 0) {
     const all = leftOut + read;
-    console.warn(`${leftOut} of the calendar’s ${all} events could not be read. ${ask}`);
+    console.warn(
+      `${leftOut} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
+    );
   }
-  if (isCut) console.warn(`Of the calendar’s events only the first ${read} are read. ${ask}`);
+  if (isCut) console.warn(`The calendar has more events than are read, ${read}. ${ask}`);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
+import { PartialNote } from "#app/events/partial-note.tsx";
 import { Face } from "#app/people/portrait.tsx";
-import { useWording } from "#app/site.ts";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
@@ -11,7 +11,6 @@ import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 import type { GroupDiary } from "./group-diary.server.ts";
 import type { GroupFacts } from "./group-page.server.ts";
-import nextEvents from "./next-events.module.css";
 
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
@@ -107,14 +106,13 @@ function Answer({ question, prose = [], attributes, children }: AnswerProps) {
  * stands on the events page, where each link leads.
  */
 export function NextEvents({ day, isPartial, events }: GroupDiary) {
-  const wording = useWording();
   return (
     <>
-      <p className={nextEvents.source}>
+      <p className={styles.source}>
         From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
-        {isPartial && <span>{` ${wording("events.partial")} `}</span>}
+        {isPartial && <PartialNote />}
       </p>
-      <ul className={nextEvents.events}>
+      <ul className={styles.events}>
         {events.map(({ id, name, when, marks, isOff, ...span }) => {
           const words = <bdi>{name}</bdi>;
           return (

@@ -13,7 +13,7 @@ import {
 import { withChanges } from "#app/events/event-changes.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { windowOf } from "#app/pictures/generated.server.ts";
+import { windowOf } from "#app/pictures/generated.ts";
 import { visibleSpan } from "#app/time/visible-span.tsx";
 import { addDays, clockOf, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";

@@ -10,7 +10,7 @@ import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-time
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { PlasterLight, WindowRecess } from "#app/ui/page-head.tsx";
+import { PlasterLight, WindowRecess } from "#app/ui/page-title.tsx";
 import { strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";

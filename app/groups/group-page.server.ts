@@ -6,7 +6,7 @@ import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
-import { sharingPicture, windowOf } from "#app/pictures/generated.server.ts";
+import { sharingPicture, windowOf } from "#app/pictures/generated.ts";
 import { waysTo } from "#app/places/ways.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { readDiary } from "./group-diary.server.ts";

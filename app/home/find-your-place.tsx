@@ -37,7 +37,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
               <a href={phoneAddress(phone)}>{phone}</a>
             </p>
           </div>
-          {strandsOf(groups).map(({ strand, heading, groups }, index, { length }) => (
+          {strandsOf(groups).map(({ strand, heading, groups: ofStrand }, index, { length }) => (
             <div
               key={strand}
               data-strand={strand}
@@ -45,7 +45,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
             >
               <h3 className={styles.strand}>{wording(heading)}</h3>
               <ul className={styles.windows}>
-                {groups.map((group) => (
+                {ofStrand.map((group) => (
                   <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>
                     <a href={groupPath(group.slug)} className={styles.link}>
                       <span className={styles.stone}>

@@ -2,7 +2,7 @@ import { isSameChip, readGroups } from "#app/content-loader/groups.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { packTaking } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
-import { windowOf } from "#app/pictures/generated.server.ts";
+import { windowOf } from "#app/pictures/generated.ts";
 import { weekdayWords } from "#app/time/meeting-words.ts";
 
 export type Wall = ReturnType<typeof readWall>;

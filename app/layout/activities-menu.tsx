@@ -2,9 +2,8 @@ import { ArrowRight, ChevronDown } from "lucide-react";
 import { groupPath } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { useSite, useWording } from "#app/site.ts";
-import { useCurrentPath } from "#app/ui/page-head.tsx";
 import styles from "./activities-menu.module.css";
-import { PageLink } from "./menu-links.tsx";
+import { PageLink, useCurrentPath } from "./menu-links.tsx";
 
 const PANEL = "activities-panel";
 

@@ -5,10 +5,9 @@ import { useSite, useWording } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
-import { useCurrentPath } from "#app/ui/page-head.tsx";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
-import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
+import { PageLink, useCurrentPath, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 
 /** The menu of narrow screens. Closed by menus.ts too, and opened by page-fallbacks.ts in older browsers. */
@@ -35,11 +34,11 @@ export function Drawer() {
         <PageLink to="/" className={styles.entry}>
           {wording("menu.home")}
         </PageLink>
-        {strandsOf(groups).map(({ strand, heading, groups }) => (
+        {strandsOf(groups).map(({ strand, heading, groups: ofStrand }) => (
           <details
             key={strand}
             name="strand"
-            open={groups.some(({ slug }) => groupPath(slug) === path)}
+            open={ofStrand.some(({ slug }) => groupPath(slug) === path)}
             data-strand={strand}
             className={styles.strand}
           >
@@ -48,7 +47,7 @@ export function Drawer() {
               <ChevronDown className={styles.chevron} aria-hidden />
             </summary>
             <ul>
-              {groups.map(({ slug, name, smallWindow }) => (
+              {ofStrand.map(({ slug, name, smallWindow }) => (
                 <li key={slug}>
                   <PageLink to={groupPath(slug)} className={styles.group}>
                     <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />

@@ -3,7 +3,7 @@ import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
 import { useSiteIfThere, useWording } from "#app/site.ts";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
-import { WindowRecess } from "#app/ui/page-head.tsx";
+import { WindowRecess } from "#app/ui/page-title.tsx";
 import styles from "./missing-pane.module.css";
 import { PageLayout } from "./page-layout.tsx";
 

@@ -1,6 +1,5 @@
 import { relOf } from "#app/ground/addresses.ts";
 import { useSite, useWording } from "#app/site.ts";
-import { CHURCH_ZONE } from "#app/time/wall-time.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
@@ -72,7 +71,7 @@ export function SiteFooter() {
       <div className="wrap room">
         <div className={`${styles.legal} not-printed`}>
           <p>
-            © <span data-year-in={CHURCH_ZONE}>{yearOf(builtAt)}</span> {church.name}
+            © <span data-this-year="">{yearOf(builtAt)}</span> {church.name}
           </p>
           {church.charity && (
             <p>{`Registered with ${church.charity.regulator}, ${church.charity.number}`}</p>

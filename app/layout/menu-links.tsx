@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
 import { useSite, useWording } from "#app/site.ts";
-import { useCurrentPath } from "#app/ui/page-head.tsx";
 
 /** The plain links of both menus, after Home and the groups. */
 export function useMenuLinks() {
@@ -20,4 +20,10 @@ export function PageLink({ to, ...attributes }: { to: string } & ComponentProps<
 
 export function useIsCurrent(to: string): boolean {
   return useCurrentPath() === to;
+}
+
+/** The path of the page that is prerendered. */
+export function useCurrentPath(): string {
+  // The build writes each page at an address with a slash at its end.
+  return useLocation().pathname.replace(/(?<=.)\/$/, "");
 }

@@ -135,7 +135,7 @@ export function unpackDates<Packed extends PackedDates>(
   return { ...packed, meetings: meetingsFrom(dates, packed) };
 }
 
-/** A date as the church’s feed may have it: under its own name too, and at the usual hour, of which nobody told the feed. */
+/** A date as the church’s feed may have it: also under its own name, and at the usual hour where nobody told the feed. */
 export function feedDate(meeting: Meeting, series: Hours & Pick<Series, "names">): FeedDate {
   const { day, name, hours } = meeting;
   const { from, to = "24" } = hours;

@@ -1,6 +1,7 @@
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
+import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
 import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "#app/people/people-sections.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { PageOpening } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/about-us";
 
 export function loader() {

@@ -7,13 +7,14 @@ import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { readEventGroups } from "#app/groups/group-diary.server.ts";
+import { PageOpening } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { sharingPicture } from "#app/pictures/generated.server.ts";
+import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
-import { PageBody, PageOpening } from "#app/ui/page-head.tsx";
+import { PageBody } from "#app/ui/page-title.tsx";
 
 export async function loader() {
   const feed = churchFeed();

@@ -1,8 +1,9 @@
 import { readGetInvolved } from "#app/content-loader/pages.server.ts";
 import { signUpForm } from "#app/events/church-suite.server.ts";
 import { ReachOffice } from "#app/get-involved/reach-office.tsx";
+import { PageOpening } from "#app/layout/page-head.tsx";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
-import { PageBody, PageOpening } from "#app/ui/page-head.tsx";
+import { PageBody } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/get-involved";
 

@@ -1,8 +1,8 @@
 import { readGiving } from "#app/content-loader/pages.server.ts";
 import { givingLogIn } from "#app/events/church-suite.server.ts";
 import { HowToGive } from "#app/giving/how-to-give.tsx";
+import { PageOpening } from "#app/layout/page-head.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { PageOpening } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/giving";
 
 export function loader() {

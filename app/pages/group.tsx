@@ -3,9 +3,10 @@ import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { GroupGlance, GroupHead } from "#app/groups/group-head.tsx";
 import { readGroupPage } from "#app/groups/group-page.server.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageHead, PageStyles } from "#app/ui/page-head.tsx";
+import { PageStyles } from "#app/ui/page-title.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   return readGroupPage(url.pathname);

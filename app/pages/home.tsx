@@ -13,14 +13,15 @@ import { ServiceTimes } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { readWall } from "#app/home/wall.server.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
-import { sharingPicture } from "#app/pictures/generated.server.ts";
+import { sharingPicture } from "#app/pictures/generated.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageHead, PageStyles, StylesBeforehand } from "#app/ui/page-head.tsx";
+import { PageStyles, StylesBeforehand } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader() {

@@ -1,9 +1,10 @@
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/error-page.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { pagePaths } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageHead, PageStyles } from "#app/ui/page-head.tsx";
+import { PageStyles } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/not-found";
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */

@@ -2,7 +2,7 @@ import { groupPath } from "#app/ground/addresses.ts";
 import styles from "#app/offline/offline.module.css";
 import { useSite, useWording } from "#app/site.ts";
 import { LinkList, MoreLink, PhoneLink } from "#app/ui/links.tsx";
-import { PageBody, PageStyles, PageTitle } from "#app/ui/page-head.tsx";
+import { PageBody, PageStyles, PageTitle } from "#app/ui/page-title.tsx";
 
 const AGAIN = ""; // the address of the page itself
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readOwnPage } from "#app/content-loader/own-pages.server.ts";
+import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { PageOpening } from "#app/ui/page-head.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const name = url.pathname.replaceAll("/", "");

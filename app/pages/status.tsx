@@ -3,7 +3,7 @@ import { useChurch } from "#app/site.ts";
 import { readStatus } from "#app/status/read-status.server.ts";
 import { momentWords, STATUS_FILE, STATUS_HEADING, statusChapters } from "#app/status/status.ts";
 import { MoreLink } from "#app/ui/links.tsx";
-import { PageTitle } from "#app/ui/page-head.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/status";
 
 export async function loader() {

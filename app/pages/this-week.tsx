@@ -4,11 +4,12 @@ import { readYear } from "#app/content-loader/year.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
+import { PageOpening } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { qrCode, readSheet } from "#app/this-week/sheet.server.ts";
 import { WeekSheet } from "#app/this-week/week-sheet.tsx";
-import { PageBody, PageOpening } from "#app/ui/page-head.tsx";
+import { PageBody } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/this-week";
 
 export async function loader() {

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { badgeWords } from "#app/events/event.ts";
 import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
-import { FeedFailed, FeedNote, PartialNote } from "#app/events/feed-notes.tsx";
+import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
+import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
 import { type Diary, useEvents } from "#app/events/use-events.ts";
@@ -15,8 +16,8 @@ import { spanAttributes } from "#app/time/visible-span.tsx";
 import { type Day, type Days, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange, nearness, unbroken, yearOf } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
+import lineStyles from "./coming-week.module.css";
 import { isOff, type Line, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
-import lineStyles from "./week-lines.module.css";
 import styles from "./week-sheet.module.css";
 
 export type WeekFacts = {

@@ -11,7 +11,7 @@ export function startTimedVisibility(): void {
     showTimed(document.querySelectorAll<HTMLElement>("[data-until]"), CLOSED);
     // At New Year the church's clock shows UTC.
     const year = String(new Date(minute).getUTCFullYear());
-    for (const element of document.querySelectorAll("[data-year-in]")) writeWords(element, year);
+    for (const element of document.querySelectorAll("[data-this-year]")) writeWords(element, year);
   });
 }
 

@@ -17,8 +17,9 @@ export function onEachMinute(show: Show): () => void {
     addEventListener("pageshow", showMinute);
     waitForNextMinute();
   }
-  shown.add(show);
+  // One that fails is not asked again.
   show(currentMinute());
+  shown.add(show);
   return () => void shown.delete(show);
 }
 

@@ -5,7 +5,7 @@ import { clockRange } from "./written-times.ts";
 type Regularly = DayRule & {
   from?: string | undefined;
   to?: string | undefined;
-  time?: string | undefined;
+  time?: "morning" | "afternoon" | "evening" | undefined;
 };
 
 /** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */

@@ -57,10 +57,11 @@ export function clockRange(from: string, to?: string): string {
   const start = noticeboard(from);
   if (to === undefined) return start.words + start.meridiem;
   const end = noticeboard(to);
-  const isHalf = start.meridiem === end.meridiem && to >= from;
-  if (isHalf) return `${start.words}–${end.words}${end.meridiem}`;
+  const isOnOneDay = to >= from;
+  if (isOnOneDay && start.meridiem === end.meridiem)
+    return `${start.words}–${end.words}${end.meridiem}`;
   // Nobody takes 11:30–12:30 for the night; 11:30–1 might be.
-  if (to >= from && !start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
+  if (isOnOneDay && !start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
   return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
 }
 

@@ -9,7 +9,7 @@ const ENTRY = path.resolve("app/entry.client.ts");
 
 /** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
 const FIRST_VIEWS =
-  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/(page-head))\.module\.css$/;
+  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/page-title)\.module\.css$/;
 
 const SHARED = inBrowserMatching(
   /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,

@@ -52,7 +52,7 @@ export function allPassages(): Passage[] {
   return wordFiles().flatMap((file) => attempt(() => passagesOf(file)).result ?? []);
 }
 
-function passagesOf(file: string): Passage[] {
+export function passagesOf(file: string): Passage[] {
   const facts: Passage[] = [];
   mapWords(parseFacts(file), (words, path) => {
     facts.push({ file, words, path, problem: (expected) => problemIn(file, path, expected) });

@@ -9,7 +9,7 @@ import {
   readPhotoRegister,
 } from "#app/content-loader/photo-register.server.ts";
 import { readText } from "#app/content-loader/read-content.server.ts";
-import { wordFiles } from "./passages.server.ts";
+import { passagesOf, wordFiles } from "./passages.server.ts";
 
 /** Throws ContentProblems where nobody says who is in a photo, and where a photo that is spoken of is not there. */
 export function refuseUnregisteredPhotos(): void {
@@ -33,13 +33,10 @@ export function refuseUnregisteredPhotos(): void {
   ]);
 }
 
-const NOTES = /<!--[\s\S]*?-->|(?<=^|\s)#.*$/gm;
-
 /** Throws ContentProblems where a photo is shown nowhere: who keeps a photo of somebody needs a reason. */
 export function refuseUnusedPhotos(): void {
   const files = wordFiles().filter((file) => file !== REGISTER);
-  const texts = files.map((file) => attempt(() => readText(file)).result ?? "");
-  const words = texts.join("\n").replace(NOTES, "").toLowerCase();
+  const words = files.map(wordsIn).join("\n").toLowerCase();
   const unused = photosThere().filter((photo) => !words.includes(photo.toLowerCase()));
   throwAny(
     unused.map((photo) =>
@@ -49,6 +46,12 @@ export function refuseUnusedPhotos(): void {
       ),
     ),
   );
+}
+
+/** What a file has in its facts and text; all that stands in it where they cannot be read. */
+function wordsIn(file: string): string {
+  const parsed = attempt(() => passagesOf(file)).result?.map(({ words }) => words);
+  return parsed?.join("\n") ?? attempt(() => readText(file)).result ?? "";
 }
 
 function problemWith(photo: string, expected: string): ContentProblem {

@@ -25,7 +25,7 @@ export function checkFacts<Schema extends v.GenericSchema>(
   fill: (facts: unknown) => FilledFacts,
 ): CheckedFacts<v.InferOutput<Schema>> {
   const { facts, slips } = fill(parseFacts(file));
-  const unknown = takeUnknown(schema, facts, []);
+  const unknown = tidy(schema, facts, []);
   const { typed, output, issues = [] } = v.safeParse(schema, facts);
   const told = [...slips.map(([path]) => path), ...unknown.map(({ meant }) => meant)];
   const problems = [
@@ -54,8 +54,8 @@ export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Fact
 /** A field that its file does not have, and where the one is that was probably meant. */
 type UnknownField = { slip: Slip; meant: FactPath };
 
-/** Takes the fields that a schema does not know out of facts, and makes an empty list of one with nothing below its name. */
-function takeUnknown(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
+/** Tidies facts in their place: makes an empty list of one with nothing below its name, and takes out and returns unknown fields. */
+function tidy(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
   if (typeof facts !== "object" || facts === null) return [];
   const shape = shapeOf(schema, facts);
   // Where the word is none that tells the shapes apart, nobody knows which fields belong there.
@@ -64,7 +64,7 @@ function takeUnknown(schema: Shape, facts: unknown, path: FactPath): UnknownFiel
     const at = [...path, Array.isArray(facts) ? Number(name) : name];
     const below = shapeBelow(shape, at.at(-1));
     if (fact === "" && below?.wrapped?.type === "array") Reflect.set(facts, name, []);
-    if (below) return takeUnknown(below, fact, at);
+    if (below) return tidy(below, fact, at);
     if (!shape.entries || Array.isArray(facts)) return [];
     Reflect.deleteProperty(facts, name);
     const known = fieldNames(shape);

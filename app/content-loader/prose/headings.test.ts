@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proseUnderHeadings } from "./prose.server.ts";
+import { prose, proseUnderHeadings } from "./prose.server.ts";
 
 const read = (text: string) =>
   proseUnderHeadings({ file: "hall-hire.md", text, lineAt: (line) => line + 10 });
@@ -29,4 +29,13 @@ test.each([
   ["<!-- soon -->", "line 11: the text: is empty"],
 ])("%j is told as a slip", (text, message) => {
   expect(() => read(text)).toThrow(message);
+});
+
+test.each([
+  ["#Hello", prose],
+  ["##Hello\n\n## Rooms\n\nTwo.", proseUnderHeadings],
+])("what else follows from the slip in %j is not told", (text, read) => {
+  expect(() => read({ file: "hall-hire.md", text, lineAt: (line) => line })).toThrow(
+    /^\S*hall-hire.md, line 1: #+Hello: a heading needs a space after its #+, and a line of its own: ## Hello$/,
+  );
 });

@@ -21,7 +21,9 @@ export type MarkdownText = { nodes: RootContent[]; refuse: Refuse; problems: Con
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
 
-const TIGHT_HEADING = /^(#{1,6})([^\s#].*)$/gm;
+// Also one that is set in, in a list or in bold.
+const TIGHT_HEADING =
+  /^[ \t]{0,3}(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:\*\*)?((#{1,6})([^\s#].*?))(?:\*\*)?[ \t]*$/gm;
 
 /** Parses Markdown, and gives what `read` makes of it. Throws ContentProblems of all that was refused. */
 export function readMarkdown<Result>(
@@ -33,17 +35,24 @@ export function readMarkdown<Result>(
     problems.push(problemAt(file, lineAt(above.split("\n").length), what, expected));
   };
   const printed = withoutNotes(text);
-  const spaced = printed.replace(TIGHT_HEADING, (written, marks, words, index) => {
-    const expected = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
-    tell(printed.slice(0, index), written, expected);
-    return `## ${words}`;
-  });
+  const spaced = printed.replace(
+    TIGHT_HEADING,
+    (_, written: string, marks: string, words: string, index: number) => {
+      const expected = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
+      tell(printed.slice(0, index), written, expected);
+      return `## ${words}`;
+    },
+  );
+  const tight = [...problems];
   const filled = fillText(spaced, (reason, index, placeholder) => {
     if (reason) tell(spaced.slice(0, index), placeholder ?? "the text", reason);
   });
   const { children } = parser.runSync(parser.parse(filled)) as Root;
-  const refuse: Refuse = (node, what, expected) =>
-    tell(filled.slice(0, node?.position?.start.offset ?? 0), what, expected);
+  const refuse: Refuse = (node, what, expected) => {
+    const problem = problemAt(file, lineAt(node?.position?.start.line ?? 1), what, expected);
+    // What else is amiss with a heading may follow from its lack of a space.
+    if (!node || !tight.some(({ where }) => where === problem.where)) problems.push(problem);
+  };
   const result = read({ nodes: children, refuse, problems });
   throwAny(problems);
   return result;

@@ -22,8 +22,10 @@ const statuses = {
 } satisfies Record<ChurchEvent["status"], string>;
 
 /** An event as an iCalendar file (RFC 5545). `madeAt` is now: calendars keep the later of two files of an event. */
-export function icsFile(listed: ChurchEvent, made: { website: string; madeAt: Date }): string {
-  const { website, madeAt } = made;
+export function icsFile(
+  listed: ChurchEvent,
+  { website, madeAt }: { website: string; madeAt: Date },
+): string {
   const { host } = new URL(website);
   const event = asItTakesPlace(listed);
   const { id, name, status, start, end, isAllDay, place, change, description = [] } = event;

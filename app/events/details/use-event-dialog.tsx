@@ -47,13 +47,10 @@ export function useEventDialog(events: ChurchEvent[], now: WallTime | null, isSn
    * the event of its address. Offline the browser would show its own error page, so there this page stays.
    */
   const recover = useEffectEvent(async (signal: AbortSignal) => {
-    // Not navigator.onLine: it is true on any network, also on one without a way to the internet.
-    const asked = wasOpenedHere.current && fetch(window.location.href, { method: "HEAD", signal });
-    const isReachable = await Promise.resolve(asked).then(Boolean, () => false);
-    if (signal.aborted) return;
-    if (isReachable) return window.location.reload();
-    showToast(wording(asked ? "events.offline" : "events.no-details"));
-    leave();
+    if (!wasOpenedHere.current) showToast(wording("events.no-details"));
+    else if (await isReachable(signal)) return window.location.reload();
+    else if (!signal.aborted) showToast(wording("events.offline"));
+    if (!signal.aborted) leave();
   });
 
   // Reaches outside React: the chunk with the dialog.
@@ -72,6 +69,12 @@ export function useEventDialog(events: ChurchEvent[], now: WallTime | null, isSn
     <Dialog event={event} now={now} notice={notice} isUnfolded={isUnfolded} onClose={leave} />
   );
   return { details, dialog, isUnknownId };
+}
+
+/** Not navigator.onLine: it is true on any network, also on one without a way to the internet. */
+async function isReachable(signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch(window.location.href, { method: "HEAD", signal }).catch(() => null);
+  return answer !== null && !signal.aborted;
 }
 
 // "#2026-12" is a month of the events page.

@@ -160,9 +160,8 @@ export function parseFeed(
 
 /** Null where an entry is no event, or has no date. */
 function timesOf(sent: unknown, format: FeedFormat): EntryTimes | null {
-  const [start, end] = [paths[format].start, paths[format].end].map((path) =>
-    readWallTime(textIn(at(sent, path))),
-  );
+  const timeAt = (path: string) => readWallTime(textIn(at(sent, path)));
+  const [start, end] = [timeAt(paths[format].start), timeAt(paths[format].end)];
   if (!start) return null;
   // Neither format says it of every such event: it lasts from the first second of a day to the last.
   const isWholeDay = start.endsWith("T00:00:00") && end?.endsWith("T23:59:59");

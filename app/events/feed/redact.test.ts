@@ -132,6 +132,15 @@ test("a link that leads into a meeting goes, and its words stay", () => {
   );
 });
 
+test("a link without words tells that an event is online", () => {
+  const link = '<a href="https://zoom.us/j/81234567890"><br></a>';
+  const told = ["", link].map((typed) => {
+    const { description = [] } = read({ description: `<p>Code 48213${typed}</p>` });
+    return textOfProse(description).includes("48213");
+  });
+  expect(told).toEqual([true, false]);
+});
+
 test("an event's own joining link is nowhere, on whatever host it is", () => {
   const [host, path] = ["meet.kilmorran.example", "rooms/5c7d1e"];
   fc.assert(

@@ -125,7 +125,8 @@ function mapWords(words: Inline[], mapping: Mapping): Inline[] {
     if (run.kind === "break") return mapping.text("\n") ? [run] : [];
     const inside = mapWords(run.words, mapping);
     const text = textOfWords(inside);
-    // Where its words were a way into a meeting, its address is one too.
+    // Where its words were a way into a meeting, its address is one too. A link without words goes, but is looked at:
+    // it may be all that says that the event is online.
     const isKept =
       run.kind !== "link" || (mapping.keepsLink(run.href) && text === textOfWords(run.words));
     return isKept && text.trim() ? [{ ...run, words: inside }] : inside;

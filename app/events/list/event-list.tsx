@@ -35,7 +35,6 @@ import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
 import { monthOf, yearOf } from "#app/time/written-times.ts";
 import styles from "./event-list.module.css";
-import row from "./event-row.module.css";
 
 // So few that putting them into the page takes a slow telephone less than 50 ms.
 const STEP = 30;
@@ -141,7 +140,7 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
                 event={event}
                 badge={badgeOf(event, shown.now)}
                 details={shown.details}
-                hasDaysOfLast={spanOf(event) === spanOf(events[index - 1])}
+                hasDaysOfLast={haveSameDays(event, events[index - 1])}
                 hasKnownPicture={!shown.pictured.has(event)}
               />
             </EventBoundary>
@@ -152,8 +151,10 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
   );
 });
 
-function spanOf(event: ChurchEvent | undefined): string | undefined {
-  return event && Object.values(daysOf(event)).join(" to ");
+function haveSameDays(event: ChurchEvent, above: ChurchEvent | undefined): boolean {
+  if (!above) return false;
+  const [days, daysAbove] = [daysOf(event), daysOf(above)];
+  return days.first === daysAbove.first && days.last === daysAbove.last;
 }
 
 function ListSkeleton() {
@@ -185,13 +186,13 @@ const EventRow = memo(function EventRow({ hasDaysOfLast, hasKnownPicture, ...pro
   return (
     <article
       id={event.id}
-      className={row.row}
+      className={styles.row}
       data-badge={badge}
       data-same-days={hasDaysOfLast || undefined}
       data-photo={isPhoto || undefined}
     >
-      {!hasDaysOfLast && <DateBlock event={event} className={row.date} />}
-      <div className={row.words}>
+      {!hasDaysOfLast && <DateBlock event={event} className={styles.date} />}
+      <div className={styles.words}>
         <EventMarks {...props} />
         <EventTitle {...props} />
         <EventWhen event={event} style="full" />
@@ -200,7 +201,7 @@ const EventRow = memo(function EventRow({ hasDaysOfLast, hasKnownPicture, ...pro
         {event.description && <FoldedDescription {...props} />}
         <EventActions {...props} />
       </div>
-      <div className={row.picture}>
+      <div className={styles.picture}>
         <EventPicture event={event} smallOnPhones />
       </div>
     </article>
@@ -222,8 +223,8 @@ function FoldedDescription(props: EventProps) {
   }, []);
 
   return (
-    <div className={row.description}>
-      <div ref={lines} className={row.lines}>
+    <div className={styles.description}>
+      <div ref={lines} className={styles.lines}>
         <EventDescription description={props.event.description} />
       </div>
       {isCut && <ReadOn {...props} />}

@@ -47,12 +47,12 @@ function Pieces({ text }: { text: string }) {
 export function DateBlock({ event, className = "" }: { event: ChurchEvent; className?: string }) {
   const { first, last } = daysOf(event);
   const month = shortMonthOf(first) === shortMonthOf(last) ? "" : `\u00a0${shortMonthOf(last)}`;
-  const weekdays = first === last ? [first] : [first, last];
+  const weekday = shortWeekdayOf(first);
   return (
     <p className={`${styles.date} ${className}`} aria-hidden="true">
       <b>{numeralOf(first)}</b>
       {first !== last && <i>{`to ${numeralOf(last)}${month}`}</i>}
-      <span>{` ${weekdays.map(shortWeekdayOf).join(" to ")}`}</span>
+      <span>{first === last ? ` ${weekday}` : ` ${weekday} to ${shortWeekdayOf(last)}`}</span>
     </p>
   );
 }

@@ -25,10 +25,10 @@ test.each([
   "the events of the kind %s have three windows, each in two sizes, and an event keeps its own",
   (kind) => {
     const names = Array.from({ length: 60 }, (_, index) => `Evening ${index}`);
-    const windows = names.map((name) => quietWindow(kind, name));
+    const windows = names.map((name) => quietWindow(name, kind));
     const files = new Set(windows.flatMap(({ full, small }) => [full, small]));
     expect(files.size).toBe(6);
     expect(files).not.toContain(undefined);
-    expect(names.map((name) => quietWindow(kind, name))).toEqual(windows);
+    expect(names.map((name) => quietWindow(name, kind))).toEqual(windows);
   },
 );

@@ -41,7 +41,7 @@ export function EventPicture(props: { event: ChurchEvent; smallOnPhones?: boolea
     );
   }
   const kind = kindOf(event.category);
-  const { full, small } = group ?? quietWindow(kind, event.name);
+  const { full, small } = group ?? quietWindow(event.name, kind);
   return (
     <span className={styles.room} data-kind={kind}>
       <picture>
@@ -75,7 +75,7 @@ const kinds = {
 const WINDOWS_OF_A_KIND = 3;
 
 /** One of the windows of a kind, chosen by a hash of a name: not every event has the same. */
-export function quietWindow(kind = "plain", name: string): EventWindow {
+export function quietWindow(name: string, kind = "plain"): EventWindow {
   let hash = 0;
   for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
   const drawing = `./${kind}-${(hash % WINDOWS_OF_A_KIND) + 1}`;

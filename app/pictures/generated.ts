@@ -1,17 +1,8 @@
-import path from "node:path";
-
 const drawn = import.meta.glob<string>("../generated/{windows,initials,sharing}/*.{svg,jpg}", {
   eager: true,
   query: "?url",
   import: "default",
 });
-
-/** The addresses of pages' Open Graph pictures, by the names of their content files, without ending. */
-export const sharingPictures = Object.fromEntries(
-  Object.entries(drawn)
-    .filter(([file]) => file.includes("/sharing/"))
-    .map(([file, address]) => [path.basename(file, ".jpg"), address]),
-);
 
 /** The addresses of a group's window: the full drawing, and the simpler one for sizes under 60 px. */
 export function windowOf(slug: string): { full: string; small: string } {

@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from "react";
+import { useMatches } from "react-router";
+import { useSite } from "#app/site.ts";
+import styles from "./page-title.module.css";
+
+const lights = import.meta.glob<string>("../assets/light/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+type Title = { heading: string; lead: string; light: string; children?: ReactNode };
+
+export function PageTitle({ heading, lead, light, children }: Title) {
+  return (
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <PlasterLight light={light} />
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+      <PageStyles />
+    </>
+  );
+}
+
+export function PageBody({ children }: { children: ReactNode }) {
+  return <div className={`wrap ${styles.body}`}>{children}</div>;
+}
+
+/** Coloured light on the wall behind the head of a page; purely decorative. */
+export function PlasterLight({ light }: { light: string }) {
+  const drawing = lights[`../assets/light/${light}.svg`];
+  if (!drawing) throw new Error(`There is no light app/assets/light/${light}.svg`);
+  return (
+    <img src={drawing} alt="" width={900} height={560} className={`${styles.light} not-printed`} />
+  );
+}
+
+/** The plastered recess of a stained-glass window, at the head of a page; its first child is the window. */
+export function WindowRecess({ children }: { children: ReactNode }) {
+  return <div className={styles.recess}>{children}</div>;
+}
+
+/** The page’s own style sheet, where the first view ends, so that a browser draws what is above without it. */
+export function PageStyles() {
+  const { sheets } = useSite();
+  const { id = "" } = useMatches().at(-1) ?? {};
+  return sheets[id]?.map((sheet) => (
+    <Fragment key={sheet}>
+      <link rel="stylesheet" href={sheet} />
+      {/* A script waits for the sheet before it: without one Firefox would draw what follows with no style. */}
+      <script> </script>
+    </Fragment>
+  ));
+}
+
+/** Fetches the style of pages, by their routes' ids, while the browser is idle, where a visitor is about to open one. */
+export function StylesBeforehand({ routes }: { routes: string[] }) {
+  const { sheets } = useSite();
+  return routes
+    .flatMap((route) => sheets[route] ?? [])
+    .map((sheet) => <link key={sheet} rel="prefetch" href={sheet} />);
+}
