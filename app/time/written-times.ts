@@ -3,10 +3,20 @@ import { weekdayOf } from "./weekdays.ts";
 
 // Written here, not asked of `Intl`: its first answer keeps a telephone busy for a fifteenth of a second, and its
 // words may differ between the build and a browser ("Sep", "Sept").
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** Days are brief on the home page and in full on the events page. */
 export type DayStyle = "brief" | "full";
@@ -57,11 +67,10 @@ export function clockRange(from: string, to?: string): string {
   const start = noticeboard(from);
   if (to === undefined) return start.words + start.meridiem;
   const end = noticeboard(to);
-  const isOnOneDay = to >= from;
-  if (isOnOneDay && start.meridiem === end.meridiem)
-    return `${start.words}–${end.words}${end.meridiem}`;
+  if (to < from) return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
+  if (start.meridiem === end.meridiem) return `${start.words}–${end.words}${end.meridiem}`;
   // Nobody takes 11:30–12:30 for the night; 11:30–1 might be.
-  if (isOnOneDay && !start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
+  if (!start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
   return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
 }
 
