@@ -11,6 +11,8 @@ import { phraseAnywhere } from "#tools/check-up/texts.ts";
 const sample = readSample();
 const assets = readdirSync(path.join(SITE, "assets"));
 const textOf = (file: string) => readFileSync(path.join(SITE, file), "utf8");
+// Any letters may stand in what tells a file from its former versions.
+const HASHES = /\brevision:(["'`])[^"'`]+\1|-[\w-]{6,10}(?=\.\w)/g;
 const texts = visitorsFiles.filter((file) =>
   /\.(?:html|data|js|css|svg|ics|webmanifest|json)$/.test(file),
 );
@@ -20,7 +22,9 @@ test("no file names the sample's church, its town, its people or its groups", ()
   const groups = sample.groups.map(({ name }) => name);
   const names = phraseAnywhere(church, town, street, ...people, ...groups);
   expect("<b>Meet us in Kilmorran</b>").toMatch(names);
-  for (const file of texts) expect(textOf(file).match(names) ?? [], file).toEqual([]);
+  for (const file of texts) {
+    expect(textOf(file).replaceAll(HASHES, "").match(names) ?? [], file).toEqual([]);
+  }
 });
 
 test("the windows are those of this church's groups, and no photo is the sample's", () => {
