@@ -90,13 +90,14 @@ export function useEvents(
 
   const { state, answer, kept, isRetrying = false } = asked;
   const copied = kept ?? snapshot;
-  const [loaded, copy] = useMemo(() => {
-    const changed = (events: ChurchEvent[]) => withChanges(events, changes, church);
-    return [
-      answer ? changed(answer.events) : null,
-      copied && { ...copied, events: changed(copied.events) },
-    ];
-  }, [answer, copied, changes, church]);
+  const loaded = useMemo(
+    () => (answer ? withChanges(answer.events, changes, church) : null),
+    [answer, changes, church],
+  );
+  const copy = useMemo(
+    () => copied && { ...copied, events: withChanges(copied.events, changes, church) },
+    [copied, changes, church],
+  );
   const isPartial = (answer ?? copied)?.isPartial ?? false;
   return { state, loaded, copy, isCut: answer?.isCut ?? false, isPartial, isRetrying, retry };
 }

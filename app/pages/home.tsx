@@ -58,8 +58,6 @@ async function readUpcoming() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, photo, forSearch, special, wall, events } = loaderData;
-  // Groups have one style.
-  const groupRoutes = wall.groups.slice(0, 1).map(({ slug }) => `group/${slug}`);
   return (
     <>
       <PageHead page="home" {...words} />
@@ -72,7 +70,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
       {events && <UpcomingEvents words={words.events} source={events} />}
       {words.visit && <FirstVisit words={words.visit} />}
-      <StylesBeforehand routes={groupRoutes} />
+      {/* Groups have one style. */}
+      <StylesBeforehand routes={wall.groups.slice(0, 1).map(({ slug }) => `group/${slug}`)} />
     </>
   );
 }

@@ -61,16 +61,14 @@ function removeUnused(site: string): void {
   const assets = path.join(site, "assets");
   const unused = new Set(readdirSync(assets));
   const keepAllIn = (file: string) => {
-    const text = readFileSync(file, "utf8");
+    const text = readFileSync(path.join(site, file), "utf8");
     for (const name of unused) {
       if (!text.includes(name) || !unused.delete(name)) continue;
-      if (/\.(?:js|css)$/.test(name)) keepAllIn(path.join(assets, name));
+      if (/\.(?:js|css)$/.test(name)) keepAllIn(path.join("assets", name));
     }
   };
   // The pattern is within the site: a folder above it may have brackets in its name.
-  for (const page of globSync("**/*.{html,webmanifest}", { cwd: site })) {
-    keepAllIn(path.join(site, page));
-  }
+  for (const page of globSync("**/*.{html,webmanifest}", { cwd: site })) keepAllIn(page);
   for (const name of unused) rmSync(path.join(assets, name));
 }
 

@@ -18,8 +18,8 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
   const hosts = path.join(build, "hosts");
   const church = readChurch();
   const pages = new Map<string, string>();
-  for await (const file of glob(path.join(site, "**/*.html"))) {
-    pages.set(file, await readFile(file, "utf8"));
+  for await (const file of glob("**/*.html", { cwd: site })) {
+    pages.set(file, await readFile(path.join(site, file), "utf8"));
   }
   const policy = contentPolicy([...pages.values()], neighboursOf(church, isStandIn));
   const others = otherPoliciesWith(church.repository);
@@ -33,7 +33,9 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
     writeFile(path.join(hosts, "wrangler.jsonc"), wranglerConfig(domain)),
   ]);
   if (!church["host-sends-headers"]) {
-    for (const [file, html] of pages) await writeFile(file, withPolicy(html, policy));
+    for (const [file, html] of pages) {
+      await writeFile(path.join(site, file), withPolicy(html, policy));
+    }
   }
 }
 
