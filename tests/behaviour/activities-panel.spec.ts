@@ -4,7 +4,7 @@ import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { boxOf } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { sectionIsReached, visit } from "#tests/support/visit.ts";
 
 const CLOSED_BY_THEN = 1000;
 
@@ -139,6 +139,7 @@ test("whatever the panel leads to has it shut, and a group's page marks it", asy
   await findYourPlace.click();
   await expect(page).toHaveURL("/#find-your-place");
   await expect(theArk).toBeHidden();
+  await sectionIsReached(page);
   await button.click();
   // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, goTo, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
+import {
+  draws,
+  goTo,
+  scriptHasArrived,
+  scrolledBy,
+  sectionIsReached,
+  visit,
+} from "#tests/support/visit.ts";
 
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -73,6 +80,7 @@ test("the keyboard goes on from a section, and Back shows it", async ({ page }) 
     return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
   expect(isBehind).toBe(true);
+  await sectionIsReached(page);
   await goTo(page, "Giving", "Church Giving");
   await expectNewlyOpened(page, "Church Giving");
 

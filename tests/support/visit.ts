@@ -41,6 +41,11 @@ export function scrolledBy(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Waits until a link's smooth way to a section is at its end: the header, under a notice, moves with it. */
+export function sectionIsReached(page: Page): Promise<void> {
+  return expect(page.locator("html[data-to-section]")).toHaveCount(0);
+}
+
 /** Lets the browser draw: time enough for what a script would do wrongly, were it to do it. */
 export async function draws(page: Page, frames = 10): Promise<void> {
   await page.evaluate(async (count) => {
