@@ -102,7 +102,7 @@ export function EventsSection({
             {dialog}
             {picked && picked.length > 0 && children({ events: picked, now, details })}
             {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
-            {!picked && !hasFailed && <div className="needs-script">{skeleton}</div>}
+            {!picked && !hasFailed && <div className="needs-script not-printed">{skeleton}</div>}
           </div>
           {isBelow && note}
         </div>

@@ -45,7 +45,7 @@ export function FeedNote({
             <span className={styles.lost}>
               The rest of this page could not be fetched. Please open it again.
             </span>
-            <span className="needs-script">
+            <span className="needs-script not-printed">
               {shown ? "Checking the diary…" : "One moment: checking the diary…"}
             </span>
           </Fragment>

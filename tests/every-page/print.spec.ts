@@ -5,7 +5,13 @@ import { linesIn, wordsCutOff } from "#tests/support/lines.ts";
 import { print } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, events, visit, visitWhole } from "#tests/support/visit.ts";
+import {
+  calendarHasAnswered,
+  checkingDiary,
+  events,
+  visit,
+  visitWhole,
+} from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -16,7 +22,7 @@ test.use({ colorScheme: "dark" });
 const mostSheets: Record<string, number> = {
   "/": 3,
   "/about-us": 2,
-  "/events": 3,
+  "/events": 2,
   "/privacy-policy": 4,
   "/status": 2,
 };
@@ -57,6 +63,25 @@ test("every group’s page and every page of the church’s own takes one sheet"
     expect.soft(await print(page), path).toEqual({ sheets: 1, stranded: [] });
   }
 });
+
+for (const [path, most] of [
+  ["/", 3],
+  ["/events", 2],
+  ["/this-week", 1],
+] as const) {
+  test(`${path} can be printed before the calendar has answered: paper waits for nothing`, async ({
+    page,
+    calendar,
+  }) => {
+    calendar.holdsBack();
+    await visit(page, path);
+    await expect(checkingDiary(page)).toBeVisible();
+    expect((await print(page)).sheets).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: "print" });
+    await expect(checkingDiary(page)).toBeHidden();
+    calendar.answersNow();
+  });
+}
 
 test("the privacy policy is printed over the whole width of its sheets", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
