@@ -53,13 +53,13 @@ function beginFade(transition: ViewTransition, windows: HTMLElement[]): void {
   transition.finished.then(end, end);
 }
 
-/** The windows in links to a page, or beside them in the entry of an event: first those of the link that has the focus. */
+/** The windows in links to a page, or beside them in an event's entry or details: first those of the link that has the focus. */
 function windowsOfLinks(entry: NavigationHistoryEntry | null): HTMLElement[] {
   if (!entry?.url) return [];
   const to = `main a[href="${new URL(entry.url).pathname}"]`;
   const links = [...document.querySelectorAll(`${to}:focus`), ...document.querySelectorAll(to)];
   return links.flatMap((link) => [
-    ...(link.closest("article, li") ?? link).querySelectorAll<HTMLElement>(WINDOW),
+    ...(link.closest("dialog, article, li") ?? link).querySelectorAll<HTMLElement>(WINDOW),
   ]);
 }
 
@@ -69,12 +69,13 @@ function windowAtHead(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main ${WINDOW}`)].slice(0, 1);
 }
 
-/** Names the first of these windows that is in view. */
+/** Names the first of these windows that is in view: one behind a dialog would be drawn above it. */
 function move(windows: HTMLElement[]): void {
   moving?.style.removeProperty("view-transition-name");
+  const dialog = document.querySelector("dialog[open]");
   moving = windows.find((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    return bottom > 0 && top < innerHeight && element.closest("dialog") === dialog;
   });
   moving?.style.setProperty("view-transition-name", "group-window");
 }

@@ -1,22 +1,26 @@
 import type { Page } from "@playwright/test";
+import { telephone } from "#tests/support/screens.ts";
 import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { dialog, openDrawer, visit } from "#tests/support/visit.ts";
 
 // The whole wall is in view, also while its words stand in another font.
 test.use({ viewport: { width: 1280, height: 1200 } });
 
-// Each page that is opened has noted in it what window moved into it, and for how long.
+// Each page that is opened has noted in it what window moved into it, what of the page before was drawn by itself, and for how long.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
-      const moves = document
-        .getAnimations()
-        .map(({ effect }) => effect as KeyframeEffect)
-        .filter(({ pseudoElement }) => pseudoElement === "::view-transition-group(group-window)")
-        .map((effect) => `${effect.getTiming().duration} ms`);
-      document.documentElement.dataset.moves = moves.join() || "none";
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const parts = (kind: RegExp) => {
+        const ofKind = effects.filter(({ pseudoElement }) => kind.test(`${pseudoElement}`));
+        const told = ofKind.map((effect) => `${effect.getTiming().duration} ms`);
+        return told.join() || "none";
+      };
+      const { dataset } = document.documentElement;
+      dataset.moves = parts(/group\(group-window/);
+      dataset.leaves = parts(/old\((?!root)/);
     });
   }),
 );
@@ -24,6 +28,11 @@ test.beforeEach(({ page }) =>
 async function expectMoves(page: Page, path: string, moves: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator("html[data-moves]")).toHaveAttribute("data-moves", moves);
+}
+
+async function expectLeaves(page: Page, path: string, leaves: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("html[data-leaves]")).toHaveAttribute("data-leaves", leaves);
 }
 
 const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
@@ -67,6 +76,33 @@ test("the window of a neighbour, and of an event, becomes the page's", async ({ 
   await visit(page, "/events");
   await main.locator("article a[href='/activities/dorcas']").first().click();
   await expectMoves(page, "/activities/dorcas", "320 ms");
+});
+
+test("by Back to a page without it the window is gone as soon as the rest", async ({ page }) => {
+  await visit(page, "/giving");
+  await page.goto("/activities/the-ark");
+  await page.goBack();
+  await expectLeaves(page, "/giving", "120 ms,120 ms,120 ms");
+});
+
+test("of the page behind it nothing is drawn above the drawer, or above details, as they lead on", async ({
+  page,
+}) => {
+  await visit(page, "/events");
+  const group = page.locator("a[href='/activities/dorcas']");
+  const rows = page.getByRole("article").filter({ has: group });
+  await rows.locator("h3 [data-opens]").first().click();
+  await dialog(page).locator(group).click();
+  // The window in the details, which becomes the page's.
+  await expectLeaves(page, "/activities/dorcas", "320 ms,320 ms");
+
+  await page.setViewportSize(telephone);
+  await visit(page, "/");
+  await ark(page).scrollIntoViewIfNeeded();
+  const drawer = await openDrawer(page);
+  await drawer.getByText("Young People").click();
+  await drawer.getByRole("link", { name: "The Ark" }).click();
+  await expectLeaves(page, "/activities/the-ark", "none");
 });
 
 test("with less motion no window moves", async ({ page }) => {
