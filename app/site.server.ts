@@ -3,7 +3,7 @@ import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
 import { logoWidths } from "./content-loader/logo.server.ts";
-import { ownPageLinks } from "./content-loader/own-pages.server.ts";
+import { ownPageLinks, readFirstVisit } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { readSiteWords } from "./content-loader/site-words.server.ts";
@@ -44,6 +44,8 @@ function siteAt(now: Date) {
     })),
     /** The links to the church's own pages. */
     pages: { footer: ownPageLinks("footer"), aboutUs: ownPageLinks("about-us") },
+    /** What the home page's answers to a first visit are called, where there are any. */
+    firstVisit: readFirstVisit()?.heading,
     words,
     /** What the next service is called: in the script of every page there is no room for all words. */
     nextLabel: wordingIn(words)("home.next"),

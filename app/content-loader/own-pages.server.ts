@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { review, sentences, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
+import { problemIn, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
 import { describedPicture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
 import { contentPath } from "./content-folder.server.ts";
-import { ContentProblem } from "./content-problem.server.ts";
+import { attempt, ContentProblem, problemAt } from "./content-problem.server.ts";
 import { ADDRESS_NAME, namesIn, noAddress, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-file.server.ts";
 
@@ -12,6 +13,21 @@ const menu = v.picklist(
   ["footer", "about-us"],
   "expected footer or about-us: where the link to the page stands",
 );
+
+const answer = v.strictObject({
+  question: field("Question", words),
+  answer: field("Answer", sentences, "In a sentence or two."),
+});
+
+const visit = v.strictObject({
+  heading: field("Heading", words),
+  lead: field("Opening words", v.optional(sentences)),
+  answers: field(
+    "Questions",
+    v.pipe(v.array(field("Question", answer)), v.minLength(1, "expected at least one question")),
+  ),
+  link: field("Words of the link to this page", v.optional(words, "More about coming to church")),
+});
 
 export const ownPageFacts = v.strictObject({
   title: field("Title", words, "In the tab of the browser, and in the link to the page."),
@@ -21,6 +37,11 @@ export const ownPageFacts = v.strictObject({
   menu: field("Where the link to it stands", menu),
   order: field("Place in the list", v.optional(wholeNumber, "0"), "1 before 2."),
   photo: field("Picture at its head", v.optional(describedPicture)),
+  visit: field(
+    "Your first visit",
+    v.optional(visit),
+    "The short answers, which stand on the home page. The page itself says more; without a text it is not there.",
+  ),
   review,
 });
 
@@ -40,7 +61,22 @@ export function isAddressOfSite(address: string): boolean {
 
 /** The names of the church's own pages, which are their addresses. There may be none. */
 export function ownPageNames(): string[] {
-  return namesIn("pages");
+  const isPage = (name: string) => attempt(() => readOwnPage(name)).result?.chapters.length !== 0;
+  return namesIn("pages").filter(isPage);
+}
+
+export type FirstVisitWords = NonNullable<ReturnType<typeof readFirstVisit>>;
+
+/** What the home page answers of a first visit, and the path of the page that says more, if there is one. Throws a ContentProblem where two files have such answers. */
+export function readFirstVisit() {
+  const [first, second] = namesIn("pages")
+    .flatMap((name) => attempt(() => readOwnPage(name)).result ?? [])
+    .filter(({ visit }) => visit);
+  if (first && second) {
+    const expected = `is in pages${first.path}.md, too. Expected it in one of them: the home page shows one`;
+    throw problemIn(`pages${second.path}.md`, ["visit"], expected);
+  }
+  return first?.visit && { ...first.visit, page: first.chapters.length > 0 ? first.path : null };
 }
 
 /** The church's own pages in the order of their lists. Throws a ContentProblem. */
@@ -64,5 +100,9 @@ export const readOwnPage = oncePerBuild((name: string) => {
     throw new ContentProblem(contentPath(file), "its name", expected);
   }
   const { facts, text: chapters } = readPage(file, ownPageFacts, proseUnderHeadings);
+  if (chapters.length === 0 && !facts.visit) {
+    const expected = "is empty. Please write a paragraph";
+    throw problemAt(file, splitPage(file).firstLine, "the text", expected);
+  }
   return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters };
 });

@@ -102,20 +102,6 @@ const events = v.strictObject({
   week: field("Words of the link to this week", v.optional(words, "This week, day by day")),
 });
 
-const answer = v.strictObject({
-  question: field("Question", words),
-  answer: field("Answer", sentences),
-});
-
-const visit = v.strictObject({
-  heading: field("Heading", words),
-  lead: field("Opening words", v.optional(sentences)),
-  answers: field(
-    "Questions",
-    v.pipe(v.array(field("Question", answer)), v.minLength(1, "expected at least one question")),
-  ),
-});
-
 export const homeFacts = v.strictObject({
   ...head,
   photo: field(
@@ -128,7 +114,6 @@ export const homeFacts = v.strictObject({
   pillars: field("Pillars", v.optional(pillars)),
   place: field("Find your place", v.optional(place, {})),
   events: field("Events", v.optional(events, {})),
-  visit: field("Your first visit", v.optional(visit)),
 });
 
 /** The home page’s words. The file’s text is the story, after its opening. */

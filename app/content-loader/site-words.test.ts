@@ -80,6 +80,7 @@ function pageWith(words: Site["words"]): string[] {
     church: { ...church, mainService: { ...church.services[0], often: "every Sunday" } },
     groups,
     pages: { footer: [], aboutUs: [] },
+    firstVisit: undefined,
     words,
     nextLabel: "",
     services: [],

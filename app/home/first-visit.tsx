@@ -1,26 +1,39 @@
 import door from "#app/assets/elders/3.svg?url";
-import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import type { FirstVisitWords } from "#app/content-loader/own-pages.server.ts";
+import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./first-visit.module.css";
 
-export function FirstVisit({ words }: { words: NonNullable<HomeWords["visit"]> }) {
+export const FIRST_VISIT = "first-visit";
+
+export function FirstVisit({ words }: { words: FirstVisitWords }) {
   return (
-    <section aria-labelledby="visit-heading" className={styles.band}>
+    <section
+      id={FIRST_VISIT}
+      aria-labelledby="first-visit-heading"
+      className={`band ${styles.ground}`}
+    >
       <div className={`wrap stacked-in-print ${styles.columns}`}>
         <div>
-          <h2 id="visit-heading">{words.heading}</h2>
+          <h2 id="first-visit-heading">{words.heading}</h2>
           {words.lead && <p className={styles.lead}>{words.lead}</p>}
-          <div className={`${styles.door} not-printed`}>
-            <img src={door} alt="" width={300} height={840} loading="lazy" />
-          </div>
+          <img
+            src={door}
+            alt=""
+            width={300}
+            height={840}
+            loading="lazy"
+            className={`${styles.door} not-printed`}
+          />
         </div>
-        <dl className={styles.answers}>
+        <div className={styles.answers}>
           {words.answers.map(({ question, answer }) => (
             <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <h3>{question}</h3>
+              <p>{answer}</p>
             </div>
           ))}
-        </dl>
+          {words.page && <MoreLink to={words.page}>{words.link}</MoreLink>}
+        </div>
       </div>
     </section>
   );

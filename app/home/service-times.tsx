@@ -8,6 +8,7 @@ import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { clockOn } from "#app/time/written-times.ts";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
+import { FIRST_VISIT } from "./first-visit.tsx";
 import styles from "./service-times.module.css";
 import { comingServiceWords } from "./service-words.ts";
 import type { SpecialService } from "./special-services.server.ts";
@@ -21,7 +22,7 @@ export function ServiceTimes({
   words: HomeWords["times"];
   special: SpecialService[];
 }) {
-  const { church, services, serviceTimes, builtAt } = useSite();
+  const { church, services, serviceTimes, firstVisit, builtAt } = useSite();
   const { building, address } = serviceTimes.main;
   const [service] = church.services;
   const clock = clockOn(service.from);
@@ -57,7 +58,10 @@ export function ServiceTimes({
                   <br />
                   {address.town}, {address.county} {address.postcode}
                 </address>
-                <MoreLink to={address.map}>Open the map</MoreLink>
+                <p className={styles.ways}>
+                  <MoreLink to={address.map}>Open the map</MoreLink>
+                  {firstVisit && <MoreLink to={`#${FIRST_VISIT}`}>{firstVisit}</MoreLink>}
+                </p>
               </div>
               <div className={styles.note}>
                 <ProseText prose={words.note} />

@@ -13,11 +13,11 @@ export function UpcomingEvents({
   source: EventsSource;
 }) {
   return (
-    <div className={`band ${styles.events}`}>
+    <section aria-labelledby="events-heading" className="band">
       <div className="wrap">
         <div className={styles.stage}>
           <div className={styles.head}>
-            <h2>{words.heading}</h2>
+            <h2 id="events-heading">{words.heading}</h2>
             <MoreLink to="/this-week">{words.week}</MoreLink>
             <MoreLink to="/events">{words.link}</MoreLink>
           </div>
@@ -28,6 +28,6 @@ export function UpcomingEvents({
           />
         </div>
       </div>
-    </div>
+    </section>
   );
 }

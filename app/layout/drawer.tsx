@@ -14,7 +14,7 @@ import { DRAWER } from "./menus.ts";
 export function Drawer() {
   const wording = useWording();
   const path = useCurrentPath();
-  const { church, serviceTimes, groups, pages } = useSite();
+  const { church, serviceTimes, groups, pages, firstVisit } = useSite();
   const service = church.mainService;
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
@@ -34,6 +34,11 @@ export function Drawer() {
         <PageLink to="/" className={styles.entry}>
           {wording("menu.home")}
         </PageLink>
+        {firstVisit && (
+          <PageLink to="/#first-visit" className={`${styles.entry} ${styles.page}`}>
+            {firstVisit}
+          </PageLink>
+        )}
         {strandsOf(groups).map(({ strand, heading, groups: ofStrand }) => (
           <details
             key={strand}

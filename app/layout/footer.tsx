@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 
 export function SiteFooter() {
   const wording = useWording();
-  const { church, serviceTimes, pages, builtAt } = useSite();
+  const { church, serviceTimes, pages, firstVisit, builtAt } = useSite();
   const { address, social } = church;
   const service = church.mainService;
   const { main, further } = serviceTimes;
@@ -51,6 +51,11 @@ export function SiteFooter() {
                 {elsewhere && <At {...elsewhere} />}
               </p>
             ))}
+            {firstVisit && (
+              <p>
+                <a href="/#first-visit">{firstVisit}</a>
+              </p>
+            )}
             <p>
               <a href="/this-week">{wording("footer.week")}</a>
             </p>

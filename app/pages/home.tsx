@@ -1,4 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
@@ -37,6 +38,7 @@ export async function loader() {
       listed: listedServices(services, now),
     }),
     special: specialServices(services, now),
+    visit: readFirstVisit(),
     wall: readWall(),
     events: await readUpcoming(),
   };
@@ -57,7 +59,7 @@ async function readUpcoming() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, forSearch, special, wall, events } = loaderData;
+  const { words, photo, forSearch, special, visit, wall, events } = loaderData;
   return (
     <>
       <PageHead page="home" {...words} />
@@ -66,10 +68,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageStyles />
       <NextService />
       <ServiceTimes words={words.times} special={special} />
+      {visit && <FirstVisit words={visit} />}
       <ChurchStory story={words.story} pillars={words.pillars} />
       {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
       {events && <UpcomingEvents words={words.events} source={events} />}
-      {words.visit && <FirstVisit words={words.visit} />}
       {/* Groups have one style. */}
       <StylesBeforehand routes={wall.groups.slice(0, 1).map(({ slug }) => `group/${slug}`)} />
     </>

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, openDrawer, scrolledBy, visit } from "#tests/support/visit.ts";
+import { draws, openDrawer, scrolledBy, sectionIsReached, visit } from "#tests/support/visit.ts";
 
 // That it opens, folds one list at a time, closes and leads on anywhere, in the oldest browsers too, is held by tests/journeys.
 
@@ -25,7 +25,15 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
   const { drawer, group, link } = await openOn(page);
   const place = { x: 0, y: 0, width: 280, height: telephone.height };
   await expect.poll(() => drawer.boundingBox()).toEqual(place);
-  const names = ["Home", "Activities", "Young People", "Events", "Giving", "About Us"];
+  const names = [
+    "Home",
+    "Your first visit",
+    "Activities",
+    "Young People",
+    "Events",
+    "Giving",
+    "About Us",
+  ];
   const ownPages = ["Baptisms, weddings, funerals", "Coming to church"];
   const entries = drawer.getByRole("navigation").locator("> a, > details > summary");
   await expect(entries).toHaveText([...names, ...ownPages]);
@@ -40,6 +48,21 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
   await expect(drawer).toContainText("11:30 AM Main Service, every Sunday");
   await expect(link("Get directions")).toHaveAttribute("href", /^https:.*maps/);
   await expect(link(church.phone)).toHaveAttribute("href", phoneLink(church.phone));
+});
+
+test("Your first visit is under the header when the drawer has closed", async ({ page }) => {
+  for (const path of ["/giving", "/"]) {
+    const { drawer, link } = await openOn(page, path);
+    await link("Your first visit").click();
+    await expect(page).toHaveURL("/#first-visit");
+    await expect(drawer).toBeHidden();
+    await sectionIsReached(page);
+    const { bottom } = await boxOf(page.getByRole("banner"));
+    const { y } = await boxOf(page.locator("#first-visit"));
+    expect(Math.abs(y - bottom)).toBeLessThan(2);
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "More about coming to church" })).toBeFocused();
 });
 
 test("the drawer marks the page one is on, and has its group open", async ({ page }) => {

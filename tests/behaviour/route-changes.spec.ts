@@ -51,7 +51,7 @@ test("on any screen a jump lands right under the header", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const viewport of [telephone, desktop, telephoneSideways]) {
     await page.setViewportSize(viewport);
-    for (const section of ["service-times", "church-story", "find-your-place"]) {
+    for (const section of ["service-times", "first-visit", "church-story", "find-your-place"]) {
       await visit(page, `/#${section}`);
       const header = page.getByRole("banner");
       const gap = async () => {

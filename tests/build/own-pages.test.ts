@@ -1,8 +1,19 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { movedAddresses } from "#app/content-loader/church.server.ts";
-import { isAddressOfSite, readOwnPages } from "#app/content-loader/own-pages.server.ts";
-import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
+import {
+  isAddressOfSite,
+  readFirstVisit,
+  readOwnPages,
+} from "#app/content-loader/own-pages.server.ts";
+import {
+  addressesIn,
+  all,
+  builtPage,
+  one,
+  wordsOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const pages = readOwnPages();
@@ -15,6 +26,30 @@ test("the footer of every page leads to the church's own pages that belong there
     const own = links.filter((link) => pages.some(({ path }) => path === link));
     expect(own, address).toEqual(pathsIn("footer"));
   }
+});
+
+test("the answers for a first visit follow the service times, and every page leads to them", () => {
+  const home = one("main", builtPage("/"));
+  const sections = all("main > section[id]", home).map(({ properties }) => properties.id);
+  expect(sections.slice(0, 3)).toEqual(["service-times", "first-visit", "church-story"]);
+  expect(addressesIn(one("#service-times", home))).toContain("#first-visit");
+  const { answers, page } = readFirstVisit() ?? expect.fail();
+  const section = one("#first-visit", home);
+  expect(all("h3", section)).toHaveLength(answers.length);
+  expect(addressesIn(section)).toContain(page);
+  for (const address of everyPage) {
+    for (const part of ["dialog", "footer"]) {
+      expect(addressesIn(one(part, builtPage(address)))).toContain("/#first-visit");
+    }
+  }
+});
+
+test("home and the page that says more of a first visit have no sentence in common", () => {
+  const sentencesOn = (page: string) =>
+    wordsOfAll("main :is(p, dd)", builtPage(page)).flatMap((words) => words.split(/(?<=[.?!]) /));
+  const page = sentencesOn(readFirstVisit()?.page ?? expect.fail());
+  expect(page.length).toBeGreaterThan(5);
+  expect(page.filter((sentence) => sentencesOn("/").includes(sentence))).toEqual([]);
 });
 
 test("About Us tells of those that belong to it, and the menu of telephones has them on every page", () => {

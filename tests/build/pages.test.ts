@@ -41,6 +41,14 @@ test("every route of the site, every group and every file in pages/ is a page", 
   expect(builtPages).toEqual(pages.sort());
 });
 
+test.each(everyPage)("%s has every heading within the region that it names", (page) => {
+  for (const region of all("main section", builtPage(page))) {
+    const { ariaLabel, ariaLabelledBy } = region.properties;
+    if (ariaLabelledBy) one(`[id="${ariaLabelledBy}"]`, region);
+    expect(wordsOfAll("main :is(h1, h2, h3)", builtPage(page))).not.toContain(ariaLabel);
+  }
+});
+
 test.each(everyPage)("%s has a title, ending in the church's name", (page) => {
   const [title = "", name, ...others] = titleOf(page).split(" | ");
   expect(title.length).toBeGreaterThan(1);

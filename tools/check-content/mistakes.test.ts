@@ -41,7 +41,7 @@ const mistakes = v.pipe(v.record(words, v.pipe(v.array(mistake), v.nonEmpty())),
 const alone = v.strictObject({
   what: words,
   makes: v.optional(v.array(make), []),
-  changes: v.pipe(v.array(change), v.nonEmpty()),
+  changes: v.optional(v.array(change), []),
   says: v.optional(v.array(words), []),
 });
 const lists = v.parse(

@@ -19,6 +19,7 @@ import {
 } from "#app/content-loader/groups.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
+import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
@@ -76,6 +77,7 @@ function findingsInWords(today: Day): Finding[] {
     readPeople,
     readSiteWords,
     ...pages(hasAccount).map(({ read }) => read),
+    readFirstVisit,
     refuseMisnamedFiles,
     () => refuseMisreadDays(groups),
     refuseDeadLinks,

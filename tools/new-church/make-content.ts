@@ -11,7 +11,7 @@ import type { Answers } from "./ask.ts";
 import { type Exchange, ownWords } from "./words.ts";
 
 // What is on at the sample, what it is like there, and what its people stand for.
-const SAMPLES_ALONE = /^(?:programme\.yaml|pages\/)/;
+const SAMPLES_ALONE = /^(?:programme\.yaml|pages\/(?!coming-to-church))/;
 
 /**
  * Makes a church's content folder from the sample's: with its own facts and the groups it has, and without
@@ -55,6 +55,8 @@ function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "people.yaml") return peopleFacts(blank(file), answers);
   if (file === "notices.yaml") return writeFacts(text, {});
   if (file === "photos.yaml") return blank(file);
+  // The short answers for a first visit; what its page says more is the sample's alone.
+  if (file.startsWith("pages/")) return writePage(text, { ...readPage(text), body: "" });
   if (file.startsWith("groups/")) return writePage(text, groupFacts(readPage(text), answers));
   const isGiving = file === "giving.md" && !answers.account;
   return isGiving ? writePage(text, givingFacts(readPage(text))) : text;

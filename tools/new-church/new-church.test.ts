@@ -54,7 +54,7 @@ test.each([
   ["its own minister", {}, "people.yaml", /name: Rev. Mary Hill/, /Tannahill/],
   ["no account to log in to", {}, "giving.md", /envelopes/, /log in|button:/i],
   ["its account", { account: "ballyquillan" }, "giving.md", /button:/, /Kilmorran/],
-  ["no question of others", {}, "home.md", /Is|What/, /communion\?|what else people ask/],
+  ["short answers alone", {}, "pages/coming-to-church.md", /question: Are there steps/, /^## /m],
   ["no other night", {}, "notices.yaml", /what {3}off/, /Kilmorran|^ {2}- /m],
 ])("a church has %s", (_what, answers, file, has, hasNot) => {
   const text = readFileSync(path.join(newChurch(answers), file), "utf8");

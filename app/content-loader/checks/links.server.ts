@@ -5,6 +5,7 @@ import { nearest } from "#app/content-loader/nearest.ts";
 import {
   isAddressOfSite,
   ownPageNames,
+  readFirstVisit,
   readOwnPage,
 } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
@@ -19,8 +20,9 @@ export function siteAddresses(): Map<string, string[]> {
   const events = readChurch().churchsuite ? ["/events"] : [];
   const bare = ["/about-us", "/get-involved", "/giving", "/this-week", ...events];
   const findPlace = groups.length > 0 ? ["find-your-place"] : [];
+  const firstVisit = attempt(readFirstVisit).result ? ["first-visit"] : [];
   return new Map<string, string[]>([
-    ["/", ["service-times", "church-story", ...findPlace]],
+    ["/", ["service-times", ...firstVisit, "church-story", ...findPlace]],
     ["/privacy-policy", placesOnNotice()],
     ...ownPageNames().map((name): [string, string[]] => [`/${name}`, placesOnOwnPage(name)]),
     ...[...bare, ...groups, ...calendars].map((address): [string, string[]] => [address, []]),

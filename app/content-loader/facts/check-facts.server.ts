@@ -79,6 +79,8 @@ function tidy(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
 const RETIRED: { [name: string]: string } = {
   formerly:
     "is in church.yaml now, with the whole addresses: moved: [{ from: /activities/choir, to: /activities/singers }]",
+  visit:
+    "is in pages/coming-to-church.md now, above the text that says more of it. Take it there with all the lines below it",
   "other-times":
     "is not needed any more: times and days in words are told, and refused no longer. Take it away",
 };

@@ -74,9 +74,6 @@ export function proseUnderHeadings(markdown: Markdown): Chapter[] {
       const written = `${"#".repeat(depth)} ${heading}`;
       text.refuse(node, written, `expected ## ${heading}, or ### under one with ##`);
     }
-    if (chapters.length === 0) {
-      text.refuse(undefined, "the text", "is empty. Please write a paragraph");
-    }
     return chapters;
   });
 }

@@ -53,7 +53,7 @@ function EventsCarousel({ name, events, now, details }: ShownEvents & { name: st
   }
 
   return (
-    <section
+    <fieldset
       aria-roledescription="carousel"
       aria-label={name}
       className={styles.carousel}
@@ -83,7 +83,7 @@ function EventsCarousel({ name, events, now, details }: ShownEvents & { name: st
           </li>
         ))}
       </ul>
-    </section>
+    </fieldset>
   );
 }
 

@@ -78,15 +78,15 @@ test.each(parts)("home says when and where, its story, and what is on: %#", (par
 
 test("Your first visit answers what a visitor wonders about", () => {
   const visit = sectionOf("Your first visit", home);
-  expect(wordsOfAll("dt", visit)).toEqual([
+  expect(wordsOfAll("h3", visit)).toEqual([
     "Where do I park?",
-    "What do I wear?",
-    "How long is it?",
-    "Will I hear well?",
     "What about the children?",
+    "How long is it?",
+    "What do I wear?",
     "Are there steps?",
+    "Will I hear well?",
   ]);
-  for (const answer of wordsOfAll("dd", visit)) expect(answer).toMatch(/\w+ \w+/);
+  for (const answer of wordsOfAll("h3 + p", visit)) expect(answer).toMatch(/\w+ \w+/);
 });
 
 test("Church Giving says how: log in to ChurchSuite, choose ‘My Giving’, then Donate", () => {
