@@ -7,13 +7,13 @@ import {
   type Service,
   unpackDates,
 } from "./meetings/meeting.ts";
-import { nextDateWords } from "./meetings/words.ts";
+import { nextDateWords, nextOrNow } from "./meetings/words.ts";
 import { readFacts } from "./read-facts.ts";
 import type { Facts } from "./site.ts";
 import { writeWords } from "./time/by-clock.ts";
 import { onEachMinute } from "./time/clock.ts";
 import { churchTimeAt, type WallTime } from "./time/wall-time.ts";
-import { shortDate } from "./time/written-times.ts";
+import { britishDate, shortDate } from "./time/written-times.ts";
 
 /** For each kind of element that names a next date, what writes it anew at the church's time. */
 const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTime) => void> = {
@@ -50,13 +50,18 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
       writeWords(list, lead);
     };
   },
-  /** The day below a group's window; where none is known, what the HTML has. */
+  /** The day below a group's window, short to be seen and in full to be heard; where none is known, what the HTML has. */
   window(element) {
     const meetings = meetingsIn(element);
     const usual = element.textContent;
     return (now) => {
       const [next] = comingMeetings(meetings, now, 1).next;
-      writeWords(element, next ? shortDate(next.day) : usual);
+      const name = next && nextOrNow(next, now);
+      element.firstElementChild?.setAttribute("aria-hidden", `${!!next}`);
+      write(element, {
+        span: next ? `${name}: ${shortDate(next.day)}` : usual,
+        "span + span": next ? `${name}: ${britishDate(next.day)}` : "",
+      });
     };
   },
 };

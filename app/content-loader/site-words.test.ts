@@ -66,7 +66,7 @@ function pageWith(words: Site["words"]): string[] {
     createElement(NextService, { services: [] }),
     createElement(FindYourPlace, {
       words: { ...place, heading: "" },
-      chips: [{ index: 0, name: "Adults", groups: 1 }],
+      chips: [{ index: 0, name: "Adults", groups: groups.slice(0, 1) }],
       groups,
     }),
     createElement(EventsSection, events),

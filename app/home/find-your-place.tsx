@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
@@ -58,7 +59,8 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
                         data-next="window"
                         data-dates={JSON.stringify(group.dates)}
                       >
-                        {group.weekday}
+                        <span>{group.weekday}</span>
+                        <span className="visually-hidden" />
                       </small>
                     </a>
                   </li>
@@ -98,16 +100,27 @@ function SeekerChoice({ chips }: Pick<Wall, "chips">) {
           {capital(everyone)}
         </label>
         {chips.map(({ index, name, groups }) => (
-          <label key={index} className={`tap ${styles.choice}`}>
-            <input
-              type="radio"
-              name="seeker"
-              value={index}
-              data-slug={chipSlug(name)}
-              data-groups={`${groups} ${groups === 1 ? "group" : "groups"} for ${name}`}
-            />
-            {capital(name)}
-          </label>
+          <Fragment key={index}>
+            <label className={`tap ${styles.choice}`}>
+              <input
+                type="radio"
+                name="seeker"
+                value={index}
+                data-slug={chipSlug(name)}
+                data-groups={`${groups.length} ${groups.length === 1 ? "group" : "groups"} for ${name}`}
+              />
+              {capital(name)}
+            </label>
+            <p data-for={index} className={styles.found}>
+              {capital(name)}:{" "}
+              {groups.map((group, place) => (
+                <Fragment key={group.slug}>
+                  {place > 0 && ", "}
+                  <a href={groupPath(group.slug)}>{group.name}</a>
+                </Fragment>
+              ))}
+            </p>
+          </Fragment>
         ))}
       </fieldset>
       <script>{ADOPT_CHOICE}</script>

@@ -1,4 +1,5 @@
 import { painted } from "#app/ui/when-idle.ts";
+import { moveWindows } from "./move-windows.ts";
 
 export const NOT_IN_SLUG = /[^\p{L}\p{M}\p{N}]+/gu;
 
@@ -27,8 +28,11 @@ export function persistChip(): void {
   if (early.dataset.slug !== chipSlug(asked)) putInAddress(early);
   tell(early);
 
+  let chosen = early;
   wall.addEventListener("change", async ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
+    moveWindows(wall, chosen.value, target);
+    chosen = target;
     // A new address makes the browser look at every link again: first the windows are to be seen.
     await painted();
     if (!target.checked) return;

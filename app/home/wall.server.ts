@@ -30,10 +30,10 @@ export function readWall() {
   });
   const chips = names
     .map((name, index) => {
-      const count = groups.filter((group) => group.for.includes(index)).length;
-      return { index, name, groups: count };
+      const forThem = groups.filter((group) => group.for.includes(index));
+      return { index, name, groups: forThem.map(({ slug, name }) => ({ slug, name })) };
     })
-    .filter((chip) => chip.groups > 0);
-  const narrow = chips.some((chip) => chip.groups < groups.length);
+    .filter((chip) => chip.groups.length > 0);
+  const narrow = chips.some((chip) => chip.groups.length < groups.length);
   return { groups, chips: narrow ? chips : [] };
 }

@@ -21,10 +21,11 @@ const groupsFor = {
 type Choice = keyof typeof groupsFor;
 
 const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
-const windows = (page: Page) => wall(page).locator("a[href^='/activities/']");
+const windows = (page: Page) => wall(page).locator("li a");
 const chip = (page: Page, choice: string) => wall(page).getByLabel(choice, { exact: true });
 
-const shown = (page: Page) => windows(page).locator("visible=true").locator("b");
+/** The links under the chips. */
+const found = (page: Page) => wall(page).getByRole("group").getByRole("link");
 
 function lit(page: Page): Promise<(string | null | undefined)[]> {
   return windows(page).evaluateAll((links) =>
@@ -34,10 +35,43 @@ function lit(page: Page): Promise<(string | null | undefined)[]> {
   );
 }
 
+function brightnessOf(image: Element): number {
+  return Number(/brightness\(([\d.]+)\)/.exec(getComputedStyle(image).filter)?.[1] ?? 1);
+}
+
 async function expectChosen(page: Page, choice: Choice): Promise<void> {
   const count = `${groupsFor[choice].length} groups for ${choice.toLowerCase()}`;
   await expect(chip(page, choice)).toBeChecked();
   await expect(wall(page).getByRole("status")).toHaveText(choice === "Everyone" ? "" : count);
+}
+
+async function expectFound(page: Page, choice: Choice): Promise<void> {
+  await expect(chip(page, choice)).toBeChecked();
+  await expect(found(page)).toHaveText(choice === "Everyone" ? [] : groupsFor[choice]);
+  const [first] = groupsFor[choice];
+  if (choice !== "Everyone")
+    await expect(wall(page).getByText(`${choice}: ${first},`)).toBeVisible();
+}
+
+/** Those for whoever asks stand in rows of their own, wider than any other, and before them. */
+async function expectOnSill(page: Page, choice: Choice): Promise<void> {
+  const boxes = await windows(page).evaluateAll((links) =>
+    links.map((link) => ({
+      name: `${link.querySelector("b")?.textContent}`,
+      top: link.getBoundingClientRect().top,
+      bottom: link.getBoundingClientRect().bottom,
+      width: link.getBoundingClientRect().width,
+    })),
+  );
+  const isFor = ({ name }: { name: string }) => groupsFor[choice].includes(name);
+  const [on, behind] = [boxes.filter(isFor), boxes.filter((box) => !isFor(box))];
+  expect(new Set(on.map(({ top }) => Math.round(top))).size, "rows of the sill").toBe(1);
+  expect(Math.max(...on.map(({ bottom }) => bottom))).toBeLessThan(
+    Math.min(...behind.map(({ top }) => top)),
+  );
+  expect(Math.min(...on.map(({ width }) => width))).toBeGreaterThan(
+    Math.max(...behind.map(({ width }) => width)),
+  );
 }
 
 async function expectLit(page: Page, choice: Choice): Promise<void> {
@@ -45,7 +79,7 @@ async function expectLit(page: Page, choice: Choice): Promise<void> {
   await expect.poll(() => lit(page)).toEqual(groupsFor[choice]);
 }
 
-test("each choice lights and counts its groups, and hides others on phones", async ({ page }) => {
+test("each choice lights its groups on one sill, and counts and names them", async ({ page }) => {
   await page.setViewportSize(tablet);
   await visit(page, "/");
   await expectLit(page, "Everyone");
@@ -54,13 +88,15 @@ test("each choice lights and counts its groups, and hides others on phones", asy
   expect(arch.y).toBe((await boxOf(windows(page).last())).y);
   expect(arch.x).toBeCloseTo((await boxOf(windows(page).nth(7))).x, 0);
   await expect(wall(page).getByText("Not sure?").filter({ visible: true })).toHaveCount(1);
-  for (const [choice, groups] of Object.entries(groupsFor)) {
+  for (const choice of Object.keys(groupsFor)) {
     await page.setViewportSize(desktop);
     await chip(page, choice).check();
     await expectLit(page, choice as Choice);
-    await expect(shown(page)).toHaveText(groupsFor.Everyone);
-    await page.setViewportSize(telephone);
-    await expect(shown(page)).toHaveText(groups);
+    await expectFound(page, choice as Choice);
+    for (const screen of choice === "Everyone" ? [] : [desktop, tablet, telephone]) {
+      await page.setViewportSize(screen);
+      await expectOnSill(page, choice as Choice);
+    }
   }
   await page.setViewportSize(desktop);
   await page.keyboard.press("ArrowRight");
@@ -79,7 +115,7 @@ test("each of the chips that home.md may have narrows the wall", async ({ page }
       input.value = value;
     }, String(index));
     await chip(page, "Primary").check();
-    await expect(shown(page)).toHaveText(groupsFor.Primary);
+    await expect.poll(() => lit(page)).toEqual(groupsFor.Primary);
   }
 });
 
@@ -109,6 +145,52 @@ test("a choice stands in the address, which opens the wall with it", async ({ pa
   await expectLit(page, "Everyone");
 });
 
+for (const screen of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 664 },
+]) {
+  test(`what was found comes into view on ${screen.width} by ${screen.height} px, and the chip keeps the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await visit(page, "/");
+    // The chips are the last that is seen.
+    await chip(page, "60 and over").evaluate((input) => input.scrollIntoView({ block: "end" }));
+    const expectInView = async (choice: Choice) => {
+      await expect(page).toHaveURL(/\?for=/);
+      const onSill = windows(page).filter({ hasText: groupsFor[choice][0] });
+      for (const part of [chip(page, choice), found(page).first(), found(page).last(), onSill]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await expect(chip(page, choice)).toBeFocused();
+    };
+    await wall(page).getByText("Primary", { exact: true }).click();
+    await expectInView("Primary");
+    await page.keyboard.press("ArrowRight");
+    await expectInView("Teens");
+    // Where it is seen already nothing scrolls.
+    const before = await scrolledBy(page);
+    await page.keyboard.press("ArrowLeft");
+    await expectInView("Primary");
+    expect(await scrolledBy(page)).toBe(before);
+    // From the chips the keyboard goes on to what was found.
+    await page.keyboard.press("Tab");
+    await expect(found(page).first()).toBeFocused();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the groups are found under the chips, and on the sill", async ({ page }) => {
+    await page.goto("/");
+    await chip(page, "Primary").check();
+    await expectFound(page, "Primary");
+    const dark = await boxOf(windows(page).filter({ hasText: "Dorcas" }));
+    expect((await boxOf(windows(page).filter({ hasText: "The Ark" }))).y).toBeLessThan(dark.y);
+  });
+});
+
 // Without a choice the wall is come back to in moving-window.spec.ts.
 test("Back from a group shows the wall again, with the choice", async ({ page }) => {
   await page.setViewportSize(telephone);
@@ -120,7 +202,7 @@ test("Back from a group shows the wall again, with the choice", async ({ page })
   await page.goBack();
   await expect(page).toHaveURL("/?for=primary#find-your-place");
   await expect(chip(page, "Primary")).toBeChecked();
-  await expect(shown(page)).toHaveText(groupsFor.Primary);
+  await expectFound(page, "Primary");
   // The section's upper edge is right under the header: nothing of the band before is seen.
   await scriptHasArrived(page);
   await draws(page);
@@ -143,7 +225,7 @@ for (const [path, clicked, choice, address] of [
     await page.goto(path, { waitUntil: "commit" });
     if (clicked) await wall(page).getByText(clicked, { exact: true }).click();
     await expect(chip(page, choice)).toBeChecked();
-    await expect(shown(page)).toHaveText(groupsFor[choice]);
+    await expectFound(page, choice);
     letScriptsCome();
     await scriptHasArrived(page);
     await expect(page).toHaveURL(address ?? path);
@@ -154,13 +236,44 @@ for (const [path, clicked, choice, address] of [
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("windows are dark until they come into view, and lit when they are", async ({ page }) => {
+  test("windows are half lit until they come into view, and never as dark as those for others", async ({
+    page,
+  }) => {
     await visit(page, "/");
     expect(await lit(page)).toEqual([]);
+    const light = () => windows(page).last().locator("img").evaluate(brightnessOf);
+    expect(await light()).toBeGreaterThan(0.6);
     await windows(page).last().scrollIntoViewIfNeeded();
     await expectLit(page, "Everyone");
     await chip(page, "Adults").check();
     await expectLit(page, "Adults");
+    await expect.poll(light).toBeLessThan(0.4);
+  });
+
+  test("windows move to the sill and home, at the next choice at once", async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() => {
+          const moves = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          const windows = moves.filter(({ pseudoElement }) =>
+            pseudoElement?.startsWith("::view-transition-group(pane-"),
+          );
+          document.documentElement.dataset.moving = `${windows.length}`;
+          for (const animation of document.getAnimations()) animation.pause();
+        });
+        return transition;
+      };
+    });
+    await visit(page, "/");
+    const all = page.locator(`html[data-moving="${groupsFor.Everyone.length}"]`);
+    for (const choice of ["Primary", "Teens", "Everyone"] as const) {
+      await chip(page, choice).check();
+      await expect(all).toBeAttached();
+      await expectChosen(page, choice);
+      await page.evaluate(() => delete document.documentElement.dataset.moving);
+    }
   });
 });
 
@@ -170,6 +283,6 @@ test("where no style can ask what is within (:has) every group stays", async ({ 
   await visit(page, "/");
   await wall(page).getByText("Primary", { exact: true }).click();
   await expect(wall(page).getByRole("status")).toHaveText("4 groups for primary");
-  await expect(shown(page)).toHaveText(groupsFor.Everyone);
+  await expect.poll(() => lit(page)).toEqual(groupsFor.Everyone);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -85,12 +85,13 @@ for (const zone of ["Europe/London", "Pacific/Auckland", "America/Los_Angeles"])
 
     test("reads on every day when each group and the church meets next", async ({ page }) => {
       const strip = page.getByRole("region", { name: "When to come" });
-      const links = page.locator("#find-your-place a[href^='/activities/']");
+      const links = page.locator("#find-your-place li a");
       await readOnEveryDay(page, "/", async (now, name) => {
         await expect(strip, name).toContainText(nextInWords("main-service", now, "Every Sunday"));
         const dates = groupIds.map((id) => {
           const day = nextByHand(id, wallTimeOf(now));
-          return [id, day ? shortDate(day) : expect.not.stringMatching(/\d/)];
+          const words = day && `(Next|On now): ${shortDate(day)}\\1: ${britishDate(day)}`;
+          return [id, words ? expect.stringMatching(words) : expect.not.stringMatching(/\d/)];
         });
         await expect
           .poll(async () => Object.fromEntries(await read(links)), name)

@@ -100,17 +100,16 @@ export const journeys = {
   },
 
   "finds their place": async (visitor, scripts) => {
-    // Where the others go; on a wide screen they are darkened.
     await visitor.resizeTo(telephone);
     await visitor.open("/");
-    const groups = "#find-your-place li a";
-    await visitor.seesSoMany(activities.length + youngPeople.length, groups);
+    const found = "#find-your-place fieldset a";
+    await visitor.seesSoMany(activities.length + youngPeople.length, "#find-your-place li a");
     await visitor.press("#find-your-place label", "Primary");
-    await visitor.seesSoMany(4, groups);
-    await visitor.sees(groups, "The Ark");
+    await visitor.seesSoMany(4, found);
+    await visitor.sees("#find-your-place p", "Primary: The Ark");
     if (scripts === "run") await visitor.sees("#find-your-place p", "4 groups for primary");
     await visitor.press("#find-your-place label", "Everyone");
-    await visitor.seesSoMany(activities.length + youngPeople.length, groups);
+    await visitor.seesSoMany(0, found);
   },
 
   "reads what is on this week": async (visitor, scripts) => {
