@@ -1,6 +1,6 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Group, Strand } from "#app/content-loader/groups.server.ts";
+import type { Group } from "#app/content-loader/groups.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { unusualWords } from "#app/meetings/words.ts";
@@ -10,16 +10,11 @@ import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-time
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { PlasterLight, WindowRecess } from "#app/ui/page-title.tsx";
+import { WindowRecess } from "#app/ui/page-title.tsx";
 import { strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
-
-const tones = {
-  activities: { words: styles.activities, light: "giving" },
-  "young people": { words: styles["young-people"], light: "about-us" },
-} satisfies Record<Strand, { words: string | undefined; light: string }>;
 
 const WINDOW = "window";
 
@@ -29,13 +24,12 @@ const linkIcons = {
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
-export function GroupHead({ group, windowPicture, form }: GroupFacts) {
+export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFacts) {
   const wording = useWording();
   return (
     <div className={`wrap ${styles.head}`}>
       {/* Drawn with its first view: the window that was touched on the page before grows into this one. */}
       <link rel="expect" href={`#${WINDOW}`} blocking="render" />
-      <PlasterLight light={tones[group.strand].light} />
       <WindowRecess>
         <img
           id={WINDOW}
@@ -45,9 +39,18 @@ export function GroupHead({ group, windowPicture, form }: GroupFacts) {
           height={560}
           fetchPriority="high"
         />
+        <img
+          src={thrownLight}
+          alt=""
+          width={678}
+          height={592}
+          loading="lazy"
+          fetchPriority="low"
+          className={`${styles.light} not-printed`}
+        />
       </WindowRecess>
       <div className={styles.words}>
-        <p className={`${styles.strand} ${tones[group.strand].words}`}>
+        <p className={styles.strand} data-strand={group.strand}>
           {wording(strandHeadings[group.strand])}
         </p>
         <h1 tabIndex={-1}>{group.name}</h1>

@@ -9,6 +9,11 @@ export function windowOf(slug: string): { full: string; small: string } {
   return { full: urlOf(`windows/${slug}.svg`), small: urlOf(`windows/${slug}.small.svg`) };
 }
 
+/** The address of the light that a group's window throws. */
+export function thrownLightOf(slug: string): string {
+  return urlOf(`windows/${slug}.light.svg`);
+}
+
 /** The address of the window with somebody's initials. `file` is its name: see `initialsFile`. */
 export function initialsWindow(file: string): string {
   return urlOf(`initials/${file}`);

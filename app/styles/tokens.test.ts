@@ -31,7 +31,6 @@ const readable: Record<string, string[]> = {
   "primary-deep": ["chalk"],
   link: grounds,
   "young-people": grounds,
-  "young-people-deep": ["linen"],
   activities: grounds,
   brick: [...grounds, "blush"],
   ochre: ["linen"],

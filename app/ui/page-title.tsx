@@ -30,7 +30,7 @@ export function PageBody({ children }: { children: ReactNode }) {
 }
 
 /** Coloured light on the wall behind the head of a page; purely decorative. */
-export function PlasterLight({ light }: { light: string }) {
+function PlasterLight({ light }: { light: string }) {
   const drawing = lights[`../assets/light/${light}.svg`];
   if (!drawing) throw new Error(`There is no light app/assets/light/${light}.svg`);
   return (

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { everyPage, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
+import { everyPage, groupPages, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const photos = visitorsFiles.filter((file) => /\.(?:jpe?g|png|webp|avif|gif)$/i.test(file));
 const drawings = visitorsFiles.filter((file) => file.endsWith(".svg"));
@@ -25,6 +25,16 @@ test("no picture or drawing is published that no page shows", () => {
     .join("\n");
   const shown = [...photos, ...drawings];
   expect(shown.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
+});
+
+test("the page of every group has its own window, and the light of that window in a place without words", () => {
+  for (const page of groupPages) {
+    const group = path.basename(page);
+    const [window, light] = all("main img", builtPage(page));
+    expect(window?.properties.src).toMatch(new RegExp(`/${group}-[^/]+svg$`));
+    expect(light?.properties.src).toMatch(new RegExp(`/${group}\\.light-[^/]+svg$`));
+    expect(light?.properties).toMatchObject({ alt: "", loading: "lazy", fetchPriority: "low" });
+  }
 });
 
 /** Bytes as they travel, packed. Of one that is drawn for several screens each screen fetches one: the heaviest counts. */

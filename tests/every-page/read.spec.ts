@@ -76,6 +76,20 @@ test("so can the page of any other group, on a telephone", async ({ page }) => {
   }
 });
 
+test("in the light that its window throws every word of a group is read at 7:1, on the wall by day and on the ground by night", async ({
+  page,
+}) => {
+  for (const path of groupPages) {
+    await visit(page, path);
+    for (const screen of bothScreens) {
+      await page.setViewportSize(screen);
+      const where = `${path} at ${screen.width} px`;
+      await expectLegible(head(page), where);
+      await expectLegible(page.locator("main dl").first(), where);
+    }
+  }
+});
+
 test("grey words that pass level AA and not 7:1 are a violation, and so is a skipped level of heading", async ({
   page,
 }) => {

@@ -69,6 +69,27 @@ test("of a group’s events the next three are seen, and nothing after all", asy
   await expect(diary).toHaveCount(0);
 });
 
+test("a window's light creeps 12 px while the page is scrolled, unless movement is unwelcome, and is on screens alone", async ({
+  page,
+}) => {
+  const light = page.locator("main img").nth(1);
+  const left = async () => (await boxOf(light)).x;
+  for (const [reducedMotion, by] of [
+    ["no-preference", 12],
+    ["reduce", 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, "/activities/the-ark");
+    const before = await left();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect.poll(async () => (await left()) - before).toBeCloseTo(by);
+  }
+  for (const media of [{ forcedColors: "active" }, { media: "print" }] as const) {
+    await page.emulateMedia({ forcedColors: "none", ...media });
+    await expect(light).toBeHidden();
+  }
+});
+
 test("where a button has two lines, its pictures stay beside its words", async ({ page }) => {
   await page.setViewportSize(smallest);
   await visit(page, "/activities/boys-brigade");

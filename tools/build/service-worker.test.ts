@@ -4,7 +4,7 @@ import { precacheList } from "./service-worker.ts";
 
 const files = {
   "index.html":
-    '<link href="/assets/site-1.css"><img src="/assets/window-1.svg"><img src="/assets/face-1.webp"><img src="/assets/hero-1.svg">',
+    '<link href="/assets/site-1.css"><img src="/assets/window-1.svg"><img src="/assets/window.light-1.svg"><img src="/assets/face-1.webp"><img src="/assets/hero-1.svg">',
   "giving/index.html": '<img src="/assets/giving-1.svg">',
   "offline.html":
     '<ul data-kept-pages="true"><a href="/">Home</a></ul><a href="/giving"></a><script src="/assets/entry-1.js"></script>',
@@ -15,13 +15,13 @@ const files = {
   "assets/island-1.js": 'import"./react-1.js"',
   "assets/hero-1.svg": `<svg>${" ".repeat(9000)}</svg>`,
   ...Object.fromEntries(
-    "react-1.js ics-file-1.js window-1.svg giving-1.svg quiet-1.svg face-1.webp text-1.woff2 text-rare-1.woff2"
+    "react-1.js ics-file-1.js window-1.svg window.light-1.svg giving-1.svg quiet-1.svg face-1.webp text-1.woff2 text-rare-1.woff2"
       .split(" ")
       .map((name) => [`assets/${name}`, ""]),
   ),
 };
 
-test("a page is kept with its style, scripts, letters and windows; not with photos and landscapes, nor with what other pages have", async () => {
+test("a page is kept with its style, scripts, letters and windows; not with photos, landscapes and thrown light, nor with what other pages have", async () => {
   const kept = precacheList(folderWith(files));
   expect(kept.map(({ url }) => url)).toEqual([
     "/",

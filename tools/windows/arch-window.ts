@@ -18,7 +18,7 @@ export type Make = {
   vignette: number;
 };
 
-type ArchWindow = {
+export type ArchWindow = {
   width: number;
   height: number;
   make: Make;
@@ -38,29 +38,41 @@ const GLOW = 0.78;
 
 /** A round-headed stained-glass window, edge to edge, as an SVG document. */
 export function archWindow(parts: ArchWindow): string {
-  const { width, height, make, glass } = parts;
-  const { edge, leads } = make;
-  const { lead, sun, shade } = DAYLIGHT;
-  const arch = { x: 0, y: 0, width, height };
-  const inside = insideOf(arch, edge);
-  const [outline, opening] = [archPath(arch), archPath(inside)];
+  const { width, height, make } = parts;
+  const { sun, shade } = DAYLIGHT;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<clipPath id="a"><path d="${outline}"/></clipPath>`,
-    `<clipPath id="o"><path d="${opening}"/></clipPath>`,
     // A little sun in the middle, and shade in the corners.
     '<radialGradient id="d" cx=".5" cy=".42" r=".68">',
     `<stop offset="0" stop-color="${sun}" stop-opacity=".16"/>`,
     `<stop offset=".48" stop-color="${sun}" stop-opacity=".04"/>`,
     `<stop offset="1" stop-color="${shade}" stop-opacity="${short(make.vignette, 2)}"/></radialGradient>`,
-    `<g clip-path="url(#a)" stroke="${lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
+    leadedGlass(parts, [
+      `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,
+      // Half of this lead falls outside the arch and is cut off.
+      `<path d="${archPath({ x: 0, y: 0, width, height })}" fill="none" stroke-width="${make.leads.outer * 2}"/>`,
+    ]),
+    "</svg>",
+  ].join("");
+}
+
+/** The panes of a window, the lead between them, and what is drawn over both. */
+export function leadedGlass(parts: ArchWindow, over: string[] = []): string {
+  const { width, height, make, glass } = parts;
+  const { edge, leads } = make;
+  const arch = { x: 0, y: 0, width, height };
+  const inside = insideOf(arch, edge);
+  const opening = archPath(inside);
+  return [
+    `<clipPath id="a"><path d="${archPath(arch)}"/></clipPath>`,
+    `<clipPath id="o"><path d="${opening}"/></clipPath>`,
+    `<g clip-path="url(#a)" stroke="${DAYLIGHT.lead}" stroke-width="${leads.ground}" stroke-linejoin="round">`,
     `<g clip-path="url(#o)">${ground(inside, parts)}`,
     `<g stroke-width="${leads.emblem}" stroke-linecap="round">${parts.emblem}</g></g>`,
     make.hasFillet ? fillet(width, height, edge, glass) : "",
     `<path d="${opening}" fill="none" stroke-width="${leads.emblem}"/>`,
-    `<path d="M0 0h${width}v${height}H0z" fill="url(#d)" stroke="none"/>`,
-    // Half of this lead falls outside the arch and is cut off.
-    `<path d="${outline}" fill="none" stroke-width="${leads.outer * 2}"/></g></svg>`,
+    ...over,
+    "</g>",
   ].join("");
 }
 

@@ -1,5 +1,6 @@
 import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   CUPBOARD,
@@ -7,6 +8,7 @@ import {
   findEmblem,
   nearestEmblems,
 } from "#app/content-loader/emblems.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { onChangedSample, replace, whereContentIs } from "#tools/check-content/changed-sample.ts";
 import { GLASSES } from "./glass.ts";
 import { drawGroupWindows, groupInitials, groupWindow, initialsWindow } from "./windows.ts";
@@ -38,6 +40,16 @@ test("the same words and drawings give the same windows", () => {
   for (const [file, svg] of drawGroupWindows()) expect(svg).toBe(windows.get(file));
   expect(groupWindow(choir)).toEqual(quiet);
 });
+
+test.each(readGroups().map((group) => [group.name, groupWindow(group)] as const))(
+  "the light that the window of %s throws has all its panes in its colours, and weighs at most 3 kB packed",
+  (_, { full, light }) => {
+    const panes = (svg: string) => svg.match(/ d="[^"]+" fill="#\w+"/g);
+    expect(panes(light)?.length).toBeGreaterThan(30);
+    expect(panes(light)).toEqual(panes(full));
+    expect(brotliCompressSync(light).length).toBeLessThanOrEqual(3000);
+  },
+);
 
 test("a group without an emblem has a window of its own, which its name or its glass chooses", () => {
   const chosen = { ...choir, window: { alt: "", glass: "nightfall" } };

@@ -6,13 +6,14 @@ import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { withConsent } from "#app/content-loader/photo-register.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { archWindow, type Make } from "./arch-window.ts";
+import { type ArchWindow, archWindow, type Make } from "./arch-window.ts";
 import { crazed, quarries } from "./cells.ts";
 import { type Emblem, HEIGHT, readEmblem, WIDTH } from "./emblem.ts";
 import { GLASSES, type Glass, glassFor } from "./glass.ts";
 import { roundel } from "./letters.ts";
 import { seedOf } from "./random.ts";
 import type { Point } from "./shapes.ts";
+import { thrownLight } from "./thrown-light.ts";
 
 /** For 60 px and more. */
 const FULL = {
@@ -49,44 +50,52 @@ const PORTRAIT: Make = {
 /** What a window may weigh in bytes: the home page shows one for every group. */
 const LIMIT = 8000;
 
-/** Draws every group's window: SVG by its file's name, `the-ark.svg` and `the-ark.small.svg`. Throws a ContentProblem. */
+/**
+ * Draws every group's window, in both its sizes, and the light that it throws: SVG by its file's name, `the-ark.svg`,
+ * `the-ark.small.svg` and `the-ark.light.svg`. Throws a ContentProblem.
+ */
 export function drawGroupWindows(): Map<string, string> {
   const files = readGroups().flatMap((group) => {
-    const { full, small } = groupWindow(group);
-    return [[`${group.slug}.svg`, full] as const, [`${group.slug}.small.svg`, small] as const];
+    const { full, small, light } = groupWindow(group);
+    return [
+      [`${group.slug}.svg`, full] as const,
+      [`${group.slug}.small.svg`, small] as const,
+      [`${group.slug}.light.svg`, light] as const,
+    ];
   });
   return new Map(files);
 }
 
 type Named = Pick<Group, "slug" | "name" | "window">;
 
-/** A group's window in both its sizes; without an emblem, diamond panes with its initials. Throws a ContentProblem. */
+/** A group's window and its light; without an emblem, diamond panes with its initials. Throws a ContentProblem. */
 export function groupWindow(group: Named) {
   const glass = glassOf(group);
   const drawing = findEmblem(group.window.emblem ?? "");
   const { panes, smallPanes, light, seed } = drawing
     ? readEmblem(drawing)
     : initialsEmblem(group.name, glass);
-  const draw = (emblem: string, { make, crazing, quarriesAcross }: typeof FULL) =>
-    archWindow({
-      width: WIDTH,
-      height: HEIGHT,
-      make,
-      glass,
-      light,
-      seed: seed ?? seedOf(group.slug),
-      cut: (opening, random) =>
-        drawing ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),
-      emblem,
-    });
-  const full = draw(panes, FULL);
+  const made = (emblem: string, { make, crazing, quarriesAcross }: typeof FULL): ArchWindow => ({
+    width: WIDTH,
+    height: HEIGHT,
+    make,
+    glass,
+    light,
+    seed: seed ?? seedOf(group.slug),
+    cut: (opening, random) =>
+      drawing ? crazed(opening, crazing, random) : quarries(opening, quarriesAcross),
+    emblem,
+  });
+  const large = made(panes, FULL);
+  const full = archWindow(large);
   if (drawing && full.length > LIMIT) {
     const why = `the window comes to ${full.length} bytes and may have ${LIMIT}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`;
     throw new ContentProblem(drawing.file, "its weight", why);
   }
   const [x, y] = [WIDTH / 2, HEIGHT / 2];
   const grown = `translate(${x} ${y}) scale(1.22) translate(-${x} -${y})`;
-  return { full, small: draw(`<g transform="${grown}">${smallPanes}</g>`, SMALL) };
+  const small = archWindow(made(`<g transform="${grown}">${smallPanes}</g>`, SMALL));
+  return { full, small, light: thrownLight(large) };
 }
 
 /** The glass that a group's facts name, or one that its own name chooses. */
