@@ -40,14 +40,12 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
       write(element, { h3: heading, b: name, span: when });
     };
   },
-  /** A group's next date among the facts of its page, and what introduces the list of all. */
+  /** A group's next date among the facts of its page. */
   group(element) {
     const meetings = meetingsIn(element);
-    const list = document.querySelector("[data-next-list]");
     return (now) => {
-      const { name, date, note, lead } = nextDateWords(meetings, now);
+      const { name, date, note } = nextDateWords(meetings, now);
       write(element, { dt: name, b: date, span: note });
-      writeWords(list, lead);
     };
   },
   /** The day below a group's window, short to be seen and in full to be heard; where none is known, what the HTML has. */

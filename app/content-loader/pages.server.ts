@@ -99,7 +99,6 @@ const place = v.strictObject({
 const events = v.strictObject({
   heading: field("Heading", v.optional(words, "Upcoming Events")),
   link: field("Words of the link to all events", v.optional(words, "All events")),
-  week: field("Words of the link to this week", v.optional(words, "This week, day by day")),
 });
 
 export const homeFacts = v.strictObject({
@@ -132,7 +131,7 @@ export function readHome() {
 export const eventsFacts = v.strictObject({
   ...head,
   failed: field("When the calendar does not answer", sentences),
-  week: field("Words of the link to this week", v.optional(words, "This week, day by day")),
+  week: field("Words of the link to this week", v.optional(words, "This week")),
 });
 export type EventsWords = v.InferOutput<typeof eventsFacts>;
 export function readEventsPage(): EventsWords {

@@ -9,14 +9,17 @@ import {
 import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
 
 /**
- * An event's time as printed: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12" and
- * ", all day". The home page leaves out an end on the same day. `dateTime` is the start for `<time>`.
+ * An event's time as printed: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12," and
+ * " all day". The home page leaves out an end on the same day. `dateTime` is the start for `<time>`.
  */
 export function timesOf(event: ChurchEvent, style: DayStyle) {
   const { start, end, isAllDay } = event;
   const until = end && lastsSeveralDays(event) ? ` to ${dayInStyle(style, end)}` : "";
   const day = dayInStyle(style, start);
-  if (isAllDay) return { dateTime: dayOf(start), day, clock: "", suffix: `${until}, all day` };
+  if (isAllDay) {
+    const [first, suffix] = until ? [day, `${until}, all day`] : [`${day},`, " all day"];
+    return { dateTime: dayOf(start), day: first, clock: "", suffix };
+  }
   const ends = until || style === "full" ? end && clockOn(clockOf(end)) : undefined;
   return {
     dateTime: start,

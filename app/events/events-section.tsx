@@ -46,16 +46,16 @@ export function EventsSection({
   pick,
   skeleton,
   isPart = false,
-  summaryOf,
+  summaryOf = () => "",
   children,
 }: EventsSource & {
   onLoad?: (events: ChurchEvent[]) => void;
   pick: (events: ChurchEvent[]) => ChurchEvent[];
   skeleton: ReactNode;
-  /** Whether they are one section of a page: its heading is above, and the note of how new they are and how many below. */
+  /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
   isPart?: boolean;
   /** Says in the note how many events there are; `isCut` where the feed has more than these. */
-  summaryOf: (events: ChurchEvent[], isCut: boolean) => string;
+  summaryOf?: (events: ChurchEvent[], isCut: boolean) => string;
   children: (shownEvents: ShownEvents) => ReactNode;
 }) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
@@ -80,8 +80,8 @@ export function EventsSection({
     if (loaded) tell(loaded);
   }, [loaded]);
 
-  // After a failure the note says of which day the events are: it stands next to the failure, above them.
-  const isBelow = isPart && !hasFailed;
+  // Above them where there are none yet, and after a failure, of which it says from what day they are.
+  const isBelow = !hasFailed && (isPart || picked !== null);
   const note = (current || !hasFailed) && (
     <FeedNote
       diary={diary}
@@ -114,7 +114,7 @@ export function EventsSection({
 export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   const wording = useWording();
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-empty>
       <img src={quietWindow("").full} alt="" width={120} height={168} />
       <div>
         <Heading>{wording("events.none")}</Heading>

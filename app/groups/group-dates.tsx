@@ -34,7 +34,7 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
 
 /**
  * The next dates, with what is off before the last of them and why. All of the running year are in the HTML,
- * and the next are shown; start-dates.ts says which comes next.
+ * and the next are shown.
  */
 function NextDates({ coming, afterLast }: { coming: ComingDates; afterLast: string }) {
   const { lines, any, few } = coming;
@@ -43,7 +43,7 @@ function NextDates({ coming, afterLast }: { coming: ComingDates; afterLast: stri
     <>
       <div className={styles.dates}>
         {any && (
-          <p className={styles.lead} data-next-list="" {...spanAttributes(any)}>
+          <p className={styles.lead} {...spanAttributes(any)}>
             {`Dates as they stood on ${britishDateAndYear(builtAt)}:`}
           </p>
         )}{" "}

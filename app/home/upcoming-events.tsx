@@ -18,7 +18,6 @@ export function UpcomingEvents({
         <div className={styles.stage}>
           <div className={styles.head}>
             <h2 id="events-heading">{words.heading}</h2>
-            <MoreLink to="/this-week">{words.week}</MoreLink>
             <MoreLink to="/events">{words.link}</MoreLink>
           </div>
           <Island

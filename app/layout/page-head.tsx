@@ -18,15 +18,17 @@ type Page = {
   /** The name of its light, where it is another page's. */
   light?: string;
   words: Pick<Head, "title" | "description"> & { heading: string; lead: string };
+  /** A link in the line of the heading. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
 /** What a page begins with: what programs are told of it, and its heading in coloured light. */
-export function PageOpening({ page, light = page, words, children }: Page) {
+export function PageOpening({ page, light = page, words, beside, children }: Page) {
   return (
     <>
       <PageHead page={page} {...words} />
-      <PageTitle {...words} light={light}>
+      <PageTitle {...words} light={light} beside={beside}>
         {children}
       </PageTitle>
     </>

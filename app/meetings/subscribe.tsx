@@ -45,6 +45,6 @@ export function SubscribeToAll() {
   if (services.every(({ meetings }) => meetings.length === 0)) return null;
   const what = groups.length > 0 ? "services and groups" : "services";
   return (
-    <Subscribe calendar="/calendar.ics" name={`all ${what}`} label={`Add ${what} to my calendar`} />
+    <Subscribe calendar="/calendar.ics" name={`all ${what}`} label={`Add ${what} to calendar`} />
   );
 }

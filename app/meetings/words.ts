@@ -19,17 +19,14 @@ export function nextOrNow({ hours, start }: Meeting, now: WallTime) {
   return hours.from && start <= now ? "On now" : "Next";
 }
 
-/** What a group's page calls its next date, that date, what is not as usual about it, and what introduces the list. */
+/** What a group's page calls its next date, that date, and what is not as usual about it. */
 export function nextDateWords(meetings: Meeting[], now: WallTime) {
   const [meeting] = comingMeetings(meetings, now, 1).next;
-  if (!meeting) return { name: "Next", date: "Not set yet", note: "", lead: "" };
-  const name = nextOrNow(meeting, now);
-  const near = name === "Next" && nearness(meeting.day, now)?.toLowerCase();
+  if (!meeting) return { name: "Next", date: "Not set yet", note: "" };
   return {
-    name,
+    name: nextOrNow(meeting, now),
     date: nearDate(meeting.day, now),
     note: unusualWords(meeting),
-    lead: near ? `${name}, ${near}:` : `${name}:`,
   };
 }
 

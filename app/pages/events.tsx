@@ -41,13 +41,15 @@ export default function Events() {
   const events = withChanges(source.snapshot?.events ?? [], source.changes, church);
   return (
     <>
-      <PageOpening page="events" words={words}>
-        <MoreLink to="/this-week">{words.week}</MoreLink>
-        <SubscribeToAll />
-      </PageOpening>
+      <PageOpening
+        page="events"
+        words={words}
+        beside={<MoreLink to="/this-week">{words.week}</MoreLink>}
+      />
       <PageBody>
         <EventsForSearch events={events} host={{ church, picture }} />
         <Island name="events-list" of={UpcomingList} props={{ ...source, picture }} />
+        <SubscribeToAll />
       </PageBody>
     </>
   );

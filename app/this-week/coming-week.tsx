@@ -68,6 +68,7 @@ export function ComingWeek({
         ))}
       </div>
       <div ref={fading}>
+        {hasDays && <WeekLines days={days} now={now} />}
         {feed && (
           <div className={styles.onScreen}>
             <FeedNote
@@ -79,7 +80,6 @@ export function ComingWeek({
             />
           </div>
         )}
-        {hasDays && <WeekLines days={days} now={now} />}
       </div>
       {/* Not above the list: it comes late, and everything would move. */}
       {state === "failed" && (

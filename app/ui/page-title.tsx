@@ -9,14 +9,23 @@ const lights = import.meta.glob<string>("../assets/light/*.svg", {
   import: "default",
 });
 
-type Title = { heading: string; lead: string; light: string; children?: ReactNode };
+type Title = {
+  heading: string;
+  lead: string;
+  light: string;
+  beside?: ReactNode;
+  children?: ReactNode;
+};
 
-export function PageTitle({ heading, lead, light, children }: Title) {
+export function PageTitle({ heading, lead, light, beside, children }: Title) {
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <PlasterLight light={light} />
-        <h1 tabIndex={-1}>{heading}</h1>
+        <div className={styles.line}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {beside}
+        </div>
         <p className="lead">{lead}</p>
         {children && <div className={styles.more}>{children}</div>}
       </div>

@@ -145,7 +145,7 @@ export const journeys = {
       await visitor.sees("dialog p", "Calendar file saved");
     } else {
       await visitor.seesNo("main article a", "Add to calendar");
-      await visitor.press("main summary", "Add services and groups to my calendar");
+      await visitor.press("main summary", "Add services and groups to calendar");
       await visitor.sees("main a", "Phone, Apple or Outlook");
     }
   },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { soonestFirst } from "#tests/fixtures/feed-events.ts";
+import { feedEvent, soonestFirst } from "#tests/fixtures/feed-events.ts";
+import { addStyle, boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { eventNamed, events, visit } from "#tests/support/visit.ts";
 
@@ -28,6 +29,41 @@ test("all events stand under their months, which can be jumped to", async ({ pag
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
+
+for (const [path, first, highest] of [
+  ["/events", "main article", 430],
+  ["/this-week", "main section h3", 400],
+] as const) {
+  test(`${path} begins on the first screen of a telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    // No notice is open on this day.
+    await page.clock.setFixedTime(new Date("2026-12-07T09:00:00Z"));
+    await visit(page, path);
+    const { y } = await boxOf(page.locator(first).first());
+    expect(y).toBeLessThanOrEqual(highest);
+  });
+}
+
+for (const screen of [telephone, desktop]) {
+  test(`events out of sight are given about the room they take, at ${screen.width} px`, async ({
+    page,
+    calendar,
+  }) => {
+    await page.setViewportSize(screen);
+    const many = Array.from({ length: 433 }, (_, index) =>
+      feedEvent(`Event ${index}`, "2026-12-01 19:30:00", index % 3 ? {} : { description: null }),
+    );
+    calendar.has(many);
+    await visit(page, "/events");
+    await expect(page.locator("main article")).toHaveCount(433);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const kept = await height();
+    await addStyle(page, "li { content-visibility: visible !important }");
+    const real = await height();
+    expect(kept / real).toBeGreaterThan(0.8);
+    expect(kept / real).toBeLessThan(1.2);
+  });
+}
 
 test("an event says where it is, and shows the group it is of", async ({ page }) => {
   await visit(page, "/events");

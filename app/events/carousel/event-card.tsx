@@ -2,7 +2,6 @@ import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import { EventGroupLink, EventPlace, EventWhen } from "#app/events/parts/event-facts.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { numeralOf, shortMonthOf } from "#app/time/written-times.ts";
 import styles from "./event-card.module.css";
 
 export function EventCard(props: EventProps) {
@@ -12,14 +11,10 @@ export function EventCard(props: EventProps) {
     <article id={event.id} className={styles.card} data-badge={badge}>
       <div className={styles.media}>
         <EventPicture event={event} />
-        <p className={styles.date} aria-hidden="true">
-          <b>{numeralOf(event.start)}</b>
-          <span>{` ${shortMonthOf(event.start)}`}</span>
-        </p>
       </div>
       <EventTitle {...props} />
       <EventMarks {...props} />
-      <EventWhen event={event} style="brief" />
+      <EventWhen event={event} style="brief" className={styles.when} />
       <EventPlace place={place?.name ? { ...place, address: "" } : place} />
       <EventGroupLink event={event} />
       <EventActions {...props} />

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { badgeOf, type ChurchEvent, firstOnHome } from "#app/events/event.ts";
-import { countText } from "#app/events/event-text.ts";
+import { badgeOf, firstOnHome } from "#app/events/event.ts";
 import {
   EventBoundary,
   EventsSection,
@@ -16,24 +15,10 @@ import styles from "./events-carousel.module.css";
 /** The first events of the diary, on the home page. `name` is the carousel's own. */
 export function UpcomingCarousel({ name, ...source }: EventsSource & { name: string }) {
   return (
-    <EventsSection
-      {...source}
-      pick={firstOnHome}
-      skeleton={<CarouselSkeleton />}
-      isPart
-      summaryOf={shareText}
-    >
+    <EventsSection {...source} pick={firstOnHome} skeleton={<CarouselSkeleton />} isPart>
       {(shownEvents) => <EventsCarousel {...shownEvents} name={name} />}
     </EventsSection>
   );
-}
-
-function shareText(events: ChurchEvent[], isCut: boolean): string {
-  const count = firstOnHome(events).length;
-  if (count === 0) return "";
-  if (count === events.length) return "That is all there is in the church diary just now.";
-  const all = `${isCut ? "more than " : ""}${countText(events.length)}`;
-  return `The first ${count} of ${all} in the church diary.`;
 }
 
 /** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */

@@ -1,12 +1,5 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import {
-  badgeOf,
-  byMonth,
-  type ChurchEvent,
-  daysOf,
-  type Month,
-  soonestFirst,
-} from "#app/events/event.ts";
+import { badgeOf, byMonth, type ChurchEvent, type Month, soonestFirst } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { countText, cutText, eventsNoun, reachText } from "#app/events/event-text.ts";
 import {
@@ -17,7 +10,6 @@ import {
 } from "#app/events/events-section.tsx";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import {
-  DateBlock,
   EventDescription,
   EventGroupLink,
   EventPlace,
@@ -33,6 +25,7 @@ import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
+import { dayOf } from "#app/time/wall-time.ts";
 import { monthOf, yearOf } from "#app/time/written-times.ts";
 import styles from "./event-list.module.css";
 
@@ -140,7 +133,7 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
                 event={event}
                 badge={badgeOf(event, shown.now)}
                 details={shown.details}
-                hasDaysOfLast={haveSameDays(event, events[index - 1])}
+                isOfSameDay={isSameDay(event, events[index - 1])}
                 hasKnownPicture={!shown.pictured.has(event)}
               />
             </EventBoundary>
@@ -151,10 +144,8 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
   );
 });
 
-function haveSameDays(event: ChurchEvent, above: ChurchEvent | undefined): boolean {
-  if (!above) return false;
-  const [days, daysAbove] = [daysOf(event), daysOf(above)];
-  return days.first === daysAbove.first && days.last === daysAbove.last;
+function isSameDay(event: ChurchEvent, above: ChurchEvent | undefined): boolean {
+  return above !== undefined && dayOf(event.start) === dayOf(above.start);
 }
 
 function ListSkeleton() {
@@ -172,14 +163,14 @@ function ListSkeleton() {
 }
 
 type RowProps = EventProps & {
-  /** Whether the row above has the same days: they are said once. */
-  hasDaysOfLast: boolean;
+  /** Whether the row above begins on the same day: its numeral is large once. */
+  isOfSameDay: boolean;
   /** Whether a row above has the same picture: telephones show it small. */
   hasKnownPicture: boolean;
 };
 
 // Memoised: every minute, and at each step, the list renders anew.
-const EventRow = memo(function EventRow({ hasDaysOfLast, hasKnownPicture, ...props }: RowProps) {
+const EventRow = memo(function EventRow({ isOfSameDay, hasKnownPicture, ...props }: RowProps) {
   const { event, badge } = props;
   const church = useChurch();
   const isPhoto = event.pictureUrl !== undefined && !hasKnownPicture;
@@ -188,14 +179,15 @@ const EventRow = memo(function EventRow({ hasDaysOfLast, hasKnownPicture, ...pro
       id={event.id}
       className={styles.row}
       data-badge={badge}
-      data-same-days={hasDaysOfLast || undefined}
+      data-same-day={isOfSameDay || undefined}
       data-photo={isPhoto || undefined}
     >
-      {!hasDaysOfLast && <DateBlock event={event} className={styles.date} />}
-      <div className={styles.words}>
+      <div className={styles.name}>
         <EventMarks {...props} />
         <EventTitle {...props} />
-        <EventWhen event={event} style="full" />
+      </div>
+      <EventWhen event={event} style="full" className={styles.when} />
+      <div className={styles.words}>
         <EventPlace place={shortPlace(event.place, church)} />
         <EventGroupLink event={event} />
         {event.description && <FoldedDescription {...props} />}
@@ -208,6 +200,9 @@ const EventRow = memo(function EventRow({ hasDaysOfLast, hasKnownPicture, ...pro
   );
 });
 
+// Both heights are rounded, each by itself: an uncut description may seem to be a pixel too high.
+const ROUNDING = 1;
+
 /** The first six lines of a description; the details have the rest. */
 function FoldedDescription(props: EventProps) {
   const lines = useRef<HTMLDivElement>(null);
@@ -217,7 +212,9 @@ function FoldedDescription(props: EventProps) {
   useEffect(() => {
     const element = lines.current;
     if (!element) return;
-    const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight));
+    const sizes = new ResizeObserver(() =>
+      setIsCut(element.scrollHeight > element.clientHeight + ROUNDING),
+    );
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);

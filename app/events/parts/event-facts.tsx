@@ -14,17 +14,33 @@ import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./event-facts.module.css";
 
 const PIECE = /([A-Z][a-z]+ \d+|(?:at|until) \d+:\d+ [AP]M)/;
+const MONTH_AND_NUMERAL = /(\w+ )(\d+)/;
 
-export function EventWhen({ event, style }: { event: ChurchEvent; style: DayStyle }) {
+type When = { event: ChurchEvent; style: DayStyle; className?: string };
+
+/** An event's time in words, the day's numeral in an element of its own: cards and rows show it large. */
+export function EventWhen({ event, style, className = "" }: When) {
   const { dateTime, day, clock, suffix } = timesOf(event, style);
+  const [weekday, month, numeral, comma] = day.split(MONTH_AND_NUMERAL);
   const When = event.status === "cancelled" ? "s" : Fragment;
   // Keyed by its words, so that a change replaces the whole paragraph: React removing a single text node
   // throws where the browser has translated the page.
   return (
-    <p key={day + clock + suffix} className={styles.when}>
+    <p key={day + clock + suffix} className={`${styles.when} ${className}`}>
       <When>
         <time dateTime={dateTime}>
-          <Pieces text={`${day} ${clock}`.trimEnd()} />
+          <span data-day>
+            {weekday}
+            <span>
+              {month}
+              <b>
+                {numeral}
+                {comma}
+              </b>
+            </span>
+          </span>
+          {clock && " "}
+          {clock && <span>{clock}</span>}
         </time>
         {suffix && (
           <span data-lasts={lastsSeveralDays(event) || undefined}>
