@@ -47,8 +47,9 @@ function siteAt(now: Date) {
     /** What the home page's answers to a first visit are called, where there are any. */
     firstVisit: readFirstVisit()?.heading,
     words,
-    /** What the next service is called: in the script of every page there is no room for all words. */
+    /** What the next service is called, and while the door stands open for it: in the script of every page there is no room for all words. */
     nextLabel: wordingIn(words)("home.next"),
+    openLabel: wordingIn(words)("home.come-in"),
     analytics: readAnalytics(),
     sheets: styleSheetsOfRoutes(),
     notFound: readNotFound(),

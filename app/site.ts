@@ -30,12 +30,13 @@ export function useWording(): (name: SiteWord) => string {
 }
 
 /** The facts of a site, for the HTML of its pages. */
-export function factsOf({ church, words, nextLabel, builtAt, analytics }: Site) {
+export function factsOf({ church, words, nextLabel, openLabel, builtAt, analytics }: Site) {
   const { name, website, phone, email, address, places, mainService } = church;
   return {
     church: { name, website, phone, email, address, ...(places && { places }), mainService },
     words,
     nextLabel,
+    openLabel,
     builtAt,
     analytics,
     /** Where the church has the service worker taken away. */

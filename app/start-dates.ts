@@ -17,14 +17,16 @@ import { britishDate, shortDate } from "./time/written-times.ts";
 
 /** For each kind of element that names a next date, what writes it anew at the church's time. */
 const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTime) => void> = {
-  /** Of all services, with its street and a link to the map beside it, or neither. */
+  /** Of all services, with its street and a link to the map beside it, or neither; and the door of the drawn church. */
   service(element, facts) {
     const services = servicesIn(element);
     const street = element.querySelector("p + p");
     const link = element.querySelector("a");
+    const door = document.querySelector("[data-door]");
     return (now) => {
-      const { what, when, way } = nextServiceWords(services, facts, now);
+      const { what, when, way, isOpen } = nextServiceWords(services, facts, now);
       write(element, { b: what, span: when });
+      door?.toggleAttribute("hidden", !isOpen);
       street?.toggleAttribute("hidden", !way);
       link?.toggleAttribute("hidden", !way);
       if (!way) return;

@@ -1,8 +1,9 @@
-// Where a page opens. In the head of every page (root.tsx), because it has to be in place before the page is drawn.
+// Where a page opens, and whether a visit begins with it. In the head of every page (root.tsx), because it has to be in place before the page is drawn.
 
 // Every page opens at its top, or at what its address names, by Back and Forward as well; but a reload, of which a page
 // hears nothing, keeps the place. Browsers that do not say when a page is left restore it, and are set right afterwards.
-const isBackOrForward = isReachedByBackOrForward();
+const reachedBy = howReached();
+const isBackOrForward = /^(?:traverse|back_forward)$/.test(reachedBy);
 window.navigation?.addEventListener("navigate", ({ navigationType, destination }) => {
   if (navigationType !== "reload" && !destination.sameDocument) restoreScroll("manual");
   // Before a busy browser has told that a section is reached, somebody may go Back.
@@ -16,6 +17,12 @@ addEventListener("pageshow", ({ persisted }) => {
   // Not before the page is drawn: Chromium would restore the old place even then.
   requestAnimationFrame(() => setTimeout(restoreScroll, 0, "auto"));
 });
+
+// For who comes from elsewhere the light comes up over the town (hero.module.css). Nothing is remembered for it.
+const isWithinVisit = document.referrer.startsWith(`${window.origin}/`);
+if (!isWithinVisit && /^(?:push|replace|navigate)$/.test(reachedBy)) {
+  document.documentElement.dataset.arrived = "";
+}
 
 // Back to a wall of windows: it is drawn when it has come so far that a window can return to its place.
 if (isBackOrForward) {
@@ -42,11 +49,10 @@ function restoreScroll(mode: ScrollRestoration): void {
 }
 
 /** `activation` says so at once. The entry, for browsers without it, may not be there yet while the browser is busy. */
-function isReachedByBackOrForward(): boolean {
+function howReached(): string {
   const { activation } = window.navigation ?? {};
-  if (activation) return activation.navigationType === "traverse";
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load?.type === "back_forward";
+  return activation?.navigationType ?? load?.type ?? "";
 }
 
 /** By Back and Forward a browser does not look for what the address names. */

@@ -21,9 +21,9 @@ import { readGroups } from "./groups.server.ts";
 import { readHome, readNotFound } from "./pages.server.ts";
 import { wordNames } from "./site-words.server.ts";
 
-// The next service is known to the script alone, and so is a failure; of events the list's own tests tell.
+// The next service, and that its door is open, is known to the script alone, and so is a failure; of events the list's own tests tell.
 const elsewhere =
-  /^home\.next$|^events\.(?:not-fetched|no-details|offline|details|book|to-calendar)$/;
+  /^home\.(?:next|come-in)$|^events\.(?:not-fetched|no-details|offline|details|book|to-calendar)$/;
 
 const church = readChurch();
 const groups = readGroups().map((group, index) => ({
@@ -83,6 +83,7 @@ function pageWith(words: Site["words"]): string[] {
     firstVisit: undefined,
     words,
     nextLabel: "",
+    openLabel: "",
     services: [],
     serviceTimes: { main: { address: church.address }, further: [] },
     notices: [],

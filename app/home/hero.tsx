@@ -1,4 +1,6 @@
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import door from "#app/generated/looks/door.svg?raw";
+import hours from "#app/generated/looks/hours.svg?raw";
 import mid from "#app/generated/looks/mid.svg?url";
 import narrow from "#app/generated/looks/narrow.svg?url";
 import nightMid from "#app/generated/looks/night-mid.svg?url";
@@ -7,6 +9,7 @@ import nightWide from "#app/generated/looks/night-wide.svg?url";
 import wide from "#app/generated/looks/wide.svg?url";
 import { useWording } from "#app/site.ts";
 import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
+import { InlineDrawing } from "#app/ui/inline-drawing.tsx";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
@@ -58,24 +61,40 @@ export function Hero({
   );
 }
 
-/** A morning, and by night a night: each visitor fetches one of the six drawings. */
+/**
+ * A morning, and by night a night: each visitor fetches one of the six drawings. Over it lies what the hour makes of the
+ * morning (keepLight), the open door (start-dates.ts), and the dark out of which all of it comes up.
+ */
 function DrawnChurch() {
   return (
-    <picture>
-      <source media={byNight(HERO_WIDE)} srcSet={nightWide} width={1920} height={1000} />
-      <source media={byNight(HERO_MID)} srcSet={nightMid} width={1400} height={1300} />
-      <source media={NIGHT} srcSet={nightNarrow} />
-      <source media={HERO_WIDE.join()} srcSet={wide} width={1920} height={1000} />
-      <source media={HERO_MID.join()} srcSet={mid} width={1400} height={1300} />
-      <img
-        src={narrow}
-        alt=""
-        width={780}
-        height={1486}
-        fetchPriority="high"
-        className={styles.scene}
-      />
-    </picture>
+    <>
+      <picture>
+        <source media={byNight(HERO_WIDE)} srcSet={nightWide} width={1920} height={1000} />
+        <source media={byNight(HERO_MID)} srcSet={nightMid} width={1400} height={1300} />
+        <source media={NIGHT} srcSet={nightNarrow} />
+        <source media={HERO_WIDE.join()} srcSet={wide} width={1920} height={1000} />
+        <source media={HERO_MID.join()} srcSet={mid} width={1400} height={1300} />
+        <img
+          src={narrow}
+          alt=""
+          width={780}
+          height={1486}
+          fetchPriority="high"
+          className={styles.scene}
+        />
+      </picture>
+      <div className={styles.over}>
+        <InlineDrawing svg={hours} />
+      </div>
+      <div className={styles.over} data-door hidden>
+        <InlineDrawing svg={door} />
+      </div>
+      <div className={`${styles.over} ${styles.dark}`}>
+        <svg viewBox="0 -486 2000 1486" aria-hidden>
+          <use href="#hour-all" mask="url(#hour-unlit)" />
+        </svg>
+      </div>
+    </>
   );
 }
 

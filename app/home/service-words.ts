@@ -1,9 +1,10 @@
-import { nextService, type Service } from "#app/meetings/meeting.ts";
+import { type Meeting, nextService, type Service } from "#app/meetings/meeting.ts";
 import { nearDate, nextOrNow, serviceWords } from "#app/meetings/words.ts";
-import type { Way } from "#app/places/buildings.ts";
+import { spotOf, type Way } from "#app/places/buildings.ts";
 import type { Facts } from "#app/site.ts";
+import { A_MINUTE } from "#app/time/clock.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
+import { asUtc, type WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
 
 export type NextServiceWords = {
@@ -11,15 +12,25 @@ export type NextServiceWords = {
   when: string;
   /** The street, and a link to a map; null where nobody knows the way. */
   way: Pick<Way, "street" | "map"> | null;
+  /** Whether the church's door stands open for it. */
+  isOpen: boolean;
 };
+
+/** How long before a service the door is opened. */
+const WELCOME = 15 * A_MINUTE;
 
 /** The main service, its weekday and time: all that can be said without the time in church, as in the HTML. */
 export function usualServiceWords({ church }: Facts, way: Way | undefined): NextServiceWords {
   const { name, often, from } = church.mainService;
-  return { what: name, when: `${capital(often)}, ${clockOn(from)}`, way: way ?? church.address };
+  return {
+    what: name,
+    when: `${capital(often)}, ${clockOn(from)}`,
+    way: way ?? church.address,
+    isOpen: false,
+  };
 }
 
-/** "Next service" or "On now", with its name and place unless it is the main one in church; and when, and the way there. */
+/** "Next service", "Come on in" or, elsewhere, "On now", with its name and place unless it is the main one in church; and when, and the way there. */
 export function nextServiceWords(
   services: Service[],
   facts: Facts,
@@ -29,15 +40,30 @@ export function nextServiceWords(
   const next = nextService(services, now);
   if (!next) return usualServiceWords(facts, main?.way);
   const { service, meeting } = next;
-  const { church, nextLabel } = facts;
+  const { church, nextLabel, openLabel } = facts;
   const { day, hours, name = service === main ? undefined : service.name } = meeting;
-  const label = nextOrNow(meeting, now) === "Next" ? nextLabel : "On now";
+  const isOpen = isDoorOpen(service, meeting, facts, now);
+  const usualLabel = nextOrNow(meeting, now) === "Next" ? nextLabel : "On now";
+  const label = isOpen ? openLabel : usualLabel;
   const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
   return {
     what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(day, now)}, ${clockOn(hours.from ?? church.mainService.from)}`,
     way: meeting.way === undefined ? (service.way ?? church.address) : meeting.way,
+    isOpen,
   };
+}
+
+/** Whether the church's door stands open for a service that is not over: not where that is elsewhere, or perhaps so. */
+function isDoorOpen(
+  { way }: Service,
+  { hours, start, where }: Meeting,
+  { church }: Facts,
+  now: WallTime,
+): boolean {
+  const isHere = where === undefined ? !way : spotOf(where, church)?.building.isChurch === true;
+  const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
+  return isHere && hours.from !== undefined && untilStart <= WELCOME;
 }
 
 /** How the next service stands at the head of those of the coming weeks; in the HTML under the day of the build. */

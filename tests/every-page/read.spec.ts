@@ -102,19 +102,22 @@ test("grey words that pass level AA and not 7:1 are a violation, and so is a ski
   expect(rules).toEqual([faint, "heading-order", `by night, ${faint}`]);
 });
 
-test("the words before the drawn morning, and the night, are read at 7:1 on every screen, in type of usual size and of double", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const screensBySize = { usual: otherScreens, double: [...bothScreens, ...otherScreens] };
-  for (const [size, screens] of Object.entries(screensBySize)) {
-    if (size === "double") await doublesType(page);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      await expectLegible(head(page), `${size} size at ${screen.width} px`);
+for (const hour of ["06", "07", "09", "13", "16"]) {
+  test(`the words before the drawn town are read at 7:1 in its light at ${hour} o'clock, and by night, on every screen, in type of usual size and of double`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`2026-11-22T${hour}:30:00Z`));
+    await visit(page, "/");
+    const screensBySize = { usual: otherScreens, double: [...bothScreens, ...otherScreens] };
+    for (const [size, screens] of Object.entries(screensBySize)) {
+      if (size === "double") await doublesType(page);
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        await expectLegible(head(page), `${size} size at ${screen.width} px`);
+      }
     }
-  }
-});
+  });
+}
 
 test("a group's window is shown under 60 px only in its simpler drawing", async ({ page }) => {
   for (const path of ["/", ...groupPages.slice(0, 1)]) {

@@ -49,6 +49,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
     church: { ...church, mainService },
     words: readSiteWords(),
     nextLabel: "Next service",
+    openLabel: "Come on in",
     builtAt: churchTimeAt(now),
     analytics: null,
   };

@@ -9,6 +9,9 @@ import { chosenPalette, readPalette, recoloured } from "./palette.ts";
 const SCENES = ["hero/wide.svg", "hero/mid.svg", "hero/narrow.svg", "hills.svg", "dusk.svg"];
 const MARKS = ["logo.svg", "logo-on-dark.svg", "favicon.svg"];
 
+/** What lies over the hero's scenes. */
+const OVER = ["hours.svg", "door.svg"];
+
 /** In pixels, so that a logo of 40 px is sharp on every screen, however wide it is. */
 const MOST_FOR_PAGES = 480;
 const MOST_FOR_ICONS = 512;
@@ -32,6 +35,7 @@ export async function drawLooks(): Promise<Map<string, string | Buffer>> {
     files.set(base, recoloured(drawing(scene), lough, day, "dawn"));
     files.set(`night-${base}`, recoloured(byNight, darkLough, night, "dawn"));
   }
+  for (const over of OVER) files.set(over, recoloured(drawing(`hero/${over}`), lough, day));
   const own = readLogo();
   if (own) {
     const { onLight, onDark = onLight } = own;
