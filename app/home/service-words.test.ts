@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
+import type { Facts } from "#app/site.ts";
+import { wallTime } from "#app/time/wall-time.ts";
+import { nextServiceWords } from "./service-words.ts";
+
+const address = { street: "12 Lane", town: "Town", county: "Antrim", postcode: "BT1", map: "" };
+const places = [
+  { name: "The Meeting House", rooms: ["Main Hall"] },
+  { name: "The Schoolhouse", rooms: ["Loft"], address },
+];
+const mainService = { name: "Morning Worship", from: "11:30", often: "every Sunday" };
+const facts: Facts = {
+  church: { name: "Church", website: "", phone: "", email: "", address, places, mainService },
+  words: {},
+  nextLabel: "Next service",
+  openLabel: "Come on in",
+  builtAt: wallTime("2026-11-21", "09:00"),
+  analytics: null,
+};
+const way = { words: "", street: "5 School Lane", map: "" };
+const day = "2026-11-22";
+
+/** What the strip says at a time of that Sunday, and whether the door stands open. */
+function said(date: Omit<PlainDate, "day">, clock: string) {
+  const usual = { from: "11:30", to: "12:45" };
+  const service = { name: "Morning Worship", meetings: meetingsFrom([{ day, ...date }], usual) };
+  const { what, isOpen } = nextServiceWords([service], facts, wallTime(day, clock));
+  return [what, isOpen];
+}
+
+test.each<[string, Omit<PlainDate, "day">, string, string, boolean]>([
+  ["as usual, earlier", {}, "11:14", "Next service", false],
+  ["as usual, a quarter of an hour before", {}, "11:15", "Come on in", true],
+  ["as usual, in its last minute", {}, "12:44", "Come on in", true],
+  ["over", {}, "12:45", "Morning Worship", false],
+  ["off", { change: "off", why: "snow" }, "11:30", "Morning Worship", false],
+  ["put on later", { from: "15:00", to: "16:00" }, "11:30", "Next service", false],
+  ["put on later, then", { from: "15:00", to: "16:00" }, "14:45", "Come on in", true],
+  ["in the hall", { where: "Main Hall" }, "11:30", "Come on in: Main Hall", true],
+  ["in the Schoolhouse", { where: "Loft", way }, "11:30", "On now: Loft", false],
+  ["nobody knows where", { where: "Castle", way: null }, "11:30", "On now: Castle", false],
+])("the door of the church at a service that is %s", (_, date, clock, words, isOpen) => {
+  expect(said(date, clock)).toEqual([words, isOpen]);
+});
