@@ -137,9 +137,12 @@ test.each(todays)(
         else expect(says, what).not.toMatch(/Off|usual|Moved/);
         if (begins) expect(begins, what).toBe(seconds(isOff && !isThere ? at : start));
       }
+      const when = said.details?.when;
+      expect(when, name).toMatch(/^[A-Z]\w+day \d+ [A-Z]\w+, [\d:]+(am|pm)?(–[\d:]+(am|pm)?)?$/);
+      expect([when, undefined], `This Week on ${name}`).toContain(said["This Week"]?.when);
       if (!group) continue;
       const diary = await outlets.diaryOf(group);
-      expect(diary.get(id), `${group}’s page on ${name}`).toEqual({ isOff, words });
+      expect(diary.get(id), `${group}’s page on ${name}`).toEqual({ isOff, words, when });
     }
     for (const { what, about, day: date, page, start } of cases) {
       if (date < day || date >= addDays(day, 7)) continue;

@@ -46,5 +46,5 @@ test("a group's page says in the summer when it is back", () => {
   const [brigade, bibleClass] = after.words;
   expect(before.words[0]).toEqual([]);
   expect(brigade).toEqual(["", "Summer break: back on Thursday 9 September", "", ""]);
-  expect(bibleClass).toContain("Summer break from 1 July: back on Sunday 5 September");
+  expect(bibleClass).toContain("Summer break from Thursday 1 July: back on Sunday 5 September");
 });

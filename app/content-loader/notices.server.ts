@@ -40,7 +40,7 @@ const change = v.variant(
       ...anyChange,
       what: field("Off", v.literal("off")),
       until,
-      why: field("Why", words, "A few words that follow “Not 17 December:”."),
+      why: field("Why", words, "A few words that follow “Not Thursday 17 December:”."),
     }),
     v.strictObject({
       ...anyChange,

@@ -10,7 +10,7 @@ import {
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
-import { clockInWords, clockOn } from "#app/time/written-times.ts";
+import { clockOn, clockRange } from "#app/time/written-times.ts";
 import { type Church, readChurch } from "./church.server.ts";
 import { attempt } from "./content-problem.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
@@ -37,7 +37,7 @@ const ofChurch: { [name: string]: (church: Church) => Filling } = {
   office: ({ office }) => {
     if (office) return { words: office };
     throw new Unfilled(
-      "needs a line in church.yaml, such as office: Monday to Friday, 9:30am to 12:30pm",
+      "needs a line in church.yaml, such as office: Monday to Friday, 9:30am–12:30pm",
     );
   },
   service: ({ services: [{ from }] }) => ({ words: clockOn(from), clock: from }),
@@ -76,7 +76,7 @@ function missing(field: string, file: string): never {
 
 /** A clock time as words have it, "11:15am" for "11:15". */
 function atClock(clock: string): Filling {
-  return { words: clockInWords(clock), clock };
+  return { words: clockRange(clock), clock };
 }
 
 /** The names of all placeholders; clock times may have minutes after them, as in service-15. */

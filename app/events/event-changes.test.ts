@@ -71,7 +71,7 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
       end: on("21:00", NEXT_DAY),
       place: { name: "Library" },
       change: {
-        words: "Not as usual: moved from 1 December, 7:30pm, Library",
+        words: "Not as usual: moved from Tuesday 1 December, 7:30pm, Library",
         movedFrom: evening.start,
       },
     },

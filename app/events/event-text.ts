@@ -3,10 +3,11 @@ import {
   britishDate,
   clockOn,
   type DayStyle,
+  dayAndHours,
   dayInStyle,
   unbroken,
 } from "#app/time/written-times.ts";
-import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
+import { type ChurchEvent, daysOf, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
 
 /**
  * An event's time as printed: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12," and
@@ -27,6 +28,18 @@ export function timesOf(event: ChurchEvent, style: DayStyle) {
     clock: `at ${clockOn(clockOf(start))}`,
     suffix: ends ? `${until ? `${until} at` : " until"} ${ends}` : "",
   };
+}
+
+/** "Tuesday 1 December, 8–9:30pm", "Saturday 19 December, all day", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
+export function whenText(event: ChurchEvent): string {
+  const { start, end, isAllDay } = event;
+  const { first, last } = daysOf(event);
+  const [from, to] = isAllDay ? [] : [clockOf(start), end && clockOf(end)];
+  const days =
+    first === last
+      ? dayAndHours(first, from, to)
+      : `${dayAndHours(first, from)} to ${dayAndHours(last, to)}`;
+  return isAllDay ? `${days}, all day` : days;
 }
 
 /** "Church Halls, 1 Main Street", "Online, Zoom": nothing twice, and nothing that is empty. */

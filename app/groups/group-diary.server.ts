@@ -4,19 +4,18 @@ import { churchFeed } from "#app/events/church-suite.server.ts";
 import {
   badgeOf,
   type ChurchEvent,
-  daysOf,
   type EventGroup,
   groupFinder,
   marksOf,
   soonestFirst,
 } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
+import { whenText } from "#app/events/event-text.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { windowOf } from "#app/pictures/generated.ts";
 import { visibleSpan } from "#app/time/visible-span.tsx";
-import { addDays, clockOf, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
-import { britishDate, clockRange } from "#app/time/written-times.ts";
+import { addDays, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 
 export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readDiary>>>;
 
@@ -70,13 +69,4 @@ export function diaryEvent(event: ChurchEvent, now: Date) {
 /** An event without an end is over with its day. */
 function untilWhen({ start, end }: ChurchEvent): WallTime {
   return end ?? midnight(addDays(dayOf(start), 1));
-}
-
-/** "Friday 4 December to Sunday 6 December", "Tuesday 1 December, 8–9:30pm" or "Saturday 19 December, all day". */
-function whenText(event: ChurchEvent): string {
-  const { start, end, isAllDay } = event;
-  const { first, last } = daysOf(event);
-  if (last !== first) return `${britishDate(first)} to ${britishDate(last)}`;
-  const clock = isAllDay ? "all day" : clockRange(clockOf(start), end && clockOf(end));
-  return `${britishDate(first)}, ${clock}`;
 }

@@ -21,7 +21,10 @@ test.each([
     event("2026-12-19T00:00:00", "2026-12-19T23:59:59", { isAllDay: true }),
     "Saturday 19 December, all day",
   ],
-  [event("2026-12-04T18:30:00", "2026-12-06T15:00:00"), "Friday 4 December to Sunday 6 December"],
+  [
+    event("2026-12-04T18:30:00", "2026-12-06T15:00:00"),
+    "Friday 4 December, 6:30pm to Sunday 6 December, 3pm",
+  ],
 ])("%# a group’s page says when its event is: %o", (one, when) => {
   expect(diaryEvent(one, NOW).when).toBe(when);
 });

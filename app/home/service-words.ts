@@ -5,7 +5,7 @@ import type { Facts } from "#app/site.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import { asUtc, type WallTime } from "#app/time/wall-time.ts";
-import { britishDateAndYear, clockOn } from "#app/time/written-times.ts";
+import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
 
 export type NextServiceWords = {
   what: string;
@@ -24,7 +24,7 @@ export function usualServiceWords({ church }: Facts, way: Way | undefined): Next
   const { name, often, from } = church.mainService;
   return {
     what: name,
-    when: `${capital(often)}, ${clockOn(from)}`,
+    when: `${capital(often)}, ${clockRange(from)}`,
     way: way ?? church.address,
     isOpen: false,
   };
@@ -48,7 +48,7 @@ export function nextServiceWords(
   const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
   return {
     what: [label, named].filter(Boolean).join(": "),
-    when: `${nearDate(day, now)}, ${clockOn(hours.from ?? church.mainService.from)}`,
+    when: `${nearDate(day, now)}, ${clockRange(hours.from ?? church.mainService.from)}`,
     way: meeting.way === undefined ? (service.way ?? church.address) : meeting.way,
     isOpen,
   };
@@ -76,7 +76,7 @@ export function comingServiceWords(
   const next = nextService(services, now ?? builtAt);
   const { name, words } = next
     ? serviceWords(next.meeting, next.service)
-    : { name: main.name, words: `${main.often}, ${clockOn(main.from)}` };
+    : { name: main.name, words: `${main.often}, ${clockRange(main.from)}` };
   const lead = now ? `${next ? nextOrNow(next.meeting, now) : "Next"}: ` : "";
   return {
     heading: now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`,

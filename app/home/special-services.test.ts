@@ -27,10 +27,10 @@ const instant = (day: string, clock: string) => Date.parse(withOffset(wallTime(d
 test("special services and what is off are announced in their order, ordinary services are not", () => {
   const monthly = evening(["first"], { day: "2026-12-06" });
   expect(specialServices([main, monthly], TODAY).map(({ name, words }) => [name, words])).toEqual([
-    ["Main Service", "Sunday 22 November, 11:30 AM, with First Kilmorran"],
-    ["Evening Service", "Sunday 6 December, 6:30 PM"],
-    ["Watchnight", "Thursday 24 December, 11:15 PM"],
-    ["Christmas Day", "Friday 25 December, 10:30 AM"],
+    ["Main Service", "Sunday 22 November, 11:30am, with First Kilmorran"],
+    ["Evening Service", "Sunday 6 December, 6:30pm"],
+    ["Watchnight", "Thursday 24 December, 11:15pm"],
+    ["Christmas Day", "Friday 25 December, 10:30am"],
     ["No Main Service", "Sunday 27 December: snow"],
   ]);
 });
@@ -39,7 +39,7 @@ test("a further service that is held every week is not special, unless something
   const moved: PlainDate = { day: "2026-12-13", where: "Minor Hall", change: "moved" };
   const weekly = evening(undefined, { day: "2026-12-06" }, moved);
   const words = specialServices([seriesWith(), weekly], TODAY).map((one) => one.words);
-  expect(words).toEqual(["Sunday 13 December, 6:30 PM, Minor Hall"]);
+  expect(words).toEqual(["Sunday 13 December, 6:30pm, Minor Hall"]);
 });
 
 test("a service is announced from forty days before until it is the next of all, one that is off to the end of its day", () => {

@@ -17,7 +17,7 @@ test("a break says when it is over, and when it begins while it has not", () => 
     "Half-term: back on Wednesday 4 November",
   );
   expect(breakWords(halfTerm, "2026-10-25", "2026-11-04")).toBe(
-    "Half-term from 26 October: back on Wednesday 4 November",
+    "Half-term from Monday 26 October: back on Wednesday 4 November",
   );
 });
 
@@ -32,10 +32,10 @@ test("what has begun is on now and no longer next, also after midnight; never wh
 });
 
 test.each<[PlainDate, string]>([
-  [{ day: "2026-12-17", change: "off", why: "carols" }, "Not 17 December: carols"],
+  [{ day: "2026-12-17", change: "off", why: "carols" }, "Not Thursday 17 December: carols"],
   [
     { day: "2027-01-05", change: "off", movedTo: "2027-01-12" },
-    "Not 5 January: moved to Tuesday 12 January",
+    "Not Tuesday 5 January: moved to Tuesday 12 January",
   ],
 ])("what is off says why, or to which day it was moved: %j", (meeting, words) => {
   expect(offWords(meeting)).toBe(words);
@@ -44,7 +44,7 @@ test.each<[PlainDate, string]>([
 test.each<[PlainDate, string]>([
   [{ day: "2026-12-01" }, ""],
   [{ day: "2026-12-13", name: "Big Breakfast" }, "Big Breakfast"],
-  [{ day: "2027-01-12", movedFrom: "2027-01-05" }, "moved from 5 January"],
+  [{ day: "2027-01-12", movedFrom: "2027-01-05" }, "moved from Tuesday 5 January"],
   [{ day: "2027-01-12", from: "20:00", to: "21:00", where: "Library" }, "8–9pm, Library"],
   [
     { day: "2027-01-12", to: "21:00", why: "the caretaker is away" },
@@ -55,16 +55,16 @@ test.each<[PlainDate, string]>([
 });
 
 test.each<[PlainDate, string, string]>([
-  [{ day: "2026-11-22" }, "Main Service", "Sunday 22 November, 11:30 AM"],
+  [{ day: "2026-11-22" }, "Main Service", "Sunday 22 November, 11:30am"],
   [
     { day: "2026-12-24", name: "Watchnight", from: "23:15", change: "extra" },
     "Watchnight",
-    "Thursday 24 December, 11:15 PM",
+    "Thursday 24 December, 11:15pm",
   ],
   [
     { day: "2027-07-04", from: "10:30", change: "joint", why: "with First Kilmorran" },
     "Main Service",
-    "Sunday 4 July, 10:30 AM, with First Kilmorran",
+    "Sunday 4 July, 10:30am, with First Kilmorran",
   ],
   [
     { day: "2026-12-27", change: "off", why: "snow" },

@@ -1,6 +1,6 @@
 import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
-import { britishDate, britishDay, clockOn, clockRange, nearness } from "#app/time/written-times.ts";
+import { britishDate, clockRange, dayAndHours, nearness } from "#app/time/written-times.ts";
 import {
   type Break,
   comingMeetings,
@@ -32,24 +32,24 @@ export function nextDateWords(meetings: Meeting[], now: WallTime) {
 
 /** "Half-term: back on Wednesday 4 November"; of a break that has not begun `today`, also when it does. */
 export function breakWords({ name, from }: Break, today: Day, back: Day): string {
-  const begins = from > today ? ` from ${britishDay(from)}` : "";
+  const begins = from > today ? ` from ${britishDate(from)}` : "";
   return `${capital(name)}${begins}: back on ${britishDate(back)}`;
 }
 
-/** "Not 17 December: singing at the town’s carols", "Not 5 January: moved to Tuesday 12 January". */
+/** "Not Thursday 17 December: singing at the town’s carols", "Not Tuesday 5 January: moved to Tuesday 12 January". */
 export function offWords(meeting: PlainDate): string {
-  return `Not ${britishDay(meeting.day)}: ${reasonOf(meeting)}`;
+  return `Not ${britishDate(meeting.day)}: ${reasonOf(meeting)}`;
 }
 
 export function reasonOf({ movedTo, why }: PlainDate): string | undefined {
   return movedTo ? `moved to ${britishDate(movedTo)}` : why;
 }
 
-/** What is not as usual about a date, such as "moved from 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
+/** What is not as usual about a date, such as "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
 export function unusualWords({ name, from, to, where, way, why, movedFrom }: PlainDate): string {
   return [
     name,
-    movedFrom && `moved from ${britishDay(movedFrom)}`,
+    movedFrom && `moved from ${britishDate(movedFrom)}`,
     from ? clockRange(from, to) : to && `until ${clockRange(to)}`,
     way?.words ?? where,
     why,
@@ -73,11 +73,12 @@ export function markOf({ change, why = "", movedTo, there, ...date }: Meeting): 
   return unusual && `Not as usual: ${unusual}`;
 }
 
-/** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15 PM"; of one that is off, why. */
+/** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15pm"; of one that is off, why. */
 export function serviceWords(meeting: PlainDate, usual: Pick<Series, "name" | "from" | "way">) {
   const { day, change, name = usual.name, from = usual.from, where, way, why } = meeting;
-  const date = britishDate(day);
-  if (change === "off") return { name: `No ${name}`, words: `${date}: ${reasonOf(meeting)}` };
+  if (change === "off") {
+    return { name: `No ${name}`, words: `${britishDate(day)}: ${reasonOf(meeting)}` };
+  }
   const place = way?.words ?? where ?? usual.way?.words;
-  return { name, words: [date, from && clockOn(from), place, why].filter(Boolean).join(", ") };
+  return { name, words: [dayAndHours(day, from), place, why].filter(Boolean).join(", ") };
 }

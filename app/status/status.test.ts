@@ -28,7 +28,7 @@ function wordsOf(block: Parameters<typeof textOfProse>[0][number]): string {
 
 test("a moment is told with its weekday, its year and its hour", () => {
   expect(momentWords(wallTime("2026-11-22", "04:10"))).toBe("Sunday 22 November 2026 at 4:10am");
-  expect(momentWords(wallTime("2026-06-30", "11:30"))).toBe("Tuesday 30 June 2026 at 11:30");
+  expect(momentWords(wallTime("2026-06-30", "11:30"))).toBe("Tuesday 30 June 2026 at 11:30am");
 });
 
 test.each<[id: string, changed: Partial<Status>, words: RegExp]>([

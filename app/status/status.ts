@@ -11,7 +11,7 @@ import {
   type WallTime,
 } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { britishDateAndYear, clockInWords, monthOf, yearOf } from "#app/time/written-times.ts";
+import { britishDateAndYear, clockRange, monthOf, yearOf } from "#app/time/written-times.ts";
 
 const day = v.pipe(v.string(), v.isoDate());
 const moment = v.custom<WallTime>(
@@ -69,7 +69,7 @@ export function parseStatus(answer: string): Status | null {
 
 /** "Sunday 22 November 2026 at 4:10am". */
 export function momentWords(at: WallTime): string {
-  return `${weekdayOf(at)} ${britishDateAndYear(at)} at ${clockInWords(clockOf(at))}`;
+  return `${weekdayOf(at)} ${britishDateAndYear(at)} at ${clockRange(clockOf(at))}`;
 }
 
 /** How the site was when it was built, a chapter for each thing that can go stale. */

@@ -14,7 +14,14 @@ import { useFacts } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { spanAttributes } from "#app/time/visible-span.tsx";
 import { type Day, type Days, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
-import { britishDate, clockRange, nearness, unbroken, yearOf } from "#app/time/written-times.ts";
+import {
+  britishDate,
+  britishDateAndYear,
+  clockRange,
+  nearness,
+  unbroken,
+  yearOf,
+} from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import lineStyles from "./coming-week.module.css";
 import { isOff, type Line, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
@@ -96,7 +103,7 @@ export function ComingWeek({
 function paperWords({ state, copy }: Diary, today: Day): string {
   const day = state === "loaded" ? today : copy?.day;
   if (!day) return "Without the church diary, which could not be read.";
-  return `As it stood on ${britishDate(day)} ${yearOf(day)}.`;
+  return `As it stood on ${britishDateAndYear(day)}.`;
 }
 
 /** What meets as a rule, for a week of which a day lies outside the year in year.yaml. */

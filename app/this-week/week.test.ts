@@ -187,7 +187,7 @@ test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<Line>[]]
       ],
     ],
     [
-      { notes: ["Not as usual: moved from 17 December"] },
+      { notes: ["Not as usual: moved from Thursday 17 December"] },
       { notes: ["Moved to Monday 14 December"] },
     ],
   ],

@@ -15,7 +15,7 @@ import {
   midnight,
   type WallTime,
 } from "#app/time/wall-time.ts";
-import { britishDate, clockRange } from "#app/time/written-times.ts";
+import { clockRange, dayAndHours } from "#app/time/written-times.ts";
 
 export type Contact = { name: string; phone: string };
 
@@ -165,8 +165,8 @@ function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string
   const { start, end, isAllDay } = event;
   const { first, last } = daysOf(event);
   const ends = end && clockOf(end);
-  const at = isAllDay || !ends ? "" : `, ${clockRange(ends)}`;
-  const until = last === first || last === today ? [] : [`Until ${britishDate(last)}${at}`];
+  const ending = dayAndHours(last, isAllDay ? undefined : ends);
+  const until = last === first || last === today ? [] : [`Until ${ending}`];
   if (isAllDay) return { clock: "All day", until };
   const range = clockRange(clockOf(start), last === first ? ends : undefined);
   if (start >= today) return { clock: range, until };

@@ -25,7 +25,12 @@ test.each([
   ["19:30", "21:00", "7:30–9pm"],
   ["10:30", "11:15", "10:30–11:15am"],
   ["11:30", "13:00", "11:30am–1pm"],
+  ["11:30", "23:45", "11:30am–11:45pm"],
   ["15:00", undefined, "3pm"],
+  ["11:30", undefined, "11:30am"],
+  ["12:00", undefined, "noon"],
+  ["20:00", "00:00", "8pm–midnight"],
+  ["00:00", "06:00", "midnight–6am"],
   ["23:15", "00:15", "11:15pm–12:15am"],
 ])("from %s to %s is written %s%s", (from, to, written) => {
   expect(clockRange(from, to)).toBe(written);

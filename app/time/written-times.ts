@@ -27,7 +27,7 @@ export const dayInStyle = (style: DayStyle, time: WallTime): string =>
     ? `${shortMonthOf(time)} ${numeralOf(time)}`
     : `${weekdayOf(time)}, ${monthOf(time)} ${numeralOf(time)}`;
 
-/** "11:30 AM", from the clock on 24 hours ("11:30"). */
+/** "11:30 AM", from the clock on 24 hours ("11:30"): the main service, and the events of the home and events pages. */
 export function clockOn(clock: string): string {
   const { hour, minutes, meridiem } = noticeboard(clock);
   return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
@@ -40,9 +40,14 @@ export const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
 
-/** "22 November", "Sunday 22 November". */
-export const britishDay = (day: Day): string => `${numeralOf(day)} ${monthOf(day)}`;
-export const britishDate = (day: Day): string => `${weekdayOf(day)} ${britishDay(day)}`;
+/** "Sunday 22 November": how a day is told everywhere else. */
+export const britishDate = (day: Day): string =>
+  `${weekdayOf(day)} ${numeralOf(day)} ${monthOf(day)}`;
+
+/** "Tuesday 24 November, 7:30–9:30pm": a day with its hours, as far as they are known. */
+export function dayAndHours(day: Day, from?: string, to?: string): string {
+  return from ? `${britishDate(day)}, ${clockRange(from, to)}` : britishDate(day);
+}
 
 /** Such a date with a fixed space, so that no line ends between the day and the month. */
 export const unbroken = (date: string): string => date.replace(/(\d) /, "$1\u00a0");
@@ -51,9 +56,9 @@ export const unbroken = (date: string): string => date.replace(/(\d) /, "$1\u00a
 export const shortDate = (day: Day): string =>
   `${shortWeekdayOf(day)} ${numeralOf(day)} ${shortMonthOf(day)}`;
 
-/** "22 November 2026". */
+/** "22 November 2026", of what was done or will end on a day. */
 export const britishDateAndYear = (time: WallTime | Day): string =>
-  `${britishDay(time)} ${yearOf(time)}`;
+  `${numeralOf(time)} ${monthOf(time)} ${yearOf(time)}`;
 
 /** "Today", "Tomorrow" or null. */
 export function nearness(day: Day, now: WallTime): string | null {
@@ -62,30 +67,27 @@ export function nearness(day: Day, now: WallTime): string | null {
   return days === 1 ? "Tomorrow" : null;
 }
 
-/** "7–9pm", "10am–12pm", "11:30–12:30", "3pm": how a noticeboard writes the times of a meeting. */
+/** "7–9pm", "10am–12pm", "11:30–12:30", "3pm", "noon", "8pm–midnight": how a noticeboard writes hours. */
 export function clockRange(from: string, to?: string): string {
   const start = noticeboard(from);
-  if (to === undefined) return start.words + start.meridiem;
+  if (to === undefined) return from === "12:00" ? "noon" : start.inFull;
   const end = noticeboard(to);
-  if (to < from) return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
-  if (start.meridiem === end.meridiem) return `${start.words}–${end.words}${end.meridiem}`;
+  const isOneHalf = from < to && start.meridiem === end.meridiem;
   // Nobody takes 11:30–12:30 for the night; 11:30–1 might be.
-  if (!start.isFullHour && !end.isFullHour) return `${start.words}–${end.words}`;
-  return `${start.words}${start.meridiem}–${end.words}${end.meridiem}`;
+  const isAroundNoon = "10:00" < from && from < to && to < "13:00";
+  const isPlain = isAroundNoon && !start.isFullHour && !end.isFullHour;
+  if (isPlain && !isOneHalf) return `${start.words}–${end.words}`;
+  return `${isOneHalf && from !== MIDNIGHT ? start.words : start.inFull}–${end.inFull}`;
 }
 
-/** "11:30", "7pm", "7:30pm", "12pm": a clock time in a sentence. */
-export function clockInWords(clock: string): string {
-  const { words, meridiem, isFullHour } = noticeboard(clock);
-  // Nobody takes 11:30 for the night; 7:30 might be.
-  const isNearNoon = clock > "10:00" && clock < "13:00";
-  return isNearNoon && !isFullHour ? words : words + meridiem;
-}
+const MIDNIGHT = "00:00";
 
 function noticeboard(clock: string) {
   const [hours = "", minutes = ""] = clock.split(":");
   const hour = Number(hours) % 12 || 12;
   const isFullHour = minutes === "00";
   const words = isFullHour ? String(hour) : `${hour}:${minutes}`;
-  return { hour, minutes, isFullHour, words, meridiem: Number(hours) < 12 ? "am" : "pm" };
+  const meridiem = Number(hours) < 12 ? "am" : "pm";
+  const inFull = clock === MIDNIGHT ? "midnight" : words + meridiem;
+  return { hour, minutes, isFullHour, words, meridiem, inFull };
 }

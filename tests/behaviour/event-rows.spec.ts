@@ -60,7 +60,9 @@ test("the keyboard stops once for each thing to do with an event", async ({ page
     await expect(links).toHaveText(stops.map((stop) => new RegExp(`^${stop}`)));
   }
   await expect(titleLink(page, "Soup Lunch")).toHaveAccessibleName("Soup Lunch");
-  await expect(detailsLink(page, "Soup Lunch")).toHaveAccessibleName(/ Soup Lunch, Nov 29$/);
+  await expect(detailsLink(page, "Soup Lunch")).toHaveAccessibleName(
+    / Soup Lunch, Sunday 29 November$/,
+  );
   const calendars = eventNamed(page, "Soup Lunch").getByRole("link", { name: /^Add/ });
   await expect(calendars).toHaveAccessibleName("Add to calendar Soup Lunch");
   await eventNamed(page, "Soup Lunch").getByText("All proceeds").click();

@@ -84,7 +84,7 @@ test("home asks for React at a visitor's first sign, and dates without it", asyn
   page.on("request", (request) => asked.push(request.url()));
   const react = () => asked.filter((url) => /\/react-/.test(url));
   await page.goto("/");
-  await expect(page.getByText("Tomorrow, Sunday 22 November, 11:30 AM")).toBeVisible();
+  await expect(page.getByText("Tomorrow, Sunday 22 November, 11:30am")).toBeVisible();
   await draws(page, 30);
   expect(react()).toEqual([]);
   await page.keyboard.press("Tab");

@@ -5,7 +5,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
-import { britishDate, britishDay, clockOn } from "#app/time/written-times.ts";
+import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
@@ -65,7 +65,7 @@ test.each(groups)(
     expect(held.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(rows);
     const reasons = wordsOfAll("main ol > li:not([hidden]):not(:has(time))", builtPage(page));
     const calledOff = reasons.filter((words) => /^Not (?!.*: moved to )/.test(words));
-    expect(off.map(({ startDate }) => britishDay(dayOf(startDate)))).toEqual(
+    expect(off.map(({ startDate }) => britishDate(dayOf(startDate)))).toEqual(
       calledOff.map((words) => words.split(/Not |:/)[1]),
     );
   },
@@ -85,7 +85,7 @@ test("the services that search engines are told of are those that Home lists, sp
     told.map(({ name, startDate }) => [
       name,
       britishDate(dayOf(startDate)),
-      clockOn(clockOf(startDate)),
+      clockRange(clockOf(startDate)),
     ]),
   ).toEqual(listed.map((words) => words.slice(0, 3)));
   const extra = readServices().flatMap((series) =>

@@ -15,7 +15,7 @@ export const journeys = {
     await visitor.sees("h1", "There’s a seat");
     await visitor.sees("footer", "Main Service, every Sunday");
     const next =
-      scripts === "run" ? "Tomorrow, Sunday 22 November, 11:30 AM" : "Every Sunday, 11:30 AM";
+      scripts === "run" ? "Tomorrow, Sunday 22 November, 11:30am" : "Every Sunday, 11:30am";
     await visitor.sees("main section", next);
     await visitor.press("main a", "Sunday Service");
     await visitor.isAt("h2", "Every Sunday");

@@ -33,7 +33,7 @@ import { churchTimeAt } from "#app/time/wall-time.ts";
 import { all, one, wordsOf } from "./html.ts";
 
 /** What an outlet says of an event: when it is, or that it is off, and the words that mark it. */
-type Said = { isOff: boolean; words: string; start?: string };
+type Said = { isOff: boolean; words: string; start?: string; when?: string };
 
 const picture = "/picture.jpg";
 
@@ -73,13 +73,15 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       const inDialog = { event, now: null, notice: "", isUnfolded: true, onClose: () => {} };
       const [file] = eventsIn(icsFile(event, { website: church.website, madeAt: now }));
       const [line] = all(`ul > li:has(a[href="/events#${id}"])`, week);
+      const [dayOfLine] = all(`section:has(a[href="/events#${id}"]) > h3`, week);
+      const details = one("dialog", html(createElement(EventDialog, inDialog)));
       const forSearch = structuredData(events, null, { church, picture });
       const thing = thingsIn(forSearch).find(({ url }) => url?.endsWith(`#${id}`));
       const google = new URL(googleLink(event, church.website)).searchParams;
       return {
         carousel: saidBy(one(`#${id}`, html(createElement(UpcomingCarousel, inCarousel)))),
         list: saidBy(one(`#${id}`, list)),
-        details: saidBy(one("dialog", html(createElement(EventDialog, inDialog)))),
+        details: { ...saidBy(details), when: wordsOf(one("time", details)) },
         "the event as a file": {
           isOff: file?.status === "CANCELLED",
           words: file?.description ?? "",
@@ -97,9 +99,14 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
             start: google.get("dates")?.replace(IN_A_LINK, "$1-$2-$3T$4:$5:$6"),
           },
         }),
-        ...(line && {
-          "This Week": { isOff: line.properties.dataOff !== undefined, words: wordsOf(line) },
-        }),
+        ...(line &&
+          dayOfLine && {
+            "This Week": {
+              isOff: line.properties.dataOff !== undefined,
+              words: wordsOf(line),
+              when: `${wordsOf(dayOfLine)}, ${wordsOf(one("p", line))}`,
+            },
+          }),
       };
     },
 
@@ -110,7 +117,11 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       return new Map(
         lines.map((line) => [
           String(one("a", line).properties.href).split("#")[1] ?? "",
-          { isOff: all("s", line).length > 0, words: all("small", line).map(wordsOf).join() },
+          {
+            isOff: all("s", line).length > 0,
+            words: all("small", line).map(wordsOf).join(),
+            when: wordsOf(one("a + span", line)),
+          },
         ]),
       );
     },

@@ -36,7 +36,7 @@ test("what placeholders stand for is said in all words, and follows its fact", a
     paragraph: {
       kind: "paragraph",
       words: [
-        "Age\u00a03 to Year\u00a05, from 10:45 to 12:45: ",
+        "Age\u00a03 to Year\u00a05, from 10:45am to 12:45pm: ",
         { kind: "link", href: "tel:02896496012", words: ["028 9649 6012"] },
         expect.anything(),
         expect.anything(),

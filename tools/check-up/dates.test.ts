@@ -59,7 +59,7 @@ test("a group's year is printed month by month, with what is off, breaks and wha
   expect(text).toContain("Boys’ Brigade (boys-brigade): Thursday evenings, 6:15–9:30pm");
   expect(text).toContain("  Anchor Boys: 6:15–7:15pm, Minor Hall");
   expect(text).toContain("  December 2026   3, 10, not 17 (singing at the town’s carols)");
-  expect(text).toContain("  No meeting: half-term, 26 October to 30 October");
+  expect(text).toContain("  No meeting: half-term, Monday 26 October to Friday 30 October");
   expect(text).toContain("The dates of the new session are not set yet.");
   expect(text).not.toContain("Lotsatots");
   expect(printed()).toContain("Lotsatots");

@@ -13,8 +13,8 @@ import { reasonOf, unusualWords } from "#app/meetings/words.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import {
+  britishDate,
   britishDateAndYear,
-  britishDay,
   clockRange,
   monthOf,
   yearOf,
@@ -101,7 +101,7 @@ function printedDates(series: Series): string {
     ),
     ...months,
     ...breaks.map(
-      (gap) => `  No meeting: ${gap.name}, ${britishDay(gap.from)} to ${britishDay(gap.to)}`,
+      (gap) => `  No meeting: ${gap.name}, ${britishDate(gap.from)} to ${britishDate(gap.to)}`,
     ),
     `  ${afterLast ?? "There is no year.yaml, and so no dates."}`,
   ].join("\n");

@@ -1,13 +1,14 @@
 import { X } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
-import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
+import { Fragment, useLayoutEffect, useRef } from "react";
+import { badgeOf, type ChurchEvent, daysOf } from "#app/events/event.ts";
+import { whenText } from "#app/events/event-text.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import {
   DateBlock,
   EventDescription,
   EventGroupLink,
   EventPlace,
-  EventWhen,
+  Pieces,
 } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -79,7 +80,7 @@ export function EventDialog({
                 {notice}
               </p>
             )}
-            <EventWhen event={event} style="full" />
+            <When event={event} />
             <EventPlace place={event.place} />
             <EventGroupLink event={event} />
             <div className={styles.description}>
@@ -95,5 +96,20 @@ export function EventDialog({
         </div>
       )}
     </dialog>
+  );
+}
+
+/** Keyed by its words, as the times of a list are. */
+function When({ event }: { event: ChurchEvent }) {
+  const words = whenText(event);
+  const Struck = event.status === "cancelled" ? "s" : Fragment;
+  return (
+    <p key={words} className={styles.when}>
+      <Struck>
+        <time dateTime={event.isAllDay ? daysOf(event).first : event.start}>
+          <Pieces text={words} />
+        </time>
+      </Struck>
+    </p>
   );
 }

@@ -13,7 +13,7 @@ import { type DayStyle, numeralOf, shortMonthOf, shortWeekdayOf } from "#app/tim
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./event-facts.module.css";
 
-const PIECE = /([A-Z][a-z]+ \d+|(?:at|until) \d+:\d+ [AP]M)/;
+const PIECE = /([A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+|\S+–\S+|(?:at|until) \d+:\d+ [AP]M)/;
 const MONTH_AND_NUMERAL = /(\w+ )(\d+)/;
 
 type When = { event: ChurchEvent; style: DayStyle; className?: string };
@@ -52,8 +52,8 @@ export function EventWhen({ event, style, className = "" }: When) {
   );
 }
 
-/** Lines break between weekday, day and clock ("Sunday,", "December 6", "at 7:00 PM"), never in one of them. */
-function Pieces({ text }: { text: string }) {
+/** Lines break between weekday, day and hours ("Sunday,", "December 6", "at 7:00 PM", "7–8pm"), never in one of them. */
+export function Pieces({ text }: { text: string }) {
   return text
     .split(PIECE)
     .map((piece, index) => (index % 2 ? <span key={piece}>{piece}</span> : piece));

@@ -3,7 +3,8 @@ import type { MouseEvent } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
 import { relOf } from "#app/ground/addresses.ts";
 import { useWording } from "#app/site.ts";
-import { dayInStyle } from "#app/time/written-times.ts";
+import { dayOf } from "#app/time/wall-time.ts";
+import { britishDate } from "#app/time/written-times.ts";
 import { hasModifier } from "#app/ui/gestures.ts";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
@@ -52,7 +53,7 @@ export function EventActions(props: EventProps) {
         {...(page ? {} : opensHere(props))}
       >
         <span>{page && detailsHost ? `${words} at ${detailsHost}` : words}</span>
-        <span className="visually-hidden">{` ${joined} ${name}, ${dayInStyle("brief", start)}`}</span>
+        <span className="visually-hidden">{` ${joined} ${name}, ${britishDate(dayOf(start))}`}</span>
         {page && <ArrowUpRight aria-hidden />}
       </a>
       {badge === null && (

@@ -55,9 +55,9 @@ test("home says of a service in another building where that is, with the way the
   const dates = wordsOfAll("[data-next=services] li", times);
   const lamplights = dates.filter((words) => words.startsWith("Lamplight,"));
   expect(lamplights.length).toBeGreaterThan(9);
-  for (const words of lamplights) expect(words).toMatch(/, 6:30 PM, The net loft, 9 Slip Street$/);
+  for (const words of lamplights) expect(words).toMatch(/, 6:30pm, The net loft, 9 Slip Street$/);
   expect(dates).toContainEqual(
-    expect.stringContaining(`11:00 AM, The long room, ${LOFT}, the boiler is being mended`),
+    expect.stringContaining(`11am, The long room, ${LOFT}, the boiler is being mended`),
   );
 });
 
