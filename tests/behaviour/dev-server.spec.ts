@@ -73,7 +73,7 @@ test("when everything is off the feed's events offer nothing", async ({ page, de
     "\nchanges:\n",
     `\nchanges:\n  - { day: ${day}, until: ${until}, for: everything, what: off, why: snow }\n`,
   );
-  const offers = /Add to calendar|Book a place/;
+  const offers = /To your calendar|Book a place/;
   const off = events(page).filter({ hasText: "Off: snow" });
   await page.clock.setFixedTime(new Date());
   for (const path of ["/", "/events"]) {
@@ -89,7 +89,7 @@ test("when everything is off the feed's events offer nothing", async ({ page, de
     }).toPass({ timeout: SOON });
   }
   const others = events(page).filter({ hasNotText: "Off: snow" });
-  await expect(others.first()).toContainText("Add to calendar");
+  await expect(others.first()).toContainText("To your calendar");
 });
 
 test("npm run dev shows a photo that was put there while it runs", async ({ page, dev }) => {

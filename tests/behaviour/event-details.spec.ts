@@ -154,7 +154,7 @@ for (const [path, isGone] of [
     calendar.holdsBack();
     await visit(page, path);
     await page
-      .getByRole("link", { name: /^Add to cal/ })
+      .getByRole("link", { name: /to your calendar$/i })
       .first()
       .click();
     const name = await dialog(page).getByRole("heading").innerText();
@@ -178,7 +178,7 @@ test("those who ask for a new tab get the event in one", async ({ page, context 
   await visit(page, "/");
   await expect(soup(page)).toBeVisible();
   for (const [link, click] of [
-    [/^Add to calendar/, { modifiers: ["ControlOrMeta"] }],
+    [/To your calendar$/, { modifiers: ["ControlOrMeta"] }],
     [/^Details/, { button: "middle" }],
   ] satisfies [RegExp, Parameters<Locator["click"]>[0]][]) {
     const tab = context.waitForEvent("page");

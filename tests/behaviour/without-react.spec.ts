@@ -33,7 +33,11 @@ function nameAround(part: Locator): Promise<string> {
 
 for (const [path, what, link] of [
   ["/events", "Details", firstDetails],
-  ["/events", "Add to calendar", (page) => page.getByRole("link", { name: /^Add to cal/ }).first()],
+  [
+    "/events",
+    "To your calendar",
+    (page) => page.getByRole("link", { name: /to your calendar$/i }).first(),
+  ],
   ["/", "its title", (page) => events(page).locator("h3 a").first()],
   ["/", "Details in translation", firstDetails],
 ] satisfies [string, string, (page: Page) => Locator][]) {

@@ -139,12 +139,12 @@ export const journeys = {
   "adds to their calendar": async (visitor, scripts) => {
     await visitor.open("/events");
     if (scripts === "run") {
-      await visitor.press("main article a", "Add to calendar Soup Lunch");
+      await visitor.press("main article a", "Add Soup Lunch To your calendar");
       await visitor.sees("dialog a", "Google Calendar");
       await visitor.press("dialog button", ".ics file");
       await visitor.sees("dialog p", "Calendar file saved");
     } else {
-      await visitor.seesNo("main article a", "Add to calendar");
+      await visitor.seesNo("main article a", "To your calendar");
       await visitor.press("main summary", "Add services and groups to calendar");
       await visitor.sees("main a", "Phone, Apple or Outlook");
     }

@@ -177,7 +177,7 @@ function eventsIn(ics: string): IcsEvent[] {
 function saidBy(shown: Element): Said {
   const words = all("p[data-badge]", shown).map(wordsOf).join(" ");
   const isOff = all("s", shown).length > 0;
-  const offers = /Add to calendar|Book a place/.test(wordsOf(shown));
+  const offers = /To your calendar|Book a place/.test(wordsOf(shown));
   if (isOff === offers) throw new Error(`off: ${isOff}, and offers a place: ${offers}`);
   return { isOff, words, start: String(one("time", shown).properties.dateTime) };
 }

@@ -64,8 +64,8 @@ export function EventActions(props: EventProps) {
           {...opensHere(props, "calendars")}
         >
           <CalendarPlus aria-hidden />
+          <span className="visually-hidden">{`Add ${name} `}</span>
           <span>{wording("events.to-calendar")}</span>
-          <span className="visually-hidden">{` ${name}`}</span>
         </a>
       )}
     </p>
