@@ -47,7 +47,7 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
     const meetings = meetingsIn(element);
     return (now) => {
       const { name, date, note } = nextDateWords(meetings, now);
-      write(element, { dt: name, b: date, span: note });
+      write(element, { dt: name, b: date, "dd > span": note });
     };
   },
   /** The day below a group's window, short to be seen and in full to be heard; where none is known, what the HTML has. */

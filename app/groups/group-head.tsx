@@ -6,6 +6,7 @@ import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { unusualWords } from "#app/meetings/words.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { useFacts, useWording } from "#app/site.ts";
+import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
@@ -115,15 +116,36 @@ export function GroupGlance({ group, series, coming }: GroupFacts) {
   );
 }
 
-/** The HTML, which may be read much later than it was built, has the first date after that day; start-dates.ts the next. */
-function NextDate({ dates, next }: ComingDates) {
+/**
+ * The HTML, which may be read much later than it was built, has the first date after that day; start-dates.ts the next.
+ * While they are the same it is called so before anything is drawn.
+ */
+function NextDate({ dates, next, nextSeen }: ComingDates) {
   const { builtAt } = useFacts();
+  const later = { from: nextSeen.at(-1)?.until ?? 0, until: Infinity, isInHtml: true };
   return (
     <div data-next="group" data-dates={JSON.stringify(dates)}>
-      <dt>{`First meeting from ${britishDateAndYear(builtAt)}`}</dt>
+      <dt>
+        {nextSeen.map(({ name, date: _, ...span }) => (
+          <span key={span.until} {...spanAttributes(span)}>
+            {name}
+          </span>
+        ))}
+        <span {...spanAttributes(later)}>
+          {`First meeting from ${britishDateAndYear(builtAt)}`}
+        </span>
+      </dt>
+      <TimedScript />
       <dd>
-        <b>{next ? britishDate(next.day) : "Not set yet"}</b>{" "}
-        <span>{next && unusualWords(next)}</span>
+        <b>
+          {nextSeen.map(({ name: _, date, ...span }) => (
+            <span key={span.until} {...spanAttributes(span)}>
+              {date}
+            </span>
+          ))}
+          <span {...spanAttributes(later)}>{next ? britishDate(next.day) : "Not set yet"}</span>
+        </b>
+        <TimedScript /> <span>{next && unusualWords(next)}</span>
       </dd>
     </div>
   );

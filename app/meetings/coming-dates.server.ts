@@ -1,5 +1,5 @@
 import type { Year } from "#app/content-loader/year.server.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
+import { spanBetween, type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
 import {
   addDays,
   churchTimeAt,
@@ -9,8 +9,8 @@ import {
   midnight,
   type WallTime,
 } from "#app/time/wall-time.ts";
-import { comingMeetings, packTaking, type Series, takesPlace } from "./meeting.ts";
-import { breakWords, offWords, unusualWords } from "./words.ts";
+import { comingMeetings, type Meeting, packTaking, type Series, takesPlace } from "./meeting.ts";
+import { breakWords, nextDateWords, offWords, unusualWords } from "./words.ts";
 
 /** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */
 type Line = { rank: string; day: Day; words: string; isDate: boolean };
@@ -44,6 +44,7 @@ export function comingDates(series: Series, year: Year | null, now: Date) {
   return {
     lines,
     next: next[0],
+    nextSeen: next[0] ? nextSeen(next[0], time) : [],
     /** What the lines of now are about: dates, and those called off that were put on no other day. */
     listed: [...next, ...calledOff].sort((one, other) => (one.day < other.day ? -1 : 1)),
     /** While there is a date to come; null where there is none. */
@@ -52,6 +53,17 @@ export function comingDates(series: Series, year: Year | null, now: Date) {
     few: visibleSpan({ from: ends.at(-LISTED) }, now),
     dates: packTaking({ ...series, meetings }),
   };
+}
+
+/** What start-dates.ts will say of the next date until it is over, each with its time: only a script shows that. */
+function nextSeen(next: Meeting, now: WallTime) {
+  const { day, start, end } = next;
+  const changes = [...new Set([midnight(addDays(day, -1)), midnight(day), start, end])];
+  return changes.map((until, index) => {
+    const from = changes[index - 1];
+    const { name, date } = nextDateWords([next], from ?? now);
+    return { name, date, ...spanBetween({ from, until }), isInHtml: false };
+  });
 }
 
 /** Of which time a page that is built today has the lines in its HTML. */
