@@ -1,6 +1,6 @@
 import { type Meeting, nextService, type Service } from "#app/meetings/meeting.ts";
 import { nearDate, nextOrNow, serviceWords } from "#app/meetings/words.ts";
-import { spotOf, type Way } from "#app/places/buildings.ts";
+import type { Way } from "#app/places/buildings.ts";
 import type { Facts } from "#app/site.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
 import { capital } from "#app/time/meeting-words.ts";
@@ -54,14 +54,17 @@ export function nextServiceWords(
   };
 }
 
-/** Whether the church's door stands open for a service that is not over: not where that is elsewhere, or perhaps so. */
+/**
+ * Whether the church's door stands open for a service that is not over: not where that is elsewhere. Without a list of
+ * the church's places nobody knows where another place than usual is.
+ */
 function isDoorOpen(
-  { way }: Service,
-  { hours, start, where }: Meeting,
+  service: Service,
+  { hours, start, where, way = service.way }: Meeting,
   { church }: Facts,
   now: WallTime,
 ): boolean {
-  const isHere = where === undefined ? !way : spotOf(where, church)?.building.isChurch === true;
+  const isHere = way === undefined && (where === undefined || church.places !== undefined);
   const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
   return isHere && hours.from !== undefined && untilStart <= WELCOME;
 }
