@@ -21,6 +21,7 @@ import { entryScript, readSite } from "./site.server.ts";
 import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
+import print from "./styles/print.css?url";
 import { keepLight, lightAt } from "./time/light.ts";
 
 /** Where the development server has what React Router's <Scripts> would load first. */
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           data?.site.sheets.root?.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)
         )}
+        {/* No page waits for it to be drawn. */}
+        <link rel="stylesheet" href={print} media="print" />
         <script type="speculationrules">{speculationRules}</script>
       </head>
       <body>

@@ -20,7 +20,7 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
   /** Of all services, with its street and a link to the map beside it, or neither; and the door of the drawn church. */
   service(element, facts) {
     const services = servicesIn(element);
-    const street = element.querySelector("p + p");
+    const street = element.querySelector("p + div > p");
     const link = element.querySelector("a");
     const door = document.querySelector("[data-door]");
     return (now) => {

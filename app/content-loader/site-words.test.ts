@@ -63,7 +63,7 @@ function pageWith(words: Site["words"]): string[] {
     PageLayout,
     null,
     createElement(Hero, { heading, lead, photo: undefined }),
-    createElement(NextService, { services: [] }),
+    createElement(NextService),
     createElement(FindYourPlace, {
       words: { ...place, heading: "" },
       chips: [{ index: 0, name: "Adults", groups: groups.slice(0, 1) }],

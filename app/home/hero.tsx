@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import door from "#app/generated/looks/door.svg?raw";
 import hours from "#app/generated/looks/hours.svg?raw";
@@ -26,38 +27,43 @@ export const HERO_WIDE = [
 ];
 export const HERO_MID = ["(min-width: 28.75rem)"];
 
-export function Hero({
-  heading,
-  lead,
-  photo,
-}: Pick<HomeWords, "heading" | "lead"> & { photo: HeroPhoto | undefined }) {
+type HeroParts = Pick<HomeWords, "heading" | "lead"> & {
+  photo: HeroPhoto | undefined;
+  children?: ReactNode;
+};
+
+/** With what is given to stand below it, a hero fills the first screen. */
+export function Hero({ heading, lead, photo, children }: HeroParts) {
   const wording = useWording();
   return (
-    <section className={styles.hero}>
-      {photo ? (
-        <ResponsivePhoto
-          photo={photo}
-          sizes="100vw"
-          isAboveFold
-          className={`${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
-        />
-      ) : (
-        <DrawnChurch />
-      )}
-      <div className={photo ? styles.shade : styles.scrim} />
-      <div className={`wrap ${styles.words}`}>
-        <h1 tabIndex={-1}>{heading}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
-        <div className={styles.buttons}>
-          <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
-            {wording("home.service")}
-          </ButtonLink>
-          <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark">
-            {wording("home.more")}
-          </ButtonLink>
+    <div className={styles.screen}>
+      <section className={styles.hero}>
+        {photo ? (
+          <ResponsivePhoto
+            photo={photo}
+            sizes="100vw"
+            isAboveFold
+            className={`${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
+          />
+        ) : (
+          <DrawnChurch />
+        )}
+        <div className={photo ? styles.shade : styles.scrim} />
+        <div className={`wrap ${styles.words}`}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={styles.buttons}>
+            <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
+              {wording("home.service")}
+            </ButtonLink>
+            <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark">
+              {wording("home.more")}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {children}
+    </div>
   );
 }
 

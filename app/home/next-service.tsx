@@ -1,11 +1,12 @@
 import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { relOf } from "#app/ground/addresses.ts";
 import { useFacts, useSite, useWording } from "#app/site.ts";
 import styles from "./next-service.module.css";
 import { usualServiceWords } from "./service-words.ts";
 
-/** Which service comes next, and when: start-dates.ts says so. */
-export function NextService() {
+/** Which service comes next, when and where: start-dates.ts says so. What else a page has for a stranger stands behind it. */
+export function NextService({ children }: { children?: ReactNode }) {
   const { services } = useSite();
   const wording = useWording();
   const { what, when, way } = usualServiceWords(useFacts(), services[0]?.way);
@@ -19,14 +20,17 @@ export function NextService() {
         <p>
           <b>{what}</b> <span>{when}</span>
         </p>
-        {way && (
-          <>
-            <p className={styles.street}>{way.street}</p>
-            <a href={way.map} rel={relOf(way.map)} className="tap">
-              <MapPin aria-hidden /> {wording("home.directions")}
-            </a>
-          </>
-        )}
+        <div className={styles.way}>
+          {way && (
+            <>
+              <p>{way.street}</p>
+              <a href={way.map} rel={relOf(way.map)} className="tap">
+                <MapPin aria-hidden /> {wording("home.directions")}
+              </a>
+            </>
+          )}
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
 export type NextServiceWords = {
   what: string;
   when: string;
-  /** The street, and a link to a map; null where nobody knows the way. */
+  /** The street and town, and a link to a map; null where nobody knows the way. */
   way: Pick<Way, "street" | "map"> | null;
   /** Whether the church's door stands open for it. */
   isOpen: boolean;
@@ -25,10 +25,15 @@ export function usualServiceWords({ church }: Facts, way: Way | undefined): Next
   return {
     what: name,
     when: `${capital(often)}, ${clockRange(from)}`,
-    way: way ?? church.address,
+    way: way ?? wayToChurch(church),
     isOpen: false,
   };
 }
+
+const wayToChurch = ({ address: { street, town, map } }: Facts["church"]) => ({
+  street: `${street}, ${town}`,
+  map,
+});
 
 /** "Next service", "Come on in" or, elsewhere, "On now", with its name and place unless it is the main one in church; and when, and the way there. */
 export function nextServiceWords(
@@ -49,7 +54,7 @@ export function nextServiceWords(
   return {
     what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(day, now)}, ${clockRange(hours.from ?? church.mainService.from)}`,
-    way: meeting.way === undefined ? (service.way ?? church.address) : meeting.way,
+    way: meeting.way === undefined ? (service.way ?? wayToChurch(church)) : meeting.way,
     isOpen,
   };
 }

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { useSite } from "#app/site.ts";
 import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
 import button from "#app/ui/button.module.css";
@@ -11,10 +11,18 @@ export function NoticeBand() {
   const { notices } = useSite();
   return (
     <>
-      <div role="status" className={`${styles.band} not-printed`}>
+      <aside aria-label="Notices" className={`${styles.band} not-printed`}>
         {notices.map((notice) => (
           <div key={notice.id} data-notice={notice.id} {...spanAttributes(notice)}>
             <div className={`wrap ${styles.notice}`}>
+              <details className={styles.fold}>
+                <summary
+                  aria-label="Read the whole notice"
+                  className={`${button.icon} ${button.plain} ${styles.close}`}
+                >
+                  <ChevronDown aria-hidden />
+                </summary>
+              </details>
               <p>
                 {notice.words} {notice.link && <NoticeLink {...notice.link} />}
               </p>
@@ -28,7 +36,7 @@ export function NoticeBand() {
             </div>
           </div>
         ))}
-      </div>
+      </aside>
       <TimedScript />
     </>
   );

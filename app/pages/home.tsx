@@ -7,7 +7,7 @@ import { forHome } from "#app/events/snapshot.ts";
 import { readEventGroups } from "#app/groups/group-diary.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
-import { FirstVisit } from "#app/home/first-visit.tsx";
+import { FIRST_VISIT, FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
@@ -64,9 +64,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead page="home" {...words} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
-      <Hero heading={words.heading} lead={words.lead} photo={photo} />
-      <PageStyles />
-      <NextService />
+      <Hero heading={words.heading} lead={words.lead} photo={photo}>
+        <PageStyles />
+        <NextService>
+          {visit && (
+            <a href={`#${FIRST_VISIT}`} className="tap">
+              {visit.heading}
+            </a>
+          )}
+        </NextService>
+      </Hero>
       <ServiceTimes words={words.times} special={special} />
       {visit && <FirstVisit words={visit} />}
       <ChurchStory story={words.story} pillars={words.pillars} />

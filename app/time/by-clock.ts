@@ -29,7 +29,8 @@ export function showTimed(elements: Iterable<HTMLElement>, closedKey: string): v
   for (const element of elements) {
     const { from, until, notice = "none" } = element.dataset;
     const isOutside = Date.now() < Number(from) || Date.now() >= Number(until);
-    element.hidden = isOutside || closed.includes(notice);
+    const isBeingRead = element.querySelector("details[open]");
+    element.hidden = isOutside || (closed.includes(notice) && !isBeingRead);
   }
 }
 

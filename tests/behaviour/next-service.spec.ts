@@ -94,7 +94,7 @@ test("the hour stays beside its day on any screen", async ({ page, consoleErrors
     for (const width of [600, 767, 768]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await linesOf(when), `${path} at ${width} px`).toBe(1);
-      const { height } = await boxOf(strip(page).getByRole("link"));
+      const { height } = await boxOf(strip(page).getByRole("link", { name: "Get directions" }));
       expect(height, `Get directions of ${path} at ${width} px`).toBeLessThan(50);
     }
     await page.setViewportSize(telephone);

@@ -51,8 +51,10 @@ test("on home the style of groups’ pages, which its wall leads to, is fetched 
 
 test("every page has a region for notices above its header, and the same script fills it, which one hash can allow", () => {
   const filling = everyPage.map((page) => {
-    expect(all("[role=status] + script + header", builtPage(page)), page).toHaveLength(1);
-    return wordsOf(one("[role=status] + script", builtPage(page)));
+    expect(all("aside[aria-label=Notices] + script + header", builtPage(page)), page).toHaveLength(
+      1,
+    );
+    return wordsOf(one("aside[aria-label=Notices] + script", builtPage(page)));
   });
   expect(new Set(filling).size).toBe(1);
 });

@@ -8,6 +8,41 @@ import { scrolledBy, visit } from "#tests/support/visit.ts";
 const serviceTimes = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
 const story = (page: Page) => page.locator("#church-story");
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [844, 390],
+  [1280, 720],
+] as const) {
+  test(`at ${width}x${height} the first screen says where, when and who for, under a notice`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/");
+    await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
+    const main = page.getByRole("main");
+    const strip = page.getByRole("region", { name: "When to come" });
+    for (const told of [
+      page.getByRole("heading", { level: 1 }),
+      main.getByText("a crèche for the wee ones"),
+      main.getByRole("link", { name: "Sunday Service" }),
+      main.getByRole("link", { name: "Find out more" }),
+      strip.getByText("Tomorrow, Sunday 22 November, 11:30am"),
+      strip.getByText("12 Meeting House Lane, Kilmorran"),
+      strip.getByRole("link", { name: "Get directions" }),
+      strip.getByRole("link", { name: "Your first visit" }),
+    ]) {
+      const { x, y, right, bottom } = await boxOf(told);
+      expect.soft(Math.min(x, y), `${told}`).toBeGreaterThanOrEqual(0);
+      expect.soft(right, `${told}`).toBeLessThanOrEqual(width);
+      expect.soft(bottom, `${told}`).toBeLessThanOrEqual(height);
+    }
+    // The picture is not covered: there is a piece of land between the buttons and the next service.
+    const { bottom } = await boxOf(main.getByRole("link", { name: "Find out more" }));
+    expect((await boxOf(strip)).y - bottom).toBeGreaterThan(width < 500 ? 100 : 10);
+  });
+}
+
 test("Find out more without a story only tells the console", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/church-story/);
   await visit(page, "/");

@@ -162,7 +162,7 @@ test("notices are printed, and nothing only for a screen", async ({ page, calend
   await expect(failure(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
-  const notice = main.getByText("Sunday 6 December is our Toy Service.");
+  const notice = main.getByText("Toy Service on Sunday 6 December.");
   await expect(notice).toBeVisible();
   await expect(main.getByText(/^As it stood on \w+day \d+ \w+ 20\d\d\.$/)).toBeVisible();
   await expect(failure(page)).toBeHidden();
