@@ -28,7 +28,7 @@ const sharingPictureOf = (page: string) => {
 // Where the words are those of the feed's events, and of the service times: "at 7:30 PM", "11:30 AM".
 const inAmericanStyle =
   "article time, article time + span, #service-times time, [data-hour], footer time, dialog b";
-const AMERICAN = /\d [AP]M|day, [A-Z][a-z]+ \d|\b(?:until|to) \d{1,2}(?::\d\d)?[ap]m/g;
+const AMERICAN = /\d [AP]M|day, (?!\w+day)[A-Z][a-z]+ \d|\b(?:until|to) \d{1,2}(?::\d\d)?[ap]m/g;
 
 test.each(everyPage)("%s tells its days and hours in one style", (address) => {
   const body = one("body", builtPage(address));
