@@ -193,6 +193,11 @@ async function expectWhole(page: Page, width: number, what: string) {
   await page.setViewportSize({ width, height: 800 });
   // Rows off screen keep the room they had until they come into view.
   await addStyle(page, "* { content-visibility: visible !important; }");
+  // A notice is one line until it is touched.
+  const notices = page.getByRole("complementary", { name: "Notices" }).locator("details");
+  await notices.evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
   expect.soft(await widthBeyondScreen(page), what).toBe(0);
   expect.soft(await wordsCutOff(page.locator("body")), what).toEqual([]);
 }
