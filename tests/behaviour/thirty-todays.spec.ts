@@ -65,7 +65,7 @@ test("the page of each group says when it meets next", async ({ page }) => {
   for (const id of groupIds) {
     await visit(page, `/activities/${id}`);
     const words = nextInWords(id, now, "Not set yet");
-    await expect(next(page).locator("+ dd"), id).toHaveText(new RegExp(`^${words}`));
+    await expect(next(page).locator("~ dd"), id).toHaveText(new RegExp(`^${words}`));
   }
 });
 
@@ -74,7 +74,7 @@ for (const id of ["girls-brigade", "three-o-clock-club", "pw"]) {
   test(`the page of ${id} says on every day when it meets next`, async ({ page }) => {
     await readOnEveryDay(page, `/activities/${id}`, async (now, name) => {
       const words = nextInWords(id, now, "Not set yet");
-      await expect(next(page).locator("+ dd"), name).toHaveText(new RegExp(`^${words}`));
+      await expect(next(page).locator("~ dd"), name).toHaveText(new RegExp(`^${words}`));
     });
   });
 }
