@@ -2,44 +2,41 @@ import { clockOf, dayOf } from "#app/time/wall-time.ts";
 import {
   britishDate,
   clockOn,
+  clockRange,
   type DayStyle,
-  dayAndHours,
   dayInStyle,
   unbroken,
 } from "#app/time/written-times.ts";
-import { type ChurchEvent, daysOf, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
+import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
 
 /**
  * An event's time as printed: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12," and
- * " all day". The home page leaves out an end on the same day. `dateTime` is the start for `<time>`.
+ * " all day". The home page leaves out an end on the same day; in the British style hours stand together: "7–8:15pm".
+ * `dateTime` is the start for `<time>`.
  */
 export function timesOf(event: ChurchEvent, style: DayStyle) {
   const { start, end, isAllDay } = event;
   const until = end && lastsSeveralDays(event) ? ` to ${dayInStyle(style, end)}` : "";
   const day = dayInStyle(style, start);
+  const [from, to] = [clockOf(start), end && clockOf(end)];
   if (isAllDay) {
     const [first, suffix] = until ? [day, `${until}, all day`] : [`${day},`, " all day"];
     return { dateTime: dayOf(start), day: first, clock: "", suffix };
   }
-  const ends = until || style === "full" ? end && clockOn(clockOf(end)) : undefined;
-  return {
-    dateTime: start,
-    day,
-    clock: `at ${clockOn(clockOf(start))}`,
-    suffix: ends ? `${until ? `${until} at` : " until"} ${ends}` : "",
-  };
+  if (style === "british") {
+    const [clock, suffix] =
+      until && to ? [clockRange(from), `${until}, ${clockRange(to)}`] : [clockRange(from, to), ""];
+    return { dateTime: start, day: `${day},`, clock, suffix };
+  }
+  const ends = to && (until || style === "full") ? ` ${clockOn(to)}` : "";
+  const suffix = ends && `${until ? `${until} at` : " until"}${ends}`;
+  return { dateTime: start, day, clock: `at ${clockOn(from)}`, suffix };
 }
 
 /** "Tuesday 1 December, 8–9:30pm", "Saturday 19 December, all day", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
 export function whenText(event: ChurchEvent): string {
-  const { start, end, isAllDay } = event;
-  const { first, last } = daysOf(event);
-  const [from, to] = isAllDay ? [] : [clockOf(start), end && clockOf(end)];
-  const days =
-    first === last
-      ? dayAndHours(first, from, to)
-      : `${dayAndHours(first, from)} to ${dayAndHours(last, to)}`;
-  return isAllDay ? `${days}, all day` : days;
+  const { day, clock, suffix } = timesOf(event, "british");
+  return `${day} ${clock}`.trimEnd() + suffix;
 }
 
 /** "Church Halls, 1 Main Street", "Online, Zoom": nothing twice, and nothing that is empty. */

@@ -43,6 +43,17 @@ test.each<[DayStyle, string | undefined, string, Partial<ChurchEvent>?]>([
     "Saturday, December 12 to Sunday, December 13, all day",
     wholeDay,
   ],
+  ["british", undefined, "Sunday 6 December, 7pm"],
+  ["british", "2026-12-06T20:15:00", "Sunday 6 December, 7–8:15pm"],
+  ["british", "2026-12-08T12:30:00", "Sunday 6 December, 7pm to Tuesday 8 December, 12:30pm"],
+  ["british", "2026-12-07T00:15:00", "Sunday 6 December, 7pm–12:15am"],
+  ["british", "2026-12-12T23:59:59", "Saturday 12 December, all day", wholeDay],
+  [
+    "british",
+    "2026-12-13T23:59:59",
+    "Saturday 12 December to Sunday 13 December, all day",
+    wholeDay,
+  ],
 ])("in the %s style an event until %s is “%s”", (style, end, words, changes) => {
   const event = { ...carols, ...changes, end: between("", end).end };
   const { day, clock, suffix } = timesOf(event, style);

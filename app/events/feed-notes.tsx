@@ -101,7 +101,7 @@ export function FeedFailed({ diary, words }: { diary: Diary; words: string }) {
         <button
           type="button"
           aria-disabled={isRetrying}
-          className={`${button.button} ${button.outline} ${button.small}`}
+          className={`${button.button} ${button.outline} ${button.small} not-printed`}
           onClick={isRetrying ? undefined : retry}
         >
           <span key={String(isRetrying)}>{isRetrying ? "Trying again…" : "Try again"}</span>

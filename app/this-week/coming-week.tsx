@@ -77,7 +77,7 @@ export function ComingWeek({
       <div ref={fading}>
         {hasDays && <WeekLines days={days} now={now} />}
         {feed && (
-          <div className={styles.onScreen}>
+          <div className="not-printed">
             <FeedNote
               diary={diary}
               shown={withoutPastEvents(copy, now)}
@@ -90,7 +90,7 @@ export function ComingWeek({
       </div>
       {/* Not above the list: it comes late, and everything would move. */}
       {state === "failed" && (
-        <div className={styles.onScreen}>
+        <div className="not-printed">
           <FeedFailed diary={diary} words={`The church diary could not be read. ${failedWords}`} />
         </div>
       )}

@@ -18,14 +18,15 @@ const months = [
   "December",
 ];
 
-/** Days are brief on the home page and in full on the events page. */
-export type DayStyle = "brief" | "full";
+/** Days are brief on the home page, in full on the events page, and British everywhere else. */
+export type DayStyle = "brief" | "full" | "british";
 
-/** "Dec 6" or "Sunday, December 6". */
-export const dayInStyle = (style: DayStyle, time: WallTime): string =>
-  style === "brief"
-    ? `${shortMonthOf(time)} ${numeralOf(time)}`
-    : `${weekdayOf(time)}, ${monthOf(time)} ${numeralOf(time)}`;
+/** "Dec 6", "Sunday, December 6" or "Sunday 6 December". */
+export function dayInStyle(style: DayStyle, time: WallTime): string {
+  if (style === "british") return britishDate(dayOf(time));
+  if (style === "brief") return `${shortMonthOf(time)} ${numeralOf(time)}`;
+  return `${weekdayOf(time)}, ${monthOf(time)} ${numeralOf(time)}`;
+}
 
 /** "11:30 AM", from the clock on 24 hours ("11:30"): the main service, and the events of the home and events pages. */
 export function clockOn(clock: string): string {
@@ -34,13 +35,13 @@ export function clockOn(clock: string): string {
 }
 
 export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
-export const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
-export const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).slice(0, 3);
+const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
+const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).slice(0, 3);
 
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
 
-/** "Sunday 22 November": how a day is told everywhere else. */
+/** "Sunday 22 November" */
 export const britishDate = (day: Day): string =>
   `${weekdayOf(day)} ${numeralOf(day)} ${monthOf(day)}`;
 

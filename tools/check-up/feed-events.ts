@@ -1,6 +1,7 @@
 import type { Church } from "#app/content-loader/church.server.ts";
 import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { isAtChurch } from "#app/events/event-place.ts";
+import { countText } from "#app/events/event-text.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { longest, MOST_PAGES } from "#app/events/feed/limits.ts";
 import { feedReader, type ReadEntry } from "#app/events/feed/parse-feed.ts";
@@ -65,11 +66,6 @@ function inFigures(count: number): string {
   return count.toLocaleString("en-GB");
 }
 
-/** "1 event", "5,000 events". */
-function eventCount(count: number): string {
-  return `${inFigures(count)} ${count === 1 ? "event" : "events"}`;
-}
-
 const NO_EVENTS =
   "There are no events in it, and the site says so. Should there be some? Each has to have “Show in Embed” ticked in ChurchSuite.";
 const LIKE_PEOPLE =
@@ -105,10 +101,10 @@ export function eventFindings(
     .map(({ event }) => event.start)
     .sort()
     .at(-1);
-  const there = `There ${count === 1 ? "is" : "are"} ${eventCount(count)} in it`;
-  const tooMany = `The website reads the first ${eventCount(shown.length)} and no more: the Events page says that there are others. No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?`;
+  const there = `There ${count === 1 ? "is" : "are"} ${countText(count)} in it`;
+  const tooMany = `The website reads the first ${countText(shown.length)} and no more: the Events page says that there are others. No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?`;
   const furthest = `The furthest is on ${last && britishDate(last)} ${last && yearOf(last)}. The feed shows about three months: what is later comes in time.`;
-  const dateless = `Left out on the site, for want of a date it can read: ${eventCount(lost.length)}.`;
+  const dateless = `Left out on the site, for want of a date it can read: ${countText(lost.length)}.`;
   const likePeople = shown
     .filter(({ words }) => looksLikePerson(words.placeName, known))
     .map(({ words, told }) => `${told}: “${words.placeName}”`);

@@ -9,7 +9,7 @@ export function EventCard(props: EventProps) {
   const { place } = event;
   return (
     <article id={event.id} className={styles.card} data-badge={badge}>
-      <div className={styles.media}>
+      <div className={`${styles.media} not-printed`}>
         <EventPicture event={event} />
       </div>
       <EventTitle {...props} />

@@ -1,14 +1,12 @@
 import { X } from "lucide-react";
-import { Fragment, useLayoutEffect, useRef } from "react";
-import { badgeOf, type ChurchEvent, daysOf } from "#app/events/event.ts";
-import { whenText } from "#app/events/event-text.ts";
+import { useLayoutEffect, useRef } from "react";
+import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import {
-  DateBlock,
   EventDescription,
   EventGroupLink,
   EventPlace,
-  Pieces,
+  EventWhen,
 } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -70,17 +68,18 @@ export function EventDialog({
             <EventPicture event={event} />
           </div>
           <div className={styles.words}>
-            <DateBlock event={event} className={styles.date} />
-            <EventMarks event={event} badge={badge} />
-            <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
-              <EventName name={event.name} badge={badge} />
-            </h2>
+            <div className={styles.head}>
+              <EventMarks event={event} badge={badge} />
+              <h2 ref={heading} id="event-dialog-name" tabIndex={-1} className={styles.name}>
+                <EventName name={event.name} badge={badge} />
+              </h2>
+              <EventWhen event={event} style="british" className={styles.when} />
+            </div>
             {notice && (
               <p role="alert" className={styles.notice}>
                 {notice}
               </p>
             )}
-            <When event={event} />
             <EventPlace place={event.place} />
             <EventGroupLink event={event} />
             <div className={styles.description}>
@@ -96,20 +95,5 @@ export function EventDialog({
         </div>
       )}
     </dialog>
-  );
-}
-
-/** Keyed by its words, as the times of a list are. */
-function When({ event }: { event: ChurchEvent }) {
-  const words = whenText(event);
-  const Struck = event.status === "cancelled" ? "s" : Fragment;
-  return (
-    <p key={words} className={styles.when}>
-      <Struck>
-        <time dateTime={event.isAllDay ? daysOf(event).first : event.start}>
-          <Pieces text={words} />
-        </time>
-      </Struck>
-    </p>
   );
 }

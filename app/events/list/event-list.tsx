@@ -90,7 +90,7 @@ function firstWithEachPicture(events: ChurchEvent[]): Set<ChurchEvent> {
 
 function MonthLinks({ months }: { months: Month[] }) {
   return (
-    <nav aria-label="Months" className={styles.jump}>
+    <nav aria-label="Months" className={`${styles.jump} not-printed`}>
       <ul>
         {months.map(({ key, events }) => (
           <li key={key}>
@@ -193,7 +193,7 @@ const EventRow = memo(function EventRow({ isOfSameDay, hasKnownPicture, ...props
         {event.description && <FoldedDescription {...props} />}
         <EventActions {...props} />
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} not-printed`}>
         <EventPicture event={event} smallOnPhones />
       </div>
     </article>

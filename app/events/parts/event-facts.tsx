@@ -2,26 +2,26 @@ import { MapPin, Video } from "lucide-react";
 import { createContext, Fragment, useContext } from "react";
 import {
   type ChurchEvent,
-  daysOf,
   type FindGroup,
   lastsSeveralDays,
   type Place,
 } from "#app/events/event.ts";
 import { placeText, timesOf } from "#app/events/event-text.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { type DayStyle, numeralOf, shortMonthOf, shortWeekdayOf } from "#app/time/written-times.ts";
+import type { DayStyle } from "#app/time/written-times.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./event-facts.module.css";
 
-const PIECE = /([A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+|\S+–\S+|(?:at|until) \d+:\d+ [AP]M)/;
-const MONTH_AND_NUMERAL = /(\w+ )(\d+)/;
+// "Sunday, December 6", "Dec 6" or "Sunday 6 December,".
+const DAY = /^(\w+day,? )?(\w+ )?(\d+,?)(.*)$/;
+const PIECE = /((?!\w+day)[A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+|(?:at|until) \d+:\d+ [AP]M)/;
 
 type When = { event: ChurchEvent; style: DayStyle; className?: string };
 
-/** An event's time in words, the day's numeral in an element of its own: cards and rows show it large. */
+/** An event's time in words, the day's numeral in an element of its own, which is large. */
 export function EventWhen({ event, style, className = "" }: When) {
   const { dateTime, day, clock, suffix } = timesOf(event, style);
-  const [weekday, month, numeral, comma] = day.split(MONTH_AND_NUMERAL);
+  const [, weekday, before, numeral, after] = day.match(DAY) ?? [];
   const When = event.status === "cancelled" ? "s" : Fragment;
   // Keyed by its words, so that a change replaces the whole paragraph: React removing a single text node
   // throws where the browser has translated the page.
@@ -32,11 +32,9 @@ export function EventWhen({ event, style, className = "" }: When) {
           <span data-day>
             {weekday}
             <span>
-              {month}
-              <b>
-                {numeral}
-                {comma}
-              </b>
+              {before}
+              <b>{numeral}</b>
+              {after}
             </span>
           </span>
           {clock && " "}
@@ -52,25 +50,11 @@ export function EventWhen({ event, style, className = "" }: When) {
   );
 }
 
-/** Lines break between weekday, day and hours ("Sunday,", "December 6", "at 7:00 PM", "7–8pm"), never in one of them. */
-export function Pieces({ text }: { text: string }) {
+/** Lines end between weekday, day and hours ("Wednesday,", "December 2", "at 12:30 PM"), never in one of them. */
+function Pieces({ text }: { text: string }) {
   return text
     .split(PIECE)
     .map((piece, index) => (index % 2 ? <span key={piece}>{piece}</span> : piece));
-}
-
-/** The day in big numerals, "6 Sun", or the days, "28 to 30, Mon to Wed". The words beside it say it in full. */
-export function DateBlock({ event, className = "" }: { event: ChurchEvent; className?: string }) {
-  const { first, last } = daysOf(event);
-  const month = shortMonthOf(first) === shortMonthOf(last) ? "" : `\u00a0${shortMonthOf(last)}`;
-  const weekday = shortWeekdayOf(first);
-  return (
-    <p className={`${styles.date} ${className}`} aria-hidden="true">
-      <b>{numeralOf(first)}</b>
-      {first !== last && <i>{`to ${numeralOf(last)}${month}`}</i>}
-      <span>{first === last ? ` ${weekday}` : ` ${weekday} to ${shortWeekdayOf(last)}`}</span>
-    </p>
-  );
 }
 
 export function EventPlace({ place }: { place: Place | undefined }) {
