@@ -56,7 +56,7 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
         </p>
         <h1 tabIndex={-1}>{group.name}</h1>
         <p className={`lead ${styles.summary}`}>{group.summary}</p>
-        <div className={styles.buttons}>
+        <div className={button.row}>
           {group.register && form && (
             <ExternalButton href={form} look="gold">
               {group.register.label}

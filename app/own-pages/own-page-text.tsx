@@ -23,7 +23,11 @@ export function OwnPageText({ chapters, photo }: Shown) {
         // What a page begins with, before its first heading, is no section.
         const Chapter = heading ? "section" : "div";
         return (
-          <Chapter key={id ?? ""} aria-labelledby={id} className={styles.chapter}>
+          <Chapter
+            key={id ?? ""}
+            aria-labelledby={id}
+            className={`${longText.part} ${styles.chapter}`}
+          >
             {heading && <h2 id={id}>{heading}</h2>}
             <div className={`${longText.text} ${styles.text}`}>
               <ProseText prose={prose} />

@@ -18,7 +18,11 @@ export function NoticeSections({
         {sections.length > 1 && <Contents sections={sections} />}
         <div className={styles.text}>
           {sections.map(({ heading, prose }, index) => (
-            <section key={heading} aria-labelledby={sectionId(index)} className={longText.text}>
+            <section
+              key={heading}
+              aria-labelledby={sectionId(index)}
+              className={`${longText.part} ${longText.text}`}
+            >
               <h2 id={sectionId(index)}>
                 {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>}{" "}
                 {heading}

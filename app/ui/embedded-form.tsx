@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useChurch } from "#app/site.ts";
 import styles from "./embedded-form.module.css";
-import { EmailLink, ExternalLink, PhoneLink } from "./links.tsx";
+import { EmailLink, ExternalButton, ExternalLink, PhoneLink } from "./links.tsx";
 
 // What a form needs: to be sent, to run its own scripts with its own cookies, and to open pages in tabs.
 const SANDBOX =
@@ -53,9 +53,9 @@ export function EmbeddedForm({
         <p>{words.kept}</p>
         {children}
       </div>
-      <ExternalLink href={address} className={styles.tab}>
+      <ExternalButton href={address} look="outline">
         {words.tab}
-      </ExternalLink>
+      </ExternalButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useSite } from "#app/site.ts";
+import button from "./button.module.css";
 import styles from "./page-title.module.css";
 
 const lights = import.meta.glob<string>("../assets/light/*.svg", {
@@ -27,7 +28,7 @@ export function PageTitle({ heading, lead, light, beside, children }: Title) {
           {beside}
         </div>
         <p className="lead">{lead}</p>
-        {children && <div className={styles.more}>{children}</div>}
+        {children && <div className={button.row}>{children}</div>}
       </div>
       <PageStyles />
     </>
