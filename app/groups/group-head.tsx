@@ -11,11 +11,12 @@ import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-time
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { WindowRecess } from "#app/ui/page-title.tsx";
+import { PageStyles, WindowRecess } from "#app/ui/page-title.tsx";
 import { strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
+import thrown from "./thrown-light.module.css";
 
 const WINDOW = "window";
 
@@ -40,15 +41,6 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
           height={560}
           fetchPriority="high"
         />
-        <img
-          src={thrownLight}
-          alt=""
-          width={678}
-          height={592}
-          loading="lazy"
-          fetchPriority="low"
-          className={`${styles.light} not-printed`}
-        />
       </WindowRecess>
       <div className={styles.words}>
         <p className={styles.strand} data-strand={group.strand}>
@@ -71,6 +63,16 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
           {!group.register && group.links.length === 0 && <AskButton contacts={group.contacts} />}
         </div>
       </div>
+      <PageStyles />
+      <img
+        src={thrownLight}
+        alt=""
+        width={678}
+        height={592}
+        loading="lazy"
+        fetchPriority="low"
+        className={`${thrown.light} not-printed`}
+      />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles } from "#app/ui/page-title.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   return readGroupPage(url.pathname);
@@ -21,7 +20,6 @@ export default function GroupPage() {
       <PageHead page={group.slug} title={group.name} description={group.description} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead {...facts} />
-      <PageStyles />
       <GroupGlance {...facts} />
       <GroupAnswers {...facts}>{safeguarding && <Safeguarding {...safeguarding} />}</GroupAnswers>
       <Neighbours {...facts} />
