@@ -27,8 +27,7 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
       const { what, when, way, isOpen } = nextServiceWords(services, facts, now);
       write(element, { b: what, span: when });
       door?.toggleAttribute("hidden", !isOpen);
-      street?.toggleAttribute("hidden", !way);
-      link?.toggleAttribute("hidden", !way);
+      for (const part of [street, link]) part?.toggleAttribute("hidden", !way);
       if (!way) return;
       writeWords(street, way.street);
       link?.setAttribute("href", way.map);

@@ -30,7 +30,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
         <div className={`stacked-in-print ${styles.wall}`}>
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={`lead ${styles.lead}`}>{words.lead}</p>
             {chips.length > 0 && <SeekerChoice chips={chips} />}
             <p role="status" className="visually-hidden" />
             <p className={styles.unsure}>
@@ -67,7 +67,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
                 ))}
               </ul>
               {index === length - 1 && (
-                <div className={styles.ask}>
+                <div data-for="" className={styles.ask}>
                   <a href={phoneAddress(phone)} className={styles.link}>
                     <span className={styles.stone}>
                       <span className={styles.clear}>?</span>

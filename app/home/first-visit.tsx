@@ -15,7 +15,7 @@ export function FirstVisit({ words }: { words: FirstVisitWords }) {
       <div className={`wrap stacked-in-print ${styles.columns}`}>
         <div>
           <h2 id="first-visit-heading">{words.heading}</h2>
-          {words.lead && <p className={styles.lead}>{words.lead}</p>}
+          {words.lead && <p className={`lead ${styles.lead}`}>{words.lead}</p>}
           <img
             src={door}
             alt=""

@@ -1,33 +1,19 @@
-let latest: ViewTransition | undefined;
-
 /**
  * Moves the windows to where a chip puts them (find-your-place.module.css), and the page to their sill. Until the
  * browser has seen where they stood, the chip passes for the one before.
  */
 export function moveWindows(wall: HTMLElement, before: string, chip: HTMLInputElement): void {
   const { value } = chip;
-  if ("startViewTransition" in document) {
+  const update = () => {
+    chip.value = value;
+    showSill(wall, value);
+  };
+  // The first browsers with view transitions could not name their types.
+  const hasTypes = CSS.supports("selector(:active-view-transition-type(wall))");
+  if (hasTypes && "startViewTransition" in document) {
     chip.value = before;
-    nameWindows(wall, "pane");
-    const transition = document.startViewTransition(() => {
-      chip.value = value;
-      showSill(wall, value);
-    });
-    latest = transition;
-    const end = () => {
-      // The next one may have begun.
-      if (latest === transition) nameWindows(wall);
-    };
-    transition.finished.then(end, end);
-  } else showSill(wall, value);
-}
-
-/** The page itself has no name meanwhile: what is pressed answers, and it may scroll. */
-function nameWindows(wall: HTMLElement, name?: string): void {
-  document.documentElement.style.viewTransitionName = name ? "none" : "";
-  for (const [place, link] of wall.querySelectorAll<HTMLElement>("li a").entries()) {
-    link.style.viewTransitionName = name ? `${name}-${place}` : "";
-  }
+    document.startViewTransition({ update, types: ["wall"] });
+  } else update();
 }
 
 function showSill(wall: HTMLElement, value: string): void {

@@ -257,8 +257,10 @@ test.describe("with motion", () => {
         const transition = start(update);
         transition.ready.then(() => {
           const moves = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-          const windows = moves.filter(({ pseudoElement }) =>
-            pseudoElement?.startsWith("::view-transition-group(pane-"),
+          const windows = moves.filter(
+            (move) =>
+              move.getTiming().duration === 400 &&
+              move.pseudoElement?.startsWith("::view-transition-group("),
           );
           document.documentElement.dataset.moving = `${windows.length}`;
           for (const animation of document.getAnimations()) animation.pause();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf, telephone } from "#tests/support/screens.ts";
+import { telephone } from "#tests/support/screens.ts";
 import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { dialog, openDrawer, visit } from "#tests/support/visit.ts";
@@ -36,39 +36,24 @@ async function expectLeaves(page: Page, path: string, leaves: string): Promise<v
 }
 
 const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
-const ark = (page: Page) => wall(page).getByRole("link", { name: /^The Ark/ });
+const ark = (page: Page) => wall(page).locator("li a", { hasText: "The Ark" });
 
-test("a touched window becomes that of its page, and by Back returns", async ({ page }) => {
-  await visit(page, "/");
-  await ark(page).click();
-  await expectMoves(page, "/activities/the-ark", "320 ms");
-  await page.goBack();
-  await expectMoves(page, "/#find-your-place", "320 ms");
-  await expect(ark(page)).toBeInViewport();
+for (const address of ["/#find-your-place", "/?for=primary#find-your-place"]) {
+  test(`a touched window of ${address} becomes that of its page, and by Back returns`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    await ark(page).click();
+    await expectMoves(page, "/activities/the-ark", "320 ms");
+    await page.goBack();
+    await expectMoves(page, address, "320 ms");
+    await expect(ark(page)).toBeInViewport();
 
-  // No window was touched: the page only fades.
-  await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
-  await expectMoves(page, "/giving", "none");
-});
-
-test("a window on the sill becomes that of its page, and by Back returns to the sill", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await wall(page).getByText("Primary", { exact: true }).click();
-  await expect(page).toHaveURL("/?for=primary#find-your-place");
-  const inRow = wall(page)
-    .locator("li")
-    .getByRole("link", { name: /^The Ark/ });
-  await inRow.click();
-  await expectMoves(page, "/activities/the-ark", "320 ms");
-  await page.goBack();
-  await expectMoves(page, "/?for=primary#find-your-place", "320 ms");
-  await expect(wall(page).getByLabel("Primary")).toBeChecked();
-  await expect(inRow).toBeInViewport();
-  const dark = wall(page).getByRole("link", { name: /^Dorcas/ });
-  expect((await boxOf(inRow)).y).toBeLessThan((await boxOf(dark)).y);
-});
+    // No window was touched: the page only fades.
+    await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
+    await expectMoves(page, "/giving", "none");
+  });
+}
 
 test("by Back it returns while the wall is coming, in a busy browser, too", async ({ page }) => {
   // As Chromium does when a page begins before the browser has written down how it was reached.
