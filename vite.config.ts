@@ -61,6 +61,8 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   environments: {
+    // Pages have some of its functions in their HTML.
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,10 +1,9 @@
 import { NextService } from "#app/home/next-service.tsx";
-import { MissingPane } from "#app/layout/error-page.tsx";
+import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { pagePaths } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/not-found";
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
@@ -22,7 +21,6 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         {jsonForScript(loaderData.pages)}
       </script>
       <MissingPane heading={words.heading} words={words.lead} link={words.link} />
-      <PageStyles />
       <NextService />
     </>
   );

@@ -1,6 +1,12 @@
-import { ErrorWords } from "#app/layout/error-page.tsx";
+import { ERROR, ErrorHead } from "#app/layout/error-page.tsx";
+import { MissingPane } from "#app/layout/missing-pane.tsx";
 
 /** What a host shows when it fails itself: the build saves it as 500.html. */
 export default function ServerError() {
-  return <ErrorWords problem="500 Internal Server Error" />;
+  return (
+    <>
+      <ErrorHead />
+      <MissingPane {...ERROR} detail="500 Internal Server Error" link="Return to Home" />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Rolldown } from "vite";
+import { FOOTER } from "./style-sheets.ts";
 
 /** What the entry imports before it does anything, and all that it imports: what runs in a browser. */
 type FromEntry = { atOnce: Set<string>; all: Set<string> };
@@ -7,9 +8,8 @@ type Wanted = (id: string, fromEntry: FromEntry) => boolean;
 
 const ENTRY = path.resolve("app/entry.client.ts");
 
-/** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages. */
-const FIRST_VIEWS =
-  /app\/(home\/hero|groups\/group-head|layout\/missing-pane|ui\/page-title)\.module\.css$/;
+/** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages, because the root's error page has a part of it. */
+const FIRST_VIEWS = /app\/(home\/hero|groups\/group-head|ui\/page-title)\.module\.css$/;
 
 const SHARED = inBrowserMatching(
   /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
@@ -29,6 +29,7 @@ const chunks: [name: string, wanted: Wanted][] = [
   // What every page runs at once is one file, whoever else imports parts of it.
   ["entry.client", (id, { atOnce }) => atOnce.has(id)],
   ["first-views", (id, { all }) => FIRST_VIEWS.test(id) && !all.has(id)],
+  [FOOTER, (id) => /app\/layout\/footer\.module\.css$/.test(id)],
   ["react", inBrowserMatching(/node_modules\/(react|react-dom|scheduler)\//)],
   // What words and dates are made with; no React.
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],

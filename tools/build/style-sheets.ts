@@ -21,7 +21,7 @@ export function componentStyles(): Plugin {
 
 /**
  * Vite writes a style sheet for each chunk of scripts, a dozen for a page. Here each page gets two: one
- * that is the same for all pages and has what their first views need, and its own, with the rest.
+ * that is the same for all pages and has what their first views need, and its own, with the rest, the footer's first.
  * React Router learns of them as of Vite's own. A chunk that is fetched later keeps its sheet.
  */
 export function styleSheets(rootRoute: string): Plugin {
@@ -35,13 +35,22 @@ export function styleSheets(rootRoute: string): Plugin {
       const routes = chunks.filter(({ facadeModuleId }) => ROUTE.test(facadeModuleId ?? ""));
       const root = routes.find(({ facadeModuleId }) => facadeModuleId?.startsWith(rootRoute));
       if (!root) throw new Error(`${rootRoute} is no route`);
-      const ofSite = sheetsOf(root, bundle);
+      const ofFooter = chunks
+        .filter(({ name }) => name === FOOTER)
+        .flatMap((chunk) => [...ownSheets(chunk)]);
+      const ofSite = sheetsOf(root, bundle).filter((sheet) => !ofFooter.includes(sheet));
       const ofRoutes = routes.map((route) => ({
         route,
         name: route === root ? "site.css" : `${route.name}.css`,
-        sheets: sheetsOf(route, bundle).filter(
-          (sheet) => route === root || !ofSite.includes(sheet),
-        ),
+        sheets:
+          route === root
+            ? ofSite
+            : [
+                ...ofFooter,
+                ...sheetsOf(route, bundle).filter(
+                  (sheet) => !ofSite.includes(sheet) && !ofFooter.includes(sheet),
+                ),
+              ],
       }));
       const replaced = ofRoutes.flatMap(({ sheets }) => sheets);
       for (const chunk of chunks) for (const sheet of replaced) ownSheets(chunk).delete(sheet);
@@ -54,6 +63,9 @@ export function styleSheets(rootRoute: string): Plugin {
     },
   };
 }
+
+/** The chunk of what stands at the foot of every page. */
+export const FOOTER = "footer";
 
 const ROUTE = /\?__react-router-build-client-route$/;
 
