@@ -33,7 +33,7 @@ test.each(everyPage)("the foot of %s says when and where, whom to ask, and leads
     /11:30\sAM/,
     "Main Service, every Sunday",
     `${street}, ${town}, ${county} ${postcode}`,
-    "Office open Monday to Friday, 9:30am to 12:30pm",
+    "Office open Monday to Friday, 9:30am–12:30pm",
     `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
   ]) {
     expect(wordsOf(footer)).toMatch(words);
