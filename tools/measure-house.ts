@@ -20,7 +20,7 @@ const counts: [what: string, there: number, atMost: number][] = [
   ["lines of TypeScript without tests", lines(code), 25_603],
   ["files of it", code.length, 380],
   ["lines of tests", lines(tests), 16_514],
-  ["lines of style", lines(sources(`${ROOMS}.css`)), 7_155],
+  ["lines of style", lines(sources(`${ROOMS}.css`)), 7_162],
   ["words of documents", words(documents), 20_000],
   ["words of the README", words(["README.md"]), 1_000],
   ["npm scripts", Object.keys(scripts).length, 15],
