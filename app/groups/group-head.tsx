@@ -124,29 +124,27 @@ export function GroupGlance({ group, series, coming }: GroupFacts) {
  */
 function NextDate({ dates, next, nextSeen }: ComingDates) {
   const { builtAt } = useFacts();
-  const later = { from: nextSeen.at(-1)?.until ?? 0, until: Infinity, isInHtml: true };
+  const isOver = { from: nextSeen.at(-1)?.until ?? 0, until: Infinity, isInHtml: true };
+  const seen = [
+    ...nextSeen,
+    {
+      ...isOver,
+      name: `First meeting from ${britishDateAndYear(builtAt)}`,
+      date: next ? britishDate(next.day) : "Not set yet",
+    },
+  ];
+  const timed = (part: "name" | "date") =>
+    seen.map((words) => (
+      <span key={words.until} {...spanAttributes(words)}>
+        {words[part]}
+      </span>
+    ));
   return (
     <div data-next="group" data-dates={JSON.stringify(dates)}>
-      <dt>
-        {nextSeen.map(({ name, date: _, ...span }) => (
-          <span key={span.until} {...spanAttributes(span)}>
-            {name}
-          </span>
-        ))}
-        <span {...spanAttributes(later)}>
-          {`First meeting from ${britishDateAndYear(builtAt)}`}
-        </span>
-      </dt>
+      <dt>{timed("name")}</dt>
       <TimedScript />
       <dd>
-        <b>
-          {nextSeen.map(({ name: _, date, ...span }) => (
-            <span key={span.until} {...spanAttributes(span)}>
-              {date}
-            </span>
-          ))}
-          <span {...spanAttributes(later)}>{next ? britishDate(next.day) : "Not set yet"}</span>
-        </b>
+        <b>{timed("date")}</b>
         <TimedScript /> <span>{next && unusualWords(next)}</span>
       </dd>
     </div>

@@ -2,7 +2,7 @@ import type { LaunchOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { boxOf, linesOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { visit } from "#tests/support/visit.ts";
+import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
 import { STILL_DRAWINGS } from "#tools/browser/chromium-arguments.ts";
 
 type Part = Pick<DOMRect, "x" | "y" | "width" | "height">;
@@ -125,6 +125,7 @@ test("the door of the church is open from a quarter of an hour before a service 
 }) => {
   await page.clock.install({ time: new Date("2026-11-22T11:13:00Z") });
   await visit(page, "/");
+  await calendarHasAnswered(page);
   const door = page.locator("[data-door] path").first();
   const strip = page.getByRole("region", { name: "When to come" });
   for (const [wait, isOpen] of [

@@ -80,12 +80,16 @@ async function pictureOf(page: Page, lines: Line[]): Promise<Picture> {
   const width = Math.ceil(Math.max(...edges("right"))) - left;
   const height = Math.ceil(Math.max(...edges("bottom"))) - top;
   const session = await page.context().newCDPSession(page);
-  const { data: png } = await session.send("Page.captureScreenshot", {
-    optimizeForSpeed: true,
-    // What stands on the screen already need not be drawn anew with the whole page, which takes five times as long.
-    captureBeyondViewport: top + height > (page.viewportSize()?.height ?? 0),
-    clip: { x: left, y: top, width, height, scale: 1 },
-  });
+  const draw = () =>
+    session.send("Page.captureScreenshot", {
+      optimizeForSpeed: true,
+      // What stands on the screen already need not be drawn anew with the whole page, which takes five times as long.
+      captureBeyondViewport: top + height > (page.viewportSize()?.height ?? 0),
+      clip: { x: left, y: top, width, height, scale: 1 },
+    });
+  let { data: png } = await draw();
+  // On a busy machine the first may have been taken before a drawing in it had its new size.
+  for (let before = ""; png !== before; ) [before, png] = [png, (await draw()).data];
   await session.detach();
   const picture = sharp(Buffer.from(png, "base64")).removeAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
