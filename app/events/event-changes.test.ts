@@ -46,21 +46,8 @@ const moved = choir(
   { day: NEXT_DAY, change: "moved", movedFrom: DAY, from: "19:30", where: "Library" },
 );
 
+// What any event of a changed date says is held, wherever it is shown, by app/changes-everywhere.test.ts.
 test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
-  ["is off", off, {}, { status: "cancelled", change: { words: "Off: snow" } }],
-  ["is off, typed for another hour", off, later("20:15"), { status: "cancelled" }],
-  [
-    "was put on another day",
-    moved,
-    {},
-    {
-      status: "cancelled",
-      change: {
-        words: "Moved to Wednesday 2 December, 7:30pm, Library",
-        there: { start: on("19:30", NEXT_DAY), place: { name: "Library" } },
-      },
-    },
-  ],
   [
     "was put on this day",
     moved,
@@ -100,18 +87,6 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>, Partial<ChurchEvent>]>([
     { ...evening, change: { words: "Not as usual: with First Kilmorran" } },
   ],
   [
-    "is one more than usual",
-    choir({ day: DAY, change: "extra", from: "20:00", why: "carol practice" }),
-    {},
-    { start: evening.start, change: { words: "carol practice" } },
-  ],
-  [
-    "is at the church on a day on which all is off",
-    snowOn(DAY),
-    { name: "Quiz" },
-    { status: "cancelled", change: { words: "Off: snow" } },
-  ],
-  [
     "lasts some days, of which all is off on one",
     snowOn(NEXT_DAY),
     prayer,
@@ -133,7 +108,6 @@ const sharedName = [
 ];
 
 test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
-  ["elsewhere on a day on which all is off", snowOn(DAY), { place: { name: "Town Hall" } }],
   ["of another day", choir({ day: "2026-12-08", change: "off", why: "snow" }), {}],
   [
     "of a group that shares its name with one that is off at another hour",

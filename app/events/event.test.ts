@@ -90,6 +90,7 @@ test.each([
   ["", undefined],
 ])("of all the groups “%s” names %s first", (event, slug) => {
   expect(nameFinder(theirs)(event)?.slug).toBe(slug);
+  expect(nameFinder([])(event)).toBeUndefined();
 });
 
 test.each([
@@ -105,10 +106,6 @@ test.each([
     { slug: "creche", names: ["Crèche"], full: "" },
   ]);
   expect(groupOf({ name, ...(category && { category }) })?.slug).toBe(slug);
-});
-
-test("where there are no groups, none is named", () => {
-  expect(nameFinder([])("Any  event")).toBeUndefined();
 });
 
 const church = readChurch();

@@ -14,21 +14,6 @@ const event = (start: string, end?: string, changes: Partial<ChurchEvent> = {}):
   ...changes,
 });
 
-test.each([
-  [event("2026-12-01T20:00:00", "2026-12-01T21:30:00"), "Tuesday 1 December, 8–9:30pm"],
-  [event("2026-12-01T20:00:00"), "Tuesday 1 December, 8pm"],
-  [
-    event("2026-12-19T00:00:00", "2026-12-19T23:59:59", { isAllDay: true }),
-    "Saturday 19 December, all day",
-  ],
-  [
-    event("2026-12-04T18:30:00", "2026-12-06T15:00:00"),
-    "Friday 4 December, 6:30pm to Sunday 6 December, 3pm",
-  ],
-])("%# a group’s page says when its event is: %o", (one, when) => {
-  expect(diaryEvent(one, NOW).when).toBe(when);
-});
-
 test("an event without an end is on its group’s page until its day is over", () => {
   const { until } = diaryEvent(event("2026-12-01T20:00:00"), NOW);
   expect(until).toBe(Date.parse("2026-12-02T00:00:00Z"));

@@ -12,12 +12,13 @@ const main = seriesWith({
   from: "11:30",
   to: "12:45",
   meetings: [
-    { day: "2026-11-22", change: "joint", why: "with First Kilmorran" },
+    { day: "2026-11-22", from: "10:30", change: "joint", why: "with First Kilmorran" },
     { day: "2026-12-20" },
     { day: "2026-12-24", from: "23:15", to: "00:15", name: "Watchnight", change: "extra" },
     { day: "2026-12-25", from: "10:30", to: "11:15", name: "Christmas Day", change: "extra" },
     { day: "2026-12-27", change: "off", why: "snow" },
     { day: "2027-01-03" },
+    { day: "2027-03-07", change: "off", movedTo: "2027-03-06" },
   ],
 });
 const evening = (week: DayRule["week"], ...meetings: PlainDate[]) =>
@@ -27,11 +28,12 @@ const instant = (day: string, clock: string) => Date.parse(withOffset(wallTime(d
 test("special services and what is off are announced in their order, ordinary services are not", () => {
   const monthly = evening(["first"], { day: "2026-12-06" });
   expect(specialServices([main, monthly], TODAY).map(({ name, words }) => [name, words])).toEqual([
-    ["Main Service", "Sunday 22 November, 11:30am, with First Kilmorran"],
+    ["Main Service", "Sunday 22 November, 10:30am, with First Kilmorran"],
     ["Evening Service", "Sunday 6 December, 6:30pm"],
     ["Watchnight", "Thursday 24 December, 11:15pm"],
     ["Christmas Day", "Friday 25 December, 10:30am"],
     ["No Main Service", "Sunday 27 December: snow"],
+    ["No Main Service", "Sunday 7 March: moved to Saturday 6 March"],
   ]);
 });
 

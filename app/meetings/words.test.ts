@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
 import { meetingFrom, type PlainDate } from "./meeting.ts";
-import { breakWords, nearDate, nextOrNow, offWords, serviceWords, unusualWords } from "./words.ts";
+import { breakWords, nearDate, nextOrNow, offWords, unusualWords } from "./words.ts";
 
 test("only a reader whose day is known is told of today and tomorrow", () => {
   const now = wallTime("2026-11-21", "23:59");
@@ -52,30 +52,4 @@ test.each<[PlainDate, string]>([
   ],
 ])("what is not as usual about %j is “%s”", (meeting, words) => {
   expect(unusualWords(meeting)).toBe(words);
-});
-
-test.each<[PlainDate, string, string]>([
-  [{ day: "2026-11-22" }, "Main Service", "Sunday 22 November, 11:30am"],
-  [
-    { day: "2026-12-24", name: "Watchnight", from: "23:15", change: "extra" },
-    "Watchnight",
-    "Thursday 24 December, 11:15pm",
-  ],
-  [
-    { day: "2027-07-04", from: "10:30", change: "joint", why: "with First Kilmorran" },
-    "Main Service",
-    "Sunday 4 July, 10:30am, with First Kilmorran",
-  ],
-  [
-    { day: "2026-12-27", change: "off", why: "snow" },
-    "No Main Service",
-    "Sunday 27 December: snow",
-  ],
-  [
-    { day: "2027-03-28", change: "off", movedTo: "2027-03-27" },
-    "No Main Service",
-    "Sunday 28 March: moved to Saturday 27 March",
-  ],
-])("a service is announced with its hour, or why it is off: %j", (meeting, name, words) => {
-  expect(serviceWords(meeting, { name: "Main Service", from: "11:30" })).toEqual({ name, words });
 });

@@ -1,30 +1,34 @@
-import { expect, test } from "vitest";
-import { addDays, CHURCH_ZONE, churchTimeAt, daysBetween, readWallTime } from "./wall-time.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { addDays, CHURCH_ZONE, churchTimeAt, daysBetween, withOffset } from "./wall-time.ts";
 
-test("the church's clock changes when the tables of time zones say so, for years to come", () => {
-  const tables = new Intl.DateTimeFormat("sv", {
-    timeZone: CHURCH_ZONE,
-    dateStyle: "short",
-    timeStyle: "medium",
-  });
-  const hours = Array.from(
-    { length: 15 * 366 * 24 },
-    (_, hour) => new Date(Date.UTC(2024, 0, 1, hour)),
-  );
-  const others = hours.filter(
-    (hour) => churchTimeAt(hour) !== tables.format(hour).replace(" ", "T"),
-  );
-  expect(others).toEqual([]);
-});
+const hours = Array.from(
+  { length: 15 * 366 * 24 },
+  (_, hour) => new Date(Date.UTC(2024, 0, 1, hour)),
+);
 
-test("a time in the feed is kept as it was written, also in an hour the clocks skip", () => {
-  expect(readWallTime("2026-03-29 01:30:00")).toBe("2026-03-29T01:30:00");
-});
-
-test.each(["", "tomorrow", "2026-02-30 10:00:00", "2026-12-06 25:00:00", "06/12/2026 19:00"])(
-  "%j is not a time",
-  (written) => {
-    expect(readWallTime(written)).toBeNull();
+test.each([
+  ["America/Los_Angeles", 420],
+  ["Pacific/Auckland", -720],
+  ["UTC", 0],
+])(
+  "for a visitor in %s, too, the church's clock is that of the tables of time zones, for years to come, and tells its offset",
+  (zone, minutesWest) => {
+    vi.stubEnv("TZ", zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(minutesWest);
+    const tables = new Intl.DateTimeFormat("sv", {
+      timeZone: CHURCH_ZONE,
+      dateStyle: "short",
+      timeStyle: "medium",
+    });
+    const told = hours.map((hour) => [hour, churchTimeAt(hour)] as const);
+    const others = told.filter(([hour, time]) => time !== tables.format(hour).replace(" ", "T"));
+    expect(others).toEqual([]);
+    // Of an hour that comes twice the first is meant.
+    const second = told.filter(([hour, time]) => Date.parse(withOffset(time)) !== Number(hour));
+    expect(second.map(([, time]) => time)).toEqual(
+      Array(15).fill(expect.stringMatching(/-10-\d\dT01:00:00$/)),
+    );
   },
 );
 

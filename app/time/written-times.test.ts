@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { wallTime } from "./wall-time.ts";
-import { britishDate, clockOn, clockRange, nearness, shortDate } from "./written-times.ts";
+import { britishDate, clockOn, clockRange, shortDate } from "./written-times.ts";
 
 test.each([
   ["noon is 12 PM, with a plain space before it", clockOn("12:00"), "12:00 PM"],
@@ -9,13 +8,6 @@ test.each([
   ["a short date has no comma and no long month", shortDate("2026-09-08"), "Tue 8 Sep"],
 ])("%s", (_what, written, expected) => {
   expect(written).toBe(expected);
-});
-
-test("only today and tomorrow are called by name", () => {
-  const now = wallTime("2026-11-21", "23:59");
-  expect(nearness("2026-11-21", now)).toBe("Today");
-  expect(nearness("2026-11-22", now)).toBe("Tomorrow");
-  expect(nearness("2026-11-23", now)).toBeNull();
 });
 
 test.each([

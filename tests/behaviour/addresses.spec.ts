@@ -4,7 +4,7 @@ import { SITE, unknown } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
 
-// What a wrong address says without scripts is held by tests/build/sample/not-found.test.ts.
+// What a wrong address says without scripts is held by tests/build/sample/church-facts.test.ts.
 
 const NOT_FOUND = "Oops! Page not found";
 

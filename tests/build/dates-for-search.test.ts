@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
@@ -7,7 +5,6 @@ import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { SITE } from "#tests/support/built-pages.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
 
 type Schedule = {
@@ -120,14 +117,6 @@ test.each(groups)("%s is told to be under the home page", (page, [series]) => {
     { position: 1, item: church.website },
     { position: 2, name: plain(series?.name ?? "") },
   ]);
-});
-
-test("what writes this for search engines is in no script", () => {
-  const scripts = globSync("assets/*.js", { cwd: SITE });
-  expect(scripts).not.toEqual([]);
-  for (const script of scripts) {
-    expect(readFileSync(path.join(SITE, script), "utf8"), script).not.toContain("EventSeries");
-  }
 });
 
 /** Those that take place, and those that are said to be off. */

@@ -24,18 +24,12 @@ const told = builtPages.flatMap((page) => {
 test("search engines are told of events", () => expect(told.length).toBeGreaterThan(5));
 
 test.each(told)(
-  "what $page tells of $event.name has what Google requires, all that is known of what it recommends, and stands in full",
-  ({ event }) => {
+  "what $page tells of $event.name has what Google requires and all that is known of what it recommends, in full, with the address of the church, or online that of its page",
+  ({ event, location }) => {
     expect([...REQUIRED, ...KNOWN].filter((name) => !event[name])).toEqual([]);
     expect(event.image).toMatch(/^https:\/\//);
     expect(event.url).toMatch(/^https:\/\//);
-  },
-);
-
-/** A place elsewhere may be known by its name alone: then no address is made up for it, and Google leaves the event out. */
-test.each(told)(
-  "what $page tells of $event.name has the address of the church, or online that of its page",
-  ({ location }) => {
+    // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
     const isOnline = location?.["@type"] === "VirtualLocation";
     const isHere = spotOf(String(location?.name), readChurch()) !== undefined;
     const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];

@@ -71,11 +71,6 @@ test("every file that a style sheet asks for is there", () => {
   }
 });
 
-test("every link out of the site is https", () => {
-  const leading = everyPage.flatMap((page) => [...values(page, "href"), ...values(page, "src")]);
-  expect(leading.filter((address) => /^http:|^\/\//.test(address))).toEqual([]);
-});
-
 function isFile(address: string): boolean {
   return statSync(path.join(SITE, address), { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -30,16 +30,15 @@ test("what is kept weighs little for each page, and no photo is in it", () => {
   expect(kept.filter((url) => /\.(?:jpg|png|webp|avif)$/.test(url))).toEqual([]);
 });
 
-test("the page for whatever is not kept leads to all that is, and to the telephone", () => {
+test("the page for whatever is not kept leads to all that is, and to the telephone; it stands at any address, of no date, and no search engine lists it", () => {
   const links = addressesIn(one("main", offline));
   expect(links).toEqual(expect.arrayContaining(pages));
   expect(links).toContainEqual(expect.stringMatching(/^tel:/));
-});
-
-test("the page for whatever is not kept stands at any address, and no search engine lists it", () => {
   expect(all("link[rel=canonical]", offline)).toEqual([]);
   expect(one("meta[name=robots]", offline).properties.content).toBe("noindex");
   expect(existsSync(path.join(SITE, "offline"))).toBe(false);
+  // Of what stands in a template, too.
+  expect(readFileSync(path.join(SITE, "offline.html"), "utf8")).not.toContain("<time></time>");
 });
 
 test("the worker fetches no script, and names no other website but the one that explains a message of Workbox", () => {

@@ -11,9 +11,10 @@ const scripts = visitorsFiles
   .filter((file) => file.endsWith(".js"))
   .map((file) => ({ file, code: readFileSync(path.join(SITE, file), "utf8") }));
 
-test("React Router makes the pages, and no script of it is sent to a visitor", () => {
+test("React Router makes the pages, and what search engines are told: no script of either is sent to a visitor", () => {
   expect(scripts.length).toBeGreaterThan(1);
-  for (const { file, code } of scripts) expect(code, file).not.toMatch(/react-?router/i);
+  for (const { file, code } of scripts)
+    expect(code, file).not.toMatch(/react-?router|EventSeries/i);
 });
 
 const groups = readGroups().map(({ slug }) => `/activities/${slug}`);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { titleLines } from "./sharing-picture.ts";
 
-test("a title is broken between words", () => {
-  expect(titleLines("Oops! Page not found", 11)).toEqual(["Oops! Page", "not found"]);
-});
-
-test("a short title and a single long word stay on one line", () => {
-  expect(titleLines("The Ark", 11)).toEqual(["The Ark"]);
-  expect(titleLines("Safeguarding", 11)).toEqual(["Safeguarding"]);
+test.each([
+  ["Oops! Page not found", "Oops! Page", "not found"],
+  ["The Ark", "The Ark"],
+  ["Safeguarding", "Safeguarding"],
+])("a title is broken between words alone: %s", (title, ...lines) => {
+  expect(titleLines(title, 11)).toEqual(lines);
 });

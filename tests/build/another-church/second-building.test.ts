@@ -24,21 +24,19 @@ const { address, places = [] } = church;
 const map = places[1]?.address?.map;
 const LOFT = "The net loft, 9 Slip Street";
 
-test("a group in the second building says so at a glance, and its pin leads there", () => {
-  const page = builtPage("/activities/the-slip");
-  expect(wordsOfAll("main dl dd", page)).toContain("The long room, The net loft");
-  const where = sectionOf("Where?", page);
-  expect(wordsOfAll("address a", where)).toEqual([LOFT]);
-  expect(addressesIn(where)).toEqual([map]);
-});
-
-test("a group in a room of the church has its pin at the church, and no building named", () => {
-  const page = builtPage("/activities/limpets");
-  expect(wordsOfAll("main dl dd", page)).toContain("Lower hall");
-  const where = sectionOf("Where?", page);
-  expect(wordsOfAll("address a", where)).toEqual([address.street]);
-  expect(addressesIn(where)).toEqual([address.map]);
-});
+test.each([
+  ["the-slip", "The long room, The net loft", LOFT, map],
+  ["limpets", "Lower hall", address.street, address.map],
+])(
+  "the page of %s names its room, and its building if that is not the church, and its pin leads there",
+  (slug, room, pin, leadsTo) => {
+    const page = builtPage(`/activities/${slug}`);
+    expect(wordsOfAll("main dl dd", page)).toContain(room);
+    const where = sectionOf("Where?", page);
+    expect(wordsOfAll("address a", where)).toEqual([pin]);
+    expect(addressesIn(where)).toEqual([leadsTo]);
+  },
+);
 
 test("a date of a group's that is in the other building for once has its address", () => {
   const dates = wordsOfAll("main ol li", builtPage("/activities/carpet-bowls"));

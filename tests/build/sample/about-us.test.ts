@@ -1,5 +1,3 @@
-import path from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { church, people, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import {
@@ -10,7 +8,6 @@ import {
   sectionOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { SITE } from "#tests/support/built-pages.ts";
 
 const page = builtPage("/about-us");
 
@@ -41,12 +38,8 @@ test("whoever is to ask the office, for the convener, the Clerk or the staff, ha
   }
 });
 
-test("every portrait is a picture, and says in words whom it shows", async () => {
+test("every portrait says in words whom it shows", () => {
   const portraits = all("main section picture img", page);
   expect(portraits).toHaveLength(12);
-  for (const { properties } of portraits) {
-    expect(properties.alt).toMatch(/\w+ \w+/);
-    const { width } = await sharp(path.join(SITE, String(properties.src))).metadata();
-    expect(width).toBeGreaterThan(100);
-  }
+  for (const { properties } of portraits) expect(properties.alt).toMatch(/\w+ \w+/);
 });
