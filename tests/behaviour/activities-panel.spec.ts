@@ -93,20 +93,18 @@ test("under the pointer the panel opens after 200 ms, or at once soon after", as
   }
 });
 
-test("a click opens the panel, another on or beside its button closes it", async ({ page }) => {
-  const { button, theArk } = await visitPanel(page, "/giving");
+test("a click, Enter and the arrow keys open the panel, go through it and close it", async ({
+  page,
+}) => {
+  const { button, club, pw, findYourPlace } = await visitPanel(page, "/giving");
   for (const close of [() => button.click(), () => page.mouse.click(640, 780)]) {
     await button.click();
-    await expect(theArk).toBeVisible();
+    await expect(club).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await close();
-    await expect(theArk).toBeHidden();
+    await expect(club).toBeHidden();
     await expect(button).toHaveAttribute("aria-expanded", "false");
   }
-});
-
-test("Enter and the arrow keys open the panel, go through it and leave it", async ({ page }) => {
-  const { button, club, pw, findYourPlace } = await visitPanel(page);
   await button.focus();
   for (const [key, focused] of [
     ["Enter", button],

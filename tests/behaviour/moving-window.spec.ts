@@ -25,14 +25,10 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-async function expectMoves(page: Page, path: string, moves: string): Promise<void> {
+/** At this address there is noted of the page's "moves", or of what "leaves", these times. */
+async function expectNoted(page: Page, path: string, what: "moves" | "leaves", times: string) {
   await expect(page).toHaveURL(path);
-  await expect(page.locator("html[data-moves]")).toHaveAttribute("data-moves", moves);
-}
-
-async function expectLeaves(page: Page, path: string, leaves: string): Promise<void> {
-  await expect(page).toHaveURL(path);
-  await expect(page.locator("html[data-leaves]")).toHaveAttribute("data-leaves", leaves);
+  await expect(page.locator("html[data-moves]")).toHaveAttribute(`data-${what}`, times);
 }
 
 const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
@@ -44,14 +40,14 @@ for (const address of ["/#find-your-place", "/?for=primary#find-your-place"]) {
   }) => {
     await visit(page, address);
     await ark(page).click();
-    await expectMoves(page, "/activities/the-ark", "320 ms");
+    await expectNoted(page, "/activities/the-ark", "moves", "320 ms");
     await page.goBack();
-    await expectMoves(page, address, "320 ms");
+    await expectNoted(page, address, "moves", "320 ms");
     await expect(ark(page)).toBeInViewport();
 
     // No window was touched: the page only fades.
     await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
-    await expectMoves(page, "/giving", "none");
+    await expectNoted(page, "/giving", "moves", "none");
   });
 }
 
@@ -62,31 +58,31 @@ test("by Back it returns while the wall is coming, in a busy browser, too", asyn
   });
   await visit(page, "/");
   await ark(page).click();
-  await expectMoves(page, "/activities/the-ark", "320 ms");
+  await expectNoted(page, "/activities/the-ark", "moves", "320 ms");
   const letRestCome = await holdBackHtmlAfter(page, "/", "</section>");
   const held = page.waitForRequest("**/pause.js");
   await page.goBack({ waitUntil: "commit" });
   await held;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   letRestCome();
-  await expectMoves(page, "/#find-your-place", "320 ms");
+  await expectNoted(page, "/#find-your-place", "moves", "320 ms");
 });
 
 test("the window of a neighbour, and of an event, becomes the page's", async ({ page }) => {
   await visit(page, "/activities/the-ark");
   const main = page.getByRole("main");
   await main.locator("a[href='/activities/bible-class']").last().click();
-  await expectMoves(page, "/activities/bible-class", "320 ms");
+  await expectNoted(page, "/activities/bible-class", "moves", "320 ms");
   await visit(page, "/events");
   await main.locator("article a[href='/activities/dorcas']").first().click();
-  await expectMoves(page, "/activities/dorcas", "320 ms");
+  await expectNoted(page, "/activities/dorcas", "moves", "320 ms");
 });
 
 test("by Back to a page without it the window is gone as soon as the rest", async ({ page }) => {
   await visit(page, "/giving");
   await page.goto("/activities/the-ark");
   await page.goBack();
-  await expectLeaves(page, "/giving", "120 ms,120 ms,120 ms");
+  await expectNoted(page, "/giving", "leaves", "120 ms,120 ms,120 ms");
 });
 
 test("of the page behind it nothing is drawn above the drawer, or above details, as they lead on", async ({
@@ -98,7 +94,7 @@ test("of the page behind it nothing is drawn above the drawer, or above details,
   await rows.locator("h3 [data-opens]").first().click();
   await dialog(page).locator(group).click();
   // The window in the details, which becomes the page's.
-  await expectLeaves(page, "/activities/dorcas", "320 ms,320 ms");
+  await expectNoted(page, "/activities/dorcas", "leaves", "320 ms,320 ms");
 
   await page.setViewportSize(telephone);
   await visit(page, "/");
@@ -106,12 +102,12 @@ test("of the page behind it nothing is drawn above the drawer, or above details,
   const drawer = await openDrawer(page);
   await drawer.getByText("Young People").click();
   await drawer.getByRole("link", { name: "The Ark" }).click();
-  await expectLeaves(page, "/activities/the-ark", "none");
+  await expectNoted(page, "/activities/the-ark", "leaves", "none");
 });
 
 test("with less motion no window moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   await ark(page).click();
-  await expectMoves(page, "/activities/the-ark", "none");
+  await expectNoted(page, "/activities/the-ark", "moves", "none");
 });
