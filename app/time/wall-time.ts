@@ -64,17 +64,12 @@ export function readWallTime(written: string): WallTime | null {
 }
 
 /**
- * How far the church's clock is before UTC at a time, "+00:00" or "+01:00". Of an hour that comes
- * twice in October it is the first; an hour that is left out in March counts as winter time.
+ * ISO 8601 with the church's offset: "2026-12-06T19:00:00+00:00". Of an hour that comes twice in October it is the first; an
+ * hour that is left out in March counts as winter time.
  */
-export function offsetAt(time: WallTime): "+00:00" | "+01:00" {
-  const inSummer = new Date(asUtc(time).getTime() - 60 * A_MINUTE);
-  return churchTimeAt(inSummer) === time ? "+01:00" : "+00:00";
-}
-
-/** ISO 8601 with the church's offset: "2026-12-06T19:00:00+00:00". */
 export function withOffset(time: WallTime): string {
-  return time + offsetAt(time);
+  const inSummer = new Date(asUtc(time).getTime() - 60 * A_MINUTE);
+  return time + (churchTimeAt(inSummer) === time ? "+01:00" : "+00:00");
 }
 
 export function dayOf(time: WallTime): Day {
