@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
-import { parse } from "yaml";
 import { readWallTime } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
+import { readYaml } from "#tools/read-yaml.ts";
 import { SAMPLE_CALENDAR } from "./churchsuite/feeds.ts";
 import { type Scenario, scenarios } from "./churchsuite/scenarios.ts";
 import type { ProgrammeEvent } from "./programme/programme.ts";
@@ -24,9 +23,7 @@ type Form = {
 };
 
 /** By their addresses below /demo/churchsuite. */
-export const forms: Record<string, Form> = parse(
-  readFileSync(new URL("forms.yaml", import.meta.url), "utf8"),
-);
+export const forms: Record<string, Form> = readYaml(new URL("forms.yaml", import.meta.url));
 
 const booking = { "Your name": "text", "E-mail": "email", "Allergies, or anything else": "text?" };
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { field, inputKind } from "#app/content-loader/facts/field.ts";
 import {
+  atLeastOne,
   email,
   ofForm,
   oneOf,
@@ -122,10 +123,7 @@ export const groupFacts = v.strictObject({
     v.optional(words),
     "Left out, it says who it is for, and when.",
   ),
-  for: field(
-    "Where Find your place shows it",
-    v.pipe(v.array(chip), v.minLength(1, "expected at least one of the chips of home.md")),
-  ),
+  for: field("Where Find your place shows it", atLeastOne(chip, "of the chips of home.md")),
   children: field(
     "Children are left in its care",
     v.optional(yesOrNo),
@@ -142,13 +140,7 @@ export const groupFacts = v.strictObject({
   window: field("Stained glass", v.optional(stainedGlass, {})),
   register: field("Form in ChurchSuite", v.optional(register), "A button to sign up."),
   links: field("Its pages elsewhere", v.optional(v.array(field("Link", link)), [])),
-  contacts: field(
-    "Contacts",
-    v.pipe(
-      v.array(field("Contact", contact)),
-      v.minLength(1, "expected at least one person to contact"),
-    ),
-  ),
+  contacts: field("Contacts", atLeastOne(field("Contact", contact), "person to contact")),
   neighbours: field("Groups beside it", v.optional(neighbours, {})),
   review,
 });

@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
-import { review, sentences, wholeNumber, words } from "#app/content-loader/facts/fields.server.ts";
+import {
+  atLeastOne,
+  review,
+  sentences,
+  wholeNumber,
+  words,
+} from "#app/content-loader/facts/fields.server.ts";
 import { problemIn, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
 import { describedPicture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
@@ -22,10 +28,7 @@ const answer = v.strictObject({
 const visit = v.strictObject({
   heading: field("Heading", words),
   lead: field("Opening words", v.optional(sentences)),
-  answers: field(
-    "Questions",
-    v.pipe(v.array(field("Question", answer)), v.minLength(1, "expected at least one question")),
-  ),
+  answers: field("Questions", atLeastOne(field("Question", answer), "question")),
   link: field("Words of the link to this page", v.optional(words, "More about coming to church")),
 });
 

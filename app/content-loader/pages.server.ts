@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import {
+  atLeastOne,
   head,
   markdown,
   oneOf,
@@ -160,10 +161,7 @@ const peopleWords = (usual: string) =>
 const duties = v.strictObject({
   heading: field("Heading", words),
   intro: field("Opening words", v.optional(sentences)),
-  list: field(
-    "Duties",
-    v.pipe(v.array(field("Duty", titled)), v.minLength(1, "expected at least one duty")),
-  ),
+  list: field("Duties", atLeastOne(field("Duty", titled), "duty")),
 });
 const safeguardingWords = v.strictObject({
   heading: field("Heading", v.optional(words, "Safeguarding")),

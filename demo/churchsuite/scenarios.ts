@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { Context } from "hono";
-import { parse } from "yaml";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import {
   crowdedProgramme,
@@ -8,6 +6,7 @@ import {
   programme,
   untidyEntries,
 } from "#demo/programme/programme.ts";
+import { readYaml } from "#tools/read-yaml.ts";
 
 /** What the feeds can be made to answer, as scenarios.yaml explains it. */
 export type Scenario = {
@@ -22,8 +21,8 @@ export type Scenario = {
   endless?: true;
 };
 
-const written: { normal: Scenario; [name: string]: Scenario } = parse(
-  readFileSync(new URL("scenarios.yaml", import.meta.url), "utf8"),
+const written: { normal: Scenario; [name: string]: Scenario } = readYaml(
+  new URL("scenarios.yaml", import.meta.url),
 );
 
 export const { normal } = written;

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { A_MINUTE } from "#app/time/clock.ts";
 import {
   addDays,
@@ -11,6 +9,7 @@ import {
   type WallTime,
 } from "#app/time/wall-time.ts";
 import { type DayRule, fallsOn } from "#app/time/weekdays.ts";
+import { readYaml } from "#tools/read-yaml.ts";
 
 type Falls = (DayRule & { month?: number; turn?: number }) | { on: string } | { inDays: number };
 
@@ -60,14 +59,8 @@ export const DAYS_SHOWN = 92;
 // The feed has no word for it: an event from the first to the last second is an all-day one.
 const WHOLE_DAY = { from: "00:00:00", to: "23:59:59" };
 
-/**
- * The sample's programme as it is written down, wherever the website's words come from. Its places and categories are
- * named often, and an event may take another's facts.
- */
-export const written: Programme = parse(readFileSync("sample/programme.yaml", "utf8"), {
-  merge: true,
-  maxAliasCount: -1,
-});
+/** The sample's programme as it is written down, wherever the website's words come from. */
+export const written: Programme = readYaml("sample/programme.yaml");
 
 /** What is on in the three months after today, in order: never today, never the past. */
 export function programme(today: Day): ProgrammeEvent[] {

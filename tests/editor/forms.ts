@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtempDisposable, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -12,19 +12,18 @@ import { writeEditor } from "#tools/editor/write-editor.ts";
 export const test = base.extend<object, { content: string; site: Site }>({
   content: [
     async ({ browserName: _ }, provide) => {
-      const folder = await mkdtemp(path.join(tmpdir(), "content-"));
-      await cp("sample", folder, { recursive: true });
-      await provide(folder);
-      await rm(folder, { recursive: true });
+      await using folder = await mkdtempDisposable(path.join(tmpdir(), "content-"));
+      await cp("sample", folder.path, { recursive: true });
+      await provide(folder.path);
     },
     { scope: "worker" },
   ],
   site: [
     async ({ content }, provide) => {
-      const forms = await mkdtemp(path.join(tmpdir(), "editor-"));
-      await writeEditor(forms, "this computer", "http://localhost:5173");
-      await whileServing(provide, createEditServer(forms, { folder: content, name: contentName }));
-      await rm(forms, { recursive: true });
+      await using forms = await mkdtempDisposable(path.join(tmpdir(), "editor-"));
+      await writeEditor(forms.path, "this computer", "http://localhost:5173");
+      const server = createEditServer(forms.path, { folder: content, name: contentName });
+      await whileServing(provide, server);
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { readYaml } from "#tools/read-yaml.ts";
 
 /** What a YAML file of cases holds: a list, or lists by their names. Throws where one is empty, for a test of no case holds nothing. */
 export function casesIn<Cases extends object>(file: string): Cases {
-  const cases = parse(readFileSync(file, "utf8"));
+  const cases = readYaml(file);
   if (isWithoutCases(cases)) throw new Error(`${file} has a list without cases.`);
   return cases;
 }

@@ -32,10 +32,7 @@ export async function withBrowser<Found>(
   work: (browser: Browser) => Promise<Found>,
   args = chromiumArguments,
 ): Promise<Found> {
-  const browser = await chromium.launch({ executablePath: findChromium(wholeBrowserFirst), args });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  const executablePath = findChromium(wholeBrowserFirst);
+  await using browser = await chromium.launch({ executablePath, args });
+  return await work(browser);
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import type { Repository } from "#app/content-loader/church.server.ts";
+import { readYaml } from "#tools/read-yaml.ts";
 import { asHeader, editorPolicy } from "./content-policy.ts";
 
 type Headers = Record<string, string>;
@@ -12,9 +10,8 @@ type Single =
   | "asked-for-again"
   | "policy-of-files"
   | "policy-of-worker";
-const written: Record<"content-types" | "all" | "pages", Headers> & Record<Single, string> = parse(
-  readFileSync(path.join(import.meta.dirname, "headers.yaml"), "utf8"),
-);
+const written: Record<"content-types" | "all" | "pages", Headers> & Record<Single, string> =
+  readYaml(new URL("headers.yaml", import.meta.url));
 
 export const {
   "content-types": contentTypes,

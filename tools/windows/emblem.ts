@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
 import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import type { EmblemFile } from "#app/content-loader/emblems.server.ts";
 import { readSvg, type SvgElement } from "#app/content-loader/svg.server.ts";
+import { readYaml } from "#tools/read-yaml.ts";
 import type { Light } from "./arch-window.ts";
 import { short } from "./shapes.ts";
 
@@ -23,7 +22,7 @@ const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
 
 const rules: Record<"shapes" | "attributes" | "notes", string[]> & {
   advice: Record<string, string>;
-} = parse(readFileSync(path.join(import.meta.dirname, "emblem.yaml"), "utf8"));
+} = readYaml(new URL("emblem.yaml", import.meta.url));
 
 export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
   const drawing = parseEmblem(file, svg);

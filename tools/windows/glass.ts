@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
+import { readYaml } from "#tools/read-yaml.ts";
 
 /** A colour as `#rrggbb`. */
 export type Colour = `#${string}`;
@@ -16,8 +14,8 @@ export const WHITE = "#ffffff";
 /** The lead of every window, and what the light behind it lays over its panes. By night the pages brighten them. */
 export const DAYLIGHT = { lead: "#15222c", shade: "#0b2028", sun: "#fff6d8" } as const;
 
-const written: Record<string, Omit<Glass, "ground"> & { ground: string }> = parse(
-  readFileSync(path.join(import.meta.dirname, "glasses.yaml"), "utf8"),
+const written: Record<string, Omit<Glass, "ground"> & { ground: string }> = readYaml(
+  new URL("glasses.yaml", import.meta.url),
 );
 
 export const GLASSES: ReadonlyMap<string, Glass> = new Map(

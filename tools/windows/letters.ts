@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
+import { readYaml } from "#tools/read-yaml.ts";
 import type { Colour } from "./glass.ts";
 import { type Point, short } from "./shapes.ts";
 
@@ -10,8 +8,8 @@ const INK = "#173f4f";
 
 type Letter = { width: number; lines: string };
 
-const { diamond, ...capitals }: Record<string, Letter> & { diamond: Letter } = parse(
-  readFileSync(path.join(import.meta.dirname, "letters.yaml"), "utf8"),
+const { diamond, ...capitals }: Record<string, Letter> & { diamond: Letter } = readYaml(
+  new URL("letters.yaml", import.meta.url),
 );
 
 /** A round pane with letters in it, as SVG shapes; accents are left off. `ring` is the colour of a fine ring round them. */

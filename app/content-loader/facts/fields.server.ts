@@ -15,6 +15,11 @@ export function ofForm(form: RegExp, expected: string) {
   return v.pipe(verbatim, v.regex(form, expected));
 }
 
+/** A list that nobody leaves empty. `what` says of what it has one or more: "question". */
+export function atLeastOne<Entry extends v.GenericSchema>(entry: Entry, what: string) {
+  return v.pipe(v.array(entry), v.minLength(1, `expected at least one ${what}`));
+}
+
 const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** One of these words, as it stands here. */
