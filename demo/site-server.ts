@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { ASKED_FOR_AGAIN, contentTypes } from "#tools/hosts/headers.ts";
+import { patternOf } from "#tools/hosts/host-files.ts";
 import { churchSuiteStandIn } from "./stand-in.ts";
 
 const NOT_FOUND = "/404.html";
@@ -99,7 +100,7 @@ async function headersAt(folder: string, address: string): Promise<Record<string
   const headers = new Map<string, string>();
   let isMeant = false;
   for (const line of text.split("\n")) {
-    if (line.startsWith("/")) isMeant = matches(line, address);
+    if (line.startsWith("/")) isMeant = new RegExp(patternOf([line])).test(address);
     if (!isMeant) continue;
     const [, name, value, without] = /^\s+(?:([\w-]+): (.*)|! ([\w-]+))$/.exec(line) ?? [];
     if (without) headers.delete(without);
@@ -107,11 +108,4 @@ async function headersAt(folder: string, address: string): Promise<Record<string
   }
   headers.delete(FOR_ENCRYPTED);
   return Object.fromEntries(headers);
-}
-
-/** A star stands for anything, in the middle of an address, too. */
-function matches(addresses: string, address: string): boolean {
-  const [start = "", end] = addresses.split("*");
-  if (end === undefined) return address === addresses;
-  return address.startsWith(start) && address.endsWith(end);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
+import { parseStatus, STATUS_FILE } from "#app/status/status.ts";
 import { planOf, SITE, type Way, wrangler } from "#tools/deploy/plan.ts";
 import { errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
 
@@ -16,7 +16,9 @@ const [first, ...others] = process.argv.slice(2);
 if (first === "wrangler") await go(wrangler(...others));
 else {
   const isPreview = first === "--preview";
-  const plan = planOf({ isPreview, env: process.env, status: readBuilt(), isThere: existsSync });
+  const built = path.join(SITE, STATUS_FILE);
+  const status = existsSync(built) ? parseStatus(readFileSync(built, "utf8")) : null;
+  const plan = planOf({ isPreview, env: process.env, status, isThere: existsSync });
   if ("say" in plan) tell(plan.say, plan.isWell);
   else await go(plan.way);
 }
@@ -37,9 +39,4 @@ function tell(words: string, isWell: boolean): void {
   console.log(`\n${words}\n`);
   if (!isWell && isOnGitHub()) console.log(errorLine(words));
   process.exitCode = isWell ? 0 : 1;
-}
-
-function readBuilt(): Status | null {
-  const file = path.join(SITE, STATUS_FILE);
-  return existsSync(file) ? parseStatus(readFileSync(file, "utf8")) : null;
 }

@@ -178,10 +178,7 @@ function slipsOfNotice({ from, until, words: { length } }: Notice): Slip[] {
     const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
     slips.push([["words"], tooLong]);
   }
-  if (until < from) {
-    const wrongWayRound = `its last day, ${until}, is before its first, ${from}. Are the two the wrong way round?`;
-    slips.push([["until"], wrongWayRound]);
-  }
+  slips.push(...backwards({ from, to: until }, [], "until"));
   if (until >= `${year + 1}${from.slice(4)}`) {
     const tooLasting = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
     slips.push([["until"], tooLasting]);

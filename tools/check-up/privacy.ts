@@ -55,11 +55,12 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
   const isTold = (...words: RegExp[]) =>
     paragraphs.some((paragraph) => words.every((word) => word.test(paragraph)));
   const asWord = (forms: string) => new RegExp(`\\b(?:${forms})s?\\b`, "i");
-  const isNamed = (host: string) =>
-    isTold(new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i"));
   const { hosts, isCounted } = practice;
   // ChurchSuite's are told of by its name.
   const others = hosts.filter((host) => !host.endsWith(".churchsuite.com"));
+  const unnamed = others.filter(
+    (host) => !isTold(new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i")),
+  );
   return [
     ...toTell
       .filter(([act, , words]) => practice[act] && !isTold(...words.split(" ").map(asWord)))
@@ -67,10 +68,9 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
         const told = words.replaceAll(" ", ", ").replaceAll("|", " or ");
         return `${what}, and no paragraph says so in the words ${told}`;
       }),
-    ...others.map((host) =>
-      isNamed(host)
-        ? ""
-        : `visitors’ browsers ask ${host}, and it is not named. Say who that is, and what it gets to know`,
+    ...unnamed.map(
+      (host) =>
+        `visitors’ browsers ask ${host}, and it is not named. Say who that is, and what it gets to know`,
     ),
     isTold(COOKIES) && "it speaks of cookies that this website sets, and it sets none",
     !isCounted &&

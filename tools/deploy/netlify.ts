@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
@@ -78,6 +78,6 @@ function filesOf(site: string) {
       const file = path.join(parentPath, name);
       const content = readFileSync(file);
       const address = `/${path.relative(site, file).split(path.sep).join("/")}`;
-      return { address, content, hash: createHash("sha1").update(content).digest("hex") };
+      return { address, content, hash: hash("sha1", content) };
     });
 }

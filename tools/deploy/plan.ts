@@ -1,12 +1,10 @@
 import type { Status } from "#app/status/status.ts";
 import { publishAtNetlify } from "./netlify.ts";
 
-type Environment = Record<string, string | undefined>;
-
 /** How a site gets to its host: by a program with what it is given, or by a function. `done` tells what was done, or is returned. */
 export type Way =
   | { run: [program: string, ...given: string[]]; done?: string }
-  | { send: (env: Environment) => Promise<string> };
+  | { send: (env: NodeJS.ProcessEnv) => Promise<string> };
 
 type Host = {
   /** What the host has to be told in the environment, so that it knows who publishes. */
@@ -65,7 +63,7 @@ export type Plan = { way: Way } | { say: string; isWell: boolean };
 
 type Asked = {
   isPreview: boolean;
-  env: Environment;
+  env: NodeJS.ProcessEnv;
   /** Of the site as it was built; null where there is none. */
   status: Status | null;
   isThere: (file: string) => boolean;

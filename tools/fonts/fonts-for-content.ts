@@ -16,9 +16,11 @@ export async function cutFontsForContent(): Promise<Map<string, Buffer>> {
     letters: `0123456789:${firstHeadings().join("")}`,
     axes: { ...fraunces, opsz: 120, wght: 520 },
   };
+  const { minister, convener } = readPeople();
+  const said = [readHome().times.psalm?.words, minister?.saying, convener?.saying];
   const sayings = {
     source: FRAUNCES_ITALIC,
-    letters: `“”${readSayings().join("")}`,
+    letters: `“”${said.join("")}`,
     axes: { ...fraunces, opsz: 60, wght: 400 },
   };
   return new Map([
@@ -35,11 +37,4 @@ export function firstHeadings(): string[] {
     STATUS_HEADING,
     "Unexpected Application Error!",
   ];
-}
-
-function readSayings(): string[] {
-  const { minister, convener } = readPeople();
-  return [readHome().times.psalm?.words, minister?.saying, convener?.saying].filter(
-    (saying) => saying !== undefined,
-  );
 }

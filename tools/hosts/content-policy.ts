@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Repository } from "#app/content-loader/church.server.ts";
 
 /** Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. */
@@ -23,9 +23,7 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 export function contentPolicy(pages: string[], neighbours: Neighbours): string {
   const { account, pictures, counter, collector } = neighbours;
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
-  const hashes = scripts.map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
+  const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   // Firefox asks default-src whether a page may be fetched beforehand; all else that would go by it is named. Under
   // trusted-types are the policies of keep.ts; of parse-html.browser.ts and structured-data.tsx, which may be loaded
   // with what else is in their file where there are no events; and of page-views.ts.

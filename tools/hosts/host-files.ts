@@ -103,8 +103,8 @@ function inLines(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 }
 
-/** A regular expression for any of these addresses, as Caddy reads them. */
-function patternOf(addresses: string[]): string {
+/** A regular expression for any of these addresses, in which a star stands for anything. */
+export function patternOf(addresses: string[]): string {
   const patterns = addresses.map((one) => one.replaceAll(".", "\\.").replaceAll("*", ".*"));
   return `^(?:${patterns.join("|")})$`;
 }

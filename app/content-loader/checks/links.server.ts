@@ -21,20 +21,16 @@ export function siteAddresses(): Map<string, string[]> {
   const bare = ["/about-us", "/get-involved", "/giving", "/this-week", ...events];
   const findPlace = groups.length > 0 ? ["find-your-place"] : [];
   const firstVisit = attempt(readFirstVisit).result ? ["first-visit"] : [];
+  const { sections = [] } = attempt(() => readPrivacyPolicy()).result ?? {};
   return new Map<string, string[]>([
     ["/", ["service-times", ...firstVisit, "church-story", ...findPlace]],
-    ["/privacy-policy", placesOnNotice()],
+    ["/privacy-policy", sections.map((_, index) => `section-${index + 1}`)],
     ...ownPageNames().map((name): [string, string[]] => [`/${name}`, placesOnOwnPage(name)]),
     ...[...bare, ...groups, ...calendars].map((address): [string, string[]] => [address, []]),
   ]);
 }
 
 /** None where the page cannot be read, which is told where it is read. */
-function placesOnNotice(): string[] {
-  const { result } = attempt(() => readPrivacyPolicy());
-  return result?.sections.map((_, index) => `section-${index + 1}`) ?? [];
-}
-
 function placesOnOwnPage(name: string): string[] {
   const { result } = attempt(() => readOwnPage(name));
   const parts = result?.chapters.flatMap((chapter) => [chapter, ...chapter.sections]) ?? [];

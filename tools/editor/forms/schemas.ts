@@ -6,15 +6,7 @@ import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { noticeFacts } from "#app/content-loader/notices.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
-import {
-  aboutUsFacts,
-  eventsFacts,
-  getInvolvedFacts,
-  givingFacts,
-  homeFacts,
-  notFoundFacts,
-  thisWeekFacts,
-} from "#app/content-loader/pages.server.ts";
+import * as pages from "#app/content-loader/pages.server.ts";
 import { peopleFacts } from "#app/content-loader/people.server.ts";
 import { photoFacts } from "#app/content-loader/photo-register.server.ts";
 import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
@@ -51,14 +43,14 @@ export const schemas: Record<string, Shape> = {
       "Only those that are to be other ones.",
     ),
   }),
-  "home.md": homeFacts,
-  "this-week.md": thisWeekFacts,
-  "events.md": eventsFacts,
-  "about-us.md": aboutUsFacts,
-  "giving.md": givingFacts,
-  "get-involved.md": getInvolvedFacts,
+  "home.md": pages.homeFacts,
+  "this-week.md": pages.thisWeekFacts,
+  "events.md": pages.eventsFacts,
+  "about-us.md": pages.aboutUsFacts,
+  "giving.md": pages.givingFacts,
+  "get-involved.md": pages.getInvolvedFacts,
   "privacy-policy.md": privacyFacts,
-  "not-found.md": notFoundFacts,
+  "not-found.md": pages.notFoundFacts,
   pages: ownPageFacts,
 };
 
