@@ -9,9 +9,9 @@ const forAnyChurch = ["every-page/{read,weight}.spec.ts", "hosts/*.spec.ts"];
 // That every page comes to life is seen where it is read; of a host that HOSTED_BY names it is asked anew.
 const { HOSTED_BY } = process.env;
 const askedOfRealHosts = HOSTED_BY ? [] : ["hosts/pages.spec.ts"];
-const host = hosts.get(HOSTED_BY ?? "");
+const host = hosts[HOSTED_BY ?? ""];
 if (HOSTED_BY && !host)
-  throw new Error(`HOSTED_BY is "${HOSTED_BY}". Expected ${[...hosts.keys()].join(" or ")}.`);
+  throw new Error(`HOSTED_BY is "${HOSTED_BY}". Expected ${Object.keys(hosts).join(" or ")}.`);
 
 const devServer = "behaviour/dev-server.spec.ts";
 // The forms of the editor, which have no page of the website among them.

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { hosts } from "./hosts.ts";
 
 const tests = ["tests/hosts", "tests/behaviour/addresses.spec.ts"];
-const results = [...hosts].map(([host, { program }]) => {
+const results = Object.entries(hosts).map(([host, { program }]) => {
   const isInstalled = existsSync(program) || spawnSync(program, ["version"]).error === undefined;
   if (!isInstalled) return `${host}: NOT TESTED, because it is not on this computer`;
   console.log(`\n${host}`);

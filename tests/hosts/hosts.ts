@@ -13,28 +13,22 @@ const OWN_FILES = path.resolve("node_modules/.cache/hosts");
 type Host = { program: string; command: string; env: Record<string, string> };
 
 /** How each real host serves the built site with what the build has written for it, as Playwright is to start it. */
-export const hosts = new Map<string, Host>([
-  [
-    "caddy",
-    {
-      program: "caddy",
-      command: `caddy run --config "${CONFIG}/Caddyfile"`,
-      env: {
-        SITE_ADDRESS: HOST_ADDRESS,
-        SITE_FOLDER: path.join(buildFolder, "client"),
-        CADDY_ADMIN: `${LOOPBACK}:${PORT + 1}`,
-        XDG_CONFIG_HOME: OWN_FILES,
-        XDG_DATA_HOME: OWN_FILES,
-      },
+export const hosts: Record<string, Host> = {
+  caddy: {
+    program: "caddy",
+    command: `caddy run --config "${CONFIG}/Caddyfile"`,
+    env: {
+      SITE_ADDRESS: HOST_ADDRESS,
+      SITE_FOLDER: path.join(buildFolder, "client"),
+      CADDY_ADMIN: `${LOOPBACK}:${PORT + 1}`,
+      XDG_CONFIG_HOME: OWN_FILES,
+      XDG_DATA_HOME: OWN_FILES,
     },
-  ],
-  [
-    "wrangler",
-    {
-      program: WRANGLER,
-      command: `node ${WRANGLER} dev --config="${CONFIG}/wrangler.jsonc" --ip=${LOOPBACK} --port=${PORT} --persist-to="${OWN_FILES}" --inspector-port=0 --show-interactive-dev-session=false`,
-      // It asks nobody outside.
-      env: { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
-    },
-  ],
-]);
+  },
+  wrangler: {
+    program: WRANGLER,
+    command: `node ${WRANGLER} dev --config="${CONFIG}/wrangler.jsonc" --ip=${LOOPBACK} --port=${PORT} --persist-to="${OWN_FILES}" --inspector-port=0 --show-interactive-dev-session=false`,
+    // It asks nobody outside.
+    env: { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+  },
+};

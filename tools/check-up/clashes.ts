@@ -53,7 +53,7 @@ export function roomClashes(
     const about = both.flatMap(({ series }) => series?.id ?? []);
     const areServices = both.every(({ series }) => series?.isService);
     const what = `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(first)}${often}. Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml.`;
-    return (areServices ? must : should)(what, "", { about });
+    return (areServices ? must : should)(what, "", about);
   });
 }
 
@@ -117,7 +117,7 @@ function clashWith(event: ChurchEvent, series: Series, church: ChurchPlaces): Fi
   const [date] = datesOf(event, dates, church);
   const tell = (weigh: Weigh, words: string) => {
     const said = `The church’s calendar has “${event.name}” on ${britishDate(day)}`;
-    return [weigh(said + words, "", { about: [id] })];
+    return [weigh(said + words, "", [id])];
   };
   const isCancelled = event.status === "cancelled";
   if (date && isCancelled === takesPlace(date.meeting)) {

@@ -33,7 +33,7 @@ export type DateFacts = YearFacts & { all: Series[]; events: ChurchEvent[]; toda
 export function dateSlips(facts: DateFacts): Finding[] {
   const { all, year, changes, today } = facts;
   return [
-    ...all.flatMap((series) => (year ? slipsOfSeries(series, year, today) : [])),
+    ...(year ? all.flatMap((series) => slipsOfSeries(series, year, today)) : []),
     ...changes.flatMap((change, index) => [
       ...unknownNames(change, index, all),
       ...changesOfNothing(change, index, facts),
@@ -55,7 +55,7 @@ function slipsOfSeries(series: Series, year: Year, today: Day): Finding[] {
 /** A fact that must be another, at its line. */
 function mustAt(file: string, path: FactPath, expected: string, about?: string[]): Finding {
   const { where, what } = problemIn(file, path, expected);
-  return must(what, where, about && { about });
+  return must(what, where, about);
 }
 
 function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, year: Year) {
@@ -91,14 +91,14 @@ function onChristmasDay({ id, name, meetings, isService }: Series): Finding[] {
     .filter((one) => !isService && one.day.endsWith("-12-25") && takesPlace(one))
     .map(({ day }) => {
       const what = `${name} has a date on Christmas Day. If it is off, write here: { day: ${day}, for: ${id}, what: off, why: Christmas Day }`;
-      return must(what, contentPath(NOTICES), { about: [id] });
+      return must(what, contentPath(NOTICES), [id]);
     });
 }
 
 function emptyTerms({ id, name, rule }: Series, year: Year): Finding[] {
   if (!rule.term) return [];
   const keeps = (what: string) =>
-    should(`${name} keeps school terms and ${what}.`, contentPath(YEARS), { about: [id] });
+    should(`${name} keeps school terms and ${what}.`, contentPath(YEARS), [id]);
   const stretches = rule.session?.length ? rule.session : [year];
   const terms = year.terms.filter((term) => stretches.some((stretch) => haveADay(stretch, term)));
   if (terms.length === 0) return [keeps("there is none for it")];
@@ -116,7 +116,7 @@ function yearsWithoutSession({ id, name, rule }: Series, { years }: Year, today:
     .filter((one) => one.to >= today && !session.some((stretch) => haveADay(stretch, one)))
     .map(({ from, to }) => {
       const what = `${name} has no dates from ${britishDateAndYear(from)} to ${britishDateAndYear(to)}: put its first and last day of that year below session:`;
-      return should(what, contentPath(`groups/${id}.md`), { about: [id] });
+      return should(what, contentPath(`groups/${id}.md`), [id]);
     });
 }
 
@@ -170,7 +170,7 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
     // An event of the church's calendar may be on where no group is, and the group's next dates may have this day.
     const weigh = isLate || isForAll ? should : must;
     const said = `${name} has no date on ${britishDate(day)} that could be ${what}${why}.`;
-    return [weigh(said, lineOfChange(index), { about: [name] })];
+    return [weigh(said, lineOfChange(index), [name])];
   });
 }
 
@@ -196,7 +196,7 @@ function misspeltPlace(change: Change, index: number, today: Day): Finding[] {
   if (spotsNamed(change.where, readChurch()).length > 0) return [];
   const meant = probablyMeant(change.where, placeNames());
   const what = `“${change.where}” is none of the church’s places, and the website has no address for it. Is ${meant} meant?`;
-  return meant ? [should(what, lineOfChange(index, "where"), { about: change.for })] : [];
+  return meant ? [should(what, lineOfChange(index, "where"), change.for)] : [];
 }
 
 /** The day on which a line puts something that would not be on by its rule; "" where it puts nothing. */

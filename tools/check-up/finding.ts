@@ -17,13 +17,9 @@ export type Finding = {
 export function chapter(name: string) {
   const weighing =
     (weight: Finding["weight"]) =>
-    (what: string, where = "", more: Pick<Finding, "list" | "about"> = {}): Finding => ({
-      weight,
-      chapter: name,
-      what,
-      where,
-      ...more,
-    });
+    (what: string, where = "", about?: string[]): Finding => {
+      return { weight, chapter: name, what, where, ...(about && { about }) };
+    };
   return { must: weighing("must"), should: weighing("should"), know: weighing("know") };
 }
 
@@ -37,7 +33,7 @@ export function those(...found: (Finding | Finding[] | false | null | undefined)
 
 /** What is told of a list, as of events; nothing where there is none of them. */
 export function aboutList(weigh: Weigh, what: string, list: string[]): Finding[] {
-  return list.length > 0 ? [weigh(what, "", { list })] : [];
+  return list.length > 0 ? [{ ...weigh(what), list }] : [];
 }
 
 export function countOf(findings: Finding[], weight: Finding["weight"]): number {

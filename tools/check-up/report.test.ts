@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapter } from "./finding.ts";
+import { aboutList, chapter } from "./finding.ts";
 import { reportOf } from "./report.ts";
 
 const words = chapter("Words");
@@ -11,7 +11,7 @@ test("what must be mended comes first, by chapters, and the end says how much it
     words.should("read it", "content/home.md"),
     dates.must("put it back", "content/year.yaml, line 4"),
     words.must("name it", "content/church.yaml, line 4"),
-    dates.must("These clash:", "", { list: Array.from("abcdefghijkl") }),
+    ...aboutList(dates.must, "These clash:", Array.from("abcdefghijkl")),
   ];
   expect(reportOf(findings)).toBe(
     [

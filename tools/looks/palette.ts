@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import type { Colour } from "#tools/windows/glass.ts";
+import { type Colour, channelsOf, colourOf } from "#tools/windows/glass.ts";
 
 /** A palette's colour by its name: `palette("primary")`. Throws where it has none of that name. */
 export type Palette = (name: string) => Colour;
@@ -55,9 +55,7 @@ function turnBetween(one: Colour, other: Colour): (colour: Colour) => Colour {
 }
 
 function hslOf(colour: Colour) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255,
-  );
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => channel / 255);
   const most = Math.max(red, green, blue);
   const range = most - Math.min(red, green, blue);
   const lightness = most - range / 2;
@@ -77,10 +75,7 @@ function hexOf(hue: number, saturation: number, lightness: number): Colour {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const k = (offset + hue / 30 + 12) % 12;
-    const value = lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, "0");
+    return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
   };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
+  return colourOf([channel(0), channel(8), channel(4)]);
 }

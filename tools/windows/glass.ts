@@ -37,16 +37,19 @@ export function glassFor(seed: number): Glass {
 /** Mixes two colours: 0 is the first, 1 is the second; values outside are held to the ends. */
 export function mix(from: Colour, to: Colour, amount: number): Colour {
   const share = Math.max(0, Math.min(1, amount));
-  const channels = [1, 3, 5].map((at) => {
-    const [value, target] = [channelAt(at, from), channelAt(at, to)];
-    const mixed = Math.round(value + (target - value) * share);
-    return mixed.toString(16).padStart(2, "0");
-  });
-  return `#${channels.join("")}`;
+  const target = channelsOf(to);
+  return colourOf(
+    channelsOf(from).map((value, at) => value + ((target[at] ?? value) - value) * share),
+  );
 }
 
-function channelAt(at: number, colour: Colour): number {
-  return Number.parseInt(colour.slice(at, at + 2), 16);
+/** Red, green and blue, 0 to 255. */
+export function channelsOf(colour: Colour): number[] {
+  return [...Buffer.from(colour.slice(1), "hex")];
+}
+
+export function colourOf(channels: number[]): Colour {
+  return `#${Buffer.from(channels.map(Math.round)).toString("hex")}`;
 }
 
 export function colourAt(ramp: Ramp, point: number): Colour {

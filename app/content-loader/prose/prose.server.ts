@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent, TableRow } from "mdast";
+import type { PhrasingContent, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { plainWords } from "#app/ground/names.ts";
@@ -139,7 +139,9 @@ function blocksOf(nodes: RootContent[], text: MarkdownText): Prose {
         return [{ kind: "list", ordered: node.ordered === true, entries }];
       }
       case "table": {
-        const [head = [], ...rows] = node.children.map((row) => cellsOf(row, text));
+        const [head = [], ...rows] = node.children.map((row) =>
+          row.children.map((cell) => inlinesOf(cell.children, text)),
+        );
         return [{ kind: "table", head, rows }];
       }
       default:
@@ -147,10 +149,6 @@ function blocksOf(nodes: RootContent[], text: MarkdownText): Prose {
         return [];
     }
   });
-}
-
-function cellsOf(row: TableRow, text: MarkdownText): Inline[][] {
-  return row.children.map(({ children }) => inlinesOf(children, text));
 }
 
 function inlinesOf(nodes: PhrasingContent[], text: MarkdownText): Inline[] {
