@@ -22,10 +22,7 @@ const PAGE_POLICY =
 // The files of demo/assets and demo/pictures stand at the addresses of the same name.
 const root = path.dirname(import.meta.dirname);
 
-/**
- * Plays ChurchSuite and the visitor statistics for everything under /demo; other paths go to
- * `next`. Each call makes one stand-in with its own scenario and its own memory.
- */
+/** Plays ChurchSuite and the visitor statistics under /demo, with a scenario and a memory of its own; the rest goes to `next`. */
 export function churchSuiteStandIn(): Middleware {
   // The development server beside it keeps the Request and Response it knows.
   const answer = getRequestListener(standIn().fetch, { overrideGlobalObjects: false });

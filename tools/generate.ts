@@ -18,10 +18,7 @@ await fillFolder("fonts", await cutFontsForContent());
 await fillFolder("looks", await drawLooks());
 await fillFolder("sharing", await drawSharingPictures(today));
 
-/**
- * Makes a folder of `app/generated` hold exactly these files. A file that is right already is left
- * alone, so that the development server shows anew only what changed.
- */
+/** Makes a folder hold exactly these files. What is right is left alone, so that the development server shows only changes. */
 async function fillFolder(name: string, files: Map<string, string | Buffer>): Promise<void> {
   const folder = path.resolve("app/generated", name);
   await mkdir(folder, { recursive: true });

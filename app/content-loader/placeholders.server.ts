@@ -157,10 +157,8 @@ export function fillWords(
 ): string {
   const lone = words.replace(PLACEHOLDER, (found) => " ".repeat(found.length)).search(/[{}]/);
   if (lone !== -1) {
-    refuse(
-      "has a curly bracket without its other one. Expected a placeholder such as {phone}, or none",
-      lone,
-    );
+    const expected = "Expected a placeholder such as {phone}, or none";
+    refuse(`has a curly bracket without its other one. ${expected}`, lone);
   }
   return words.replace(PLACEHOLDER, (written, name: string, index: number) => {
     try {

@@ -8,6 +8,11 @@ import { ContentProblem, problemAt } from "./content-problem.server.ts";
 /** The name of a file without its ending, where it is a page's address: "hall-hire". */
 export const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+const NOT_UTF8 =
+  "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again";
+const TWO_VERSIONS =
+  "two people have changed these lines, and git left both versions here, with a line of <<<<<<< above, ======= between and >>>>>>> below them. Keep the right one, and take away the other and these three lines";
+
 /** That a file's name makes no address. `expected` is a name that would. */
 export function noAddress(file: string, expected: string): ContentProblem {
   return new ContentProblem(
@@ -28,24 +33,15 @@ export function readText(file: string): string {
   if (!isUtf8(bytes)) {
     // In Latin-1 every byte is a letter.
     const lines = bytes.toString("latin1").split("\n");
-    throw problemAt(
-      file,
-      lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1,
-      "a letter such as è, £ or ’",
-      "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again",
-    );
+    const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, "latin1"))) + 1;
+    throw problemAt(file, line, "a letter such as è, £ or ’", NOT_UTF8);
   }
   // Some editors leave a mark at its beginning.
   const text = withPlainLineEnds(bytes.toString().replace(/^\uFEFF/, ""));
   // Git writes both versions of what two people have changed into the file, and leaves the choice to them.
   const line = text.split("\n").findIndex((one) => /^(?:<{7}|>{7}) /.test(one)) + 1;
   if (line === 0) return text;
-  throw problemAt(
-    file,
-    line,
-    "this line",
-    "two people have changed these lines, and git left both versions here, with a line of <<<<<<< above, ======= between and >>>>>>> below them. Keep the right one, and take away the other and these three lines",
-  );
+  throw problemAt(file, line, "this line", TWO_VERSIONS);
 }
 
 export function readBytes(file: string): Buffer {

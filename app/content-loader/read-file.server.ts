@@ -41,12 +41,9 @@ export function noText({ file, text, lineAt }: Markdown): undefined {
   const first = text.search(/\S/);
   if (first === -1) return undefined;
   const line = lineAt(text.slice(0, first).split("\n").length);
-  throw problemAt(
-    file,
-    line,
-    "the text",
-    "this page shows its facts only, and nothing written below them. Take the words away, or put them into a fact, such as lead:",
-  );
+  const expected =
+    "this page shows its facts only, and nothing written below them. Take the words away, or put them into a fact, such as lead:";
+  throw problemAt(file, line, "the text", expected);
 }
 
 /** A fact that is written in Markdown. */

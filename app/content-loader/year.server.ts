@@ -63,11 +63,9 @@ function refuseYearAlone(): void {
   const facts = parseFacts(YEARS);
   const first = ["from", "to", "terms"].find((name) => factAt(facts, [name]) !== undefined);
   if (first === undefined || factAt(facts, ["years"]) !== undefined) return;
-  throw problemIn(
-    YEARS,
-    [first],
-    'years stand in a list, the next one below the running one. Write years: in a line above this one, put "  - " before this line, and set every line below it in by four spaces',
-  );
+  const expected =
+    'years stand in a list, the next one below the running one. Write years: in a line above this one, put "  - " before this line, and set every line below it in by four spaces';
+  throw problemIn(YEARS, [first], expected);
 }
 
 function yearSlips(year: OneYear, path: FactPath, above: OneYear | undefined): Slip[] {

@@ -35,10 +35,7 @@ export function calendarAt(pathname: string): string {
   return seriesCalendar(title, all, church, contentChangedAt());
 }
 
-/**
- * A calendar to subscribe to (RFC 5545), times in the church's zone. `asOf` is when its facts were last changed: the
- * same facts make the same file, whenever the site is built.
- */
+/** A calendar to subscribe to (RFC 5545), in church time. The same facts, last changed at `asOf`, always make the same file. */
 export function seriesCalendar(title: string, all: Series[], church: Church, asOf: Date): string {
   const { host } = new URL(church.website);
   const properties: Property[] = [

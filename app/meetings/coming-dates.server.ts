@@ -25,10 +25,7 @@ const LISTED = 3;
 /** For how many days a page has to be right though it is not built again. */
 const AHEAD = 120;
 
-/**
- * A group's dates for a page that is built at `now`: all that is seen in the running year, and of the next what is
- * seen within some months. So no page grows by a year's dates with every year.
- */
+/** A group's dates for a page that is built at `now`: of the next year what is seen within some months, so that no page grows. */
 export function comingDates(series: Series, year: Year | null, now: Date) {
   const time = churchTimeAt(now);
   const { from, until } = year ? spanInHtml(dayOf(time), year) : {};
@@ -97,10 +94,7 @@ export function timedLines(series: Series, now: Date): TimedLine[] {
     .map(({ rank: _, ...line }) => ({ ...line, ...visibleSpan(line, now) }));
 }
 
-/**
- * The next dates after the church's time `now`, and between them why others are off. Why there was none earlier follows
- * the first date.
- */
+/** The next dates after `now`, and between them why others are off. Why there was none earlier follows the first date. */
 function linesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): Line[] {
   const { next, off } = comingMeetings(meetings, now, LISTED);
   const first = next[0]?.day ?? "";

@@ -144,10 +144,7 @@ export function feedDate(meeting: Meeting, series: Hours & Pick<Series, "names">
   return { names, day, from: [...begins], to: from && to < from ? "24" : to };
 }
 
-/**
- * What is not over by the church's time `now`: the next dates on which it takes place, `count` at most, one that has
- * begun among them; and what is off before the last of these.
- */
+/** What is not over at `now`: the next `count` dates that take place, one that has begun among them, and what is off before the last. */
 export function comingMeetings(meetings: Meeting[], now: WallTime, count: number) {
   const coming = meetings.filter(({ end }) => end > now);
   const next = coming.filter(takesPlace).slice(0, count);

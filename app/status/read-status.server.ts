@@ -58,10 +58,7 @@ export function readCommit(folder = ".", env: NodeJS.Dict<string> = process.env)
 /** In milliseconds: nobody waits longer for a build because of it. */
 const LIVE_SITE_TIMEOUT = 5_000;
 
-/**
- * What a build found of the church's calendar; null where the church keeps none. A build that cannot read it carries on
- * from the website that is live.
- */
+/** What a build found of the church's calendar, or else carries on from the live website; null where the church keeps none. */
 async function readDiary(now: Date): Promise<Status["diary"]> {
   const feed = churchFeed();
   if (!feed) return null;

@@ -19,10 +19,7 @@ const moment = v.custom<WallTime>(
 );
 const count = v.pipe(v.number(), v.integer());
 
-/**
- * How the site is, as a build found it, and as /status.json tells it to machines. Days and times are the church's;
- * nobody is named who is not named on a page.
- */
+/** How a build found the site, as /status.json tells it to machines. Times are the church's; nobody is named whom no page names. */
 const statusSchema = v.object({
   church: v.string(),
   zone: v.literal(CHURCH_ZONE),

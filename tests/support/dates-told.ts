@@ -19,10 +19,7 @@ import {
 import { ruleDays } from "#app/time/weekdays.ts";
 import { calendarTold } from "./calendar-program.ts";
 
-/**
- * Every date from a day to another, both included, that a visitor is told on any of some of these days: for each
- * outlet a line for each date and day on which it is told.
- */
+/** Every date of these days that a visitor is told on some of them: by outlet, a line for each date and day on which it is told. */
 export function datesTold(days: Days): Record<string, string[]> {
   const groups = readGroupSeries();
   const services = readServices();

@@ -54,10 +54,7 @@ export function addStyle(page: Page, css: string): Promise<JSHandle<CSSStyleShee
   }, css);
 }
 
-/**
- * Runs in the page: lays out what the browser leaves for when it comes near, fetches and decodes every picture,
- * however far down it is, and waits for the fonts.
- */
+/** Runs in the page: lays out, fetches and decodes what browsers leave for when it comes near, and waits for the fonts. */
 export async function showLazyPictures(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>("*")) {
     const isLeft = getComputedStyle(element).contentVisibility === "auto";

@@ -8,10 +8,7 @@ import { Calendar } from "./fake-calendar.ts";
 /** What is answered only when a test lets it go. */
 const heldBack = new Map<string, Promise<void>>();
 
-/**
- * Keeps whoever asks for this path waiting until the function is called that is given back. Unlike `holdBack` it
- * holds back what a browser fetches before a click, too.
- */
+/** Keeps whoever asks for this path waiting until it is let go; unlike `holdBack` also what a browser fetches before a click. */
 export function holdBackAtServer(path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   heldBack.set(path, promise);

@@ -78,10 +78,7 @@ export async function openFailingGiving(page: Page): Promise<void> {
   await page.goto("/giving");
 }
 
-/**
- * Does to a page what a browser's translation does: every text is taken out, and another stands in
- * its place within two <font> elements. React goes on holding the texts that are gone.
- */
+/** Does to a page what translation does: another text in two <font> elements for each, while React holds the one that is gone. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -90,10 +90,7 @@ export const failure = (page: Page): Locator => page.getByRole("alert");
 export const noEvents = (page: Page): Locator =>
   page.getByRole("heading", { name: "No Upcoming Events" });
 
-/**
- * The events of the snapshot that the events page shows, as a feed would send them: with the same
- * identifiers, names and starts, in their order.
- */
+/** The events that the events page shows, as a feed would send them: with their identifiers, names and starts, in their order. */
 export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feedEvent>[]> {
   const shown = await events(page).evaluateAll((articles) =>
     articles.map((article) => ({

@@ -9,10 +9,7 @@ export const SITE = path.join(buildFolder, "client");
 /** For whoever writes the words: it is made of others' scripts, and goes by rules of its own. */
 const EDITOR = "/edit";
 
-/**
- * The address of every page that was built: not the page for unknown addresses, nor where a page was before, nor the
- * editor.
- */
+/** The address of every built page, but for the page for unknown addresses, the former addresses of pages, and the editor. */
 export const builtPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "index.html")
   .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace("/.", "/"))

@@ -64,10 +64,7 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
   );
 }
 
-/**
- * Where the first program of an engine is that journeys are tested in. What is missing is installed where that needs
- * nobody's leave; undefined where it cannot be had.
- */
+/** Where an engine's first program is. What is missing is installed where nobody is to be asked; undefined where it cannot be. */
 export function findEngine(name: EngineName): string | undefined {
   const { programs, packages } = engines[name];
   const find = () => {

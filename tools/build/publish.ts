@@ -53,10 +53,7 @@ export function movedPage(present: string): string {
 `;
 }
 
-/**
- * React Router builds a script for each route, and some style twice; and every photo and drawing there is. Only
- * what pages name, and what that names, is published.
- */
+/** Publishes only what pages name, and what that names: not the routes' own scripts, style built twice, and unused pictures. */
 function removeUnused(site: string): void {
   const assets = path.join(site, "assets");
   const unused = new Set(readdirSync(assets));

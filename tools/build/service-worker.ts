@@ -23,10 +23,7 @@ const SELDOM_NEEDED = /^(?:[a-z]+-rare|ics-file)-|\.light-/;
 /** In bytes: as large as a group’s window may be. Landscapes are larger. */
 const HEAVY_DRAWING = 8000;
 
-/**
- * Writes /service-worker.js into the built `site`: the worker that keeps its pages for when there is no signal, or
- * the one that takes such a worker and its copies away from visitors' devices.
- */
+/** Writes /service-worker.js into the built `site`: one that keeps its pages for when there is no signal, or one that ends that. */
 export async function writeWorker(site: string, work: keyof typeof sources): Promise<void> {
   const [, note] = NOTE.exec(readFileSync(path.join(site, NO_SIGNAL), "utf8")) ?? [];
   if (!note) throw new Error(`${NO_SIGNAL} has no <template id=offline-note> to mark copies with.`);

@@ -35,10 +35,7 @@ export async function onChangedSample<Found>(
   return await use(folder.path);
 }
 
-/**
- * What `read` finds where CONTENT names this folder. It imports the modules that it needs itself: they
- * look up once, when they are loaded, where the words are.
- */
+/** What `read` finds where CONTENT names this folder. It has to import what it needs: modules look that up when they are loaded. */
 export async function whereContentIs<Found>(
   folder: string,
   read: () => Promise<Found>,

@@ -18,10 +18,7 @@ export type Reply = {
 /** What `because` says where nothing came in time. */
 export const TOO_LATE = "TimeoutError";
 
-/**
- * Asks a feed as a browser on the website `origin` would, all its pages included, but follows no redirect. `timeout` is
- * in milliseconds.
- */
+/** Asks for all pages of a feed as a browser on the website `origin` would, but follows no redirect. `timeout` in milliseconds. */
 export async function askFeed(
   address: URL,
   origin: string,

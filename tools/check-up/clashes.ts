@@ -24,10 +24,7 @@ type Use = {
   isJoint: boolean;
 };
 
-/**
- * Who is in one room at the same time. A room is known by its name; groups that are in different rooms of
- * one building say so in their sections or in `room`.
- */
+/** Who is in one room at the same time. Rooms are known by their names, which sections say, or `room`, where there are several. */
 export function roomClashes(
   all: Series[],
   events: ChurchEvent[],

@@ -126,12 +126,8 @@ export function samplePhotos(folder: string): Finding[] {
       .sort()
       .map((file) => ({ file, bytes: readFileSync(path.join(of, file)) }));
   const theirs = photosIn(SAMPLE);
+  const what = "is a picture of the sample’s, of somebody who does not exist. Delete it.";
   return photosIn(folder)
     .filter(({ bytes }) => theirs.some((photo) => photo.bytes.equals(bytes)))
-    .map(({ file }) =>
-      must(
-        "is a picture of the sample’s, of somebody who does not exist. Delete it.",
-        contentPath(file),
-      ),
-    );
+    .map(({ file }) => must(what, contentPath(file)));
 }

@@ -53,10 +53,7 @@ function whereReadable(find: () => Finding[]): Finding[] {
   return attempt(find).result ?? [];
 }
 
-/**
- * Reads all of the content folder: every problem in plain words, in the order of the files, or how much was read. What
- * one file has wrong hides nothing that is wrong in another.
- */
+/** Reads all of the content folder: every problem, in the order of the files, none hidden by another's; or how much was read. */
 function findingsInWords(today: Day): Finding[] {
   const church = attempt(readChurch);
   const hasAccount = !church.isRead || church.result.churchsuite !== undefined;

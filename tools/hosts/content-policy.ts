@@ -16,10 +16,7 @@ const INLINE_SCRIPT =
   /<script(?![^>]*(?:\ssrc=|\stype="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/**
- * The Content-Security-Policy of all pages: nothing is allowed but what they have. Of the scripts that stand in
- * their HTML it names the hashes.
- */
+/** The Content-Security-Policy of all pages: it allows what they have and no more; scripts in their HTML by their hashes. */
 export function contentPolicy(pages: string[], neighbours: Neighbours): string {
   const { account, pictures, counter, collector } = neighbours;
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);

@@ -26,10 +26,7 @@ function withoutLinks(text: string, paths: string[]): string {
   );
 }
 
-/**
- * Sentences that name somebody, or send to a page of the sample's own, are left out, and under a heading
- * with nothing left stands whom to ask.
- */
+/** Leaves out sentences that name somebody or send to a page that is gone; where nothing is left stands whom to ask. */
 function withoutSentences(text: string, { people, pages }: Gone): string {
   const names = phraseAnywhere(...people);
   const isGone = (words: string) =>

@@ -20,10 +20,7 @@ const FONTS = ["fraunces", "atkinson"].map((name) => `app/styles/fonts/${name}-s
 /** Pictures that were drawn before, by what they were made of. */
 const CACHE = "node_modules/.cache/sharing";
 
-/**
- * Draws the picture that stands for each page where its address is shared, by its file's name; the windows must be
- * drawn before.
- */
+/** Draws the picture of each page for where its address is shared, by its file's name. The windows must be drawn before. */
 export async function drawSharingPictures(today: Day): Promise<Map<string, Buffer>> {
   const church = readChurch();
   const palette = readPalette(chosenPalette());

@@ -34,10 +34,7 @@ export function readEmblem({ file, svg, smallFile }: EmblemFile): Emblem {
   };
 }
 
-/**
- * Takes an emblem's file apart, and puts its shapes together again without anything else: the colours and widths of the
- * sheet are for whoever draws.
- */
+/** Takes an emblem's file apart, and puts together its shapes alone: the sheet's own colours and widths are for whoever draws. */
 export function parseEmblem(file: string, svg: string): Drawing {
   const { drawing: sheet } = readSvg(file, svg);
   const [fault] = faultsIn(sheet);

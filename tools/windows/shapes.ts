@@ -25,10 +25,7 @@ export function isWithin({ x, y, width, height }: Arch, point: Point): boolean {
   return across >= x && across <= x + width && down <= y + height;
 }
 
-/**
- * A closed shape through some corners, as SVG path data: steps from corner to corner in whole
- * numbers, so that neighbours with the same corners still meet.
- */
+/** A closed shape through some corners, as SVG path data, in whole numbers: neighbours with the same corners still meet. */
 export function polygon(corners: Point[]): string {
   const steps = corners.map(([x, y], i) => {
     const [fromX, fromY] = corners[i - 1] ?? [0, 0];

@@ -127,10 +127,7 @@ export function groupInitials(name: string): string {
   return letters.slice(0, 3).join("");
 }
 
-/**
- * Draws a window for everybody who has no photo today, or tomorrow, should the build go on past midnight: SVG by
- * its file's name. Throws a ContentProblem.
- */
+/** Draws a window for whoever has no photo today, or tomorrow, should the build pass midnight: SVG by its file's name. */
 export function drawInitialsWindows(today: Day): Map<string, string> {
   const people = peopleOf(readPeople());
   const unseen = people.filter(({ photo }) => !withConsent(photo, addDays(today, 1)));

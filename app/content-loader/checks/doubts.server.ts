@@ -69,10 +69,8 @@ function doubtfulTimes(passage: Passage, groups: UsableGroup[]): ContentProblem[
           "no service is then, nor any group that stands beside it, nor is the office's time",
           "{service}, {service-15} or {service.end}",
         ];
-    return passage.problem(
-      `says ${says}, and ${unlike}. Is it right? Words that move with the fact are ${moving}`,
-      index,
-    );
+    const doubt = `says ${says}, and ${unlike}. Is it right? Words that move with the fact are ${moving}`;
+    return passage.problem(doubt, index);
   });
 }
 
@@ -103,10 +101,8 @@ function misreadDays({ words, problem }: Passage, groups: UsableGroup[]): Conten
       if (!group || readsWell(group.meets, before.toLowerCase(), after.trim())) return [];
       const day = dayInASentence(group.meets);
       const read = written.replace(/\{.*\}/, day);
-      return problem(
-        `says “${written}”, which would be read as “${read}”. Write the sentence anew, for {${slug}.day} is “${day}” now`,
-        index,
-      );
+      const expected = `says “${written}”, which would be read as “${read}”. Write the sentence anew, for {${slug}.day} is “${day}” now`;
+      return problem(expected, index);
     },
   );
 }

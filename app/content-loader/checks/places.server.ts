@@ -10,6 +10,11 @@ import { type Building, buildingsOf, spotsNamed } from "#app/places/buildings.ts
 
 const CHURCH = "church.yaml";
 
+const CHURCH_FIRST =
+  "the first place is the church, whose address stands above. Take this one away, or put the church first";
+const NO_ADDRESS =
+  "has no address. Expected address: with street:, town:, county:, postcode: and map: below it. What has the church’s own address is one of its rooms";
+
 /** What `where:` can name: every building, and every room. */
 export function placeNames(): string[] {
   const church = readChurch();
@@ -52,16 +57,10 @@ function buildingSlips({ name, rooms }: Building, index: number): Slip[] {
   const slips: Slip[] = [];
   const hasAddress = church.places?.[index]?.address !== undefined;
   if (index === 0 && hasAddress) {
-    slips.push([
-      ["places", index, "address"],
-      "the first place is the church, whose address stands above. Take this one away, or put the church first",
-    ]);
+    slips.push([["places", index, "address"], CHURCH_FIRST]);
   }
   if (index > 0 && !hasAddress) {
-    slips.push([
-      ["places", index],
-      "has no address. Expected address: with street:, town:, county:, postcode: and map: below it. What has the church’s own address is one of its rooms",
-    ]);
+    slips.push([["places", index], NO_ADDRESS]);
   }
   const names = [name, ...rooms];
   const double = names.find((one, at) => names.indexOf(one) < at);
@@ -96,10 +95,6 @@ function whereSlips(path: FactPath, where: string): Slip[] {
     return [[path, `may be in several buildings. Expected ${whole.join(" or ")}`]];
   }
   const names = placeNames();
-  return [
-    [
-      path,
-      `“${where}” is none of the places in ${contentPath(CHURCH)}, nor one of their rooms: ${names.join("; ")}. The nearest: ${nearest(where, names, 1).join()}`,
-    ],
-  ];
+  const unknown = `“${where}” is none of the places in ${contentPath(CHURCH)}, nor one of their rooms: ${names.join("; ")}. The nearest: ${nearest(where, names, 1).join()}`;
+  return [[path, unknown]];
 }

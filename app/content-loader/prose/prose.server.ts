@@ -94,11 +94,9 @@ type Part = { node?: RootContent; heading: string; depth: number; prose: Prose }
 function sectionsOf(text: MarkdownText): Part[] {
   const [{ prose } = { prose: [] }, ...sections] = partsOf(text, (depth) => depth === 2);
   if (prose.length > 0) {
-    text.refuse(
-      text.nodes[0],
-      "the text",
-      "expected a heading such as ## What? before the first words, on a line of its own",
-    );
+    const expected =
+      "expected a heading such as ## What? before the first words, on a line of its own";
+    text.refuse(text.nodes[0], "the text", expected);
   }
   return sections;
 }
