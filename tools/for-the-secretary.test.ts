@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { parse } from "yaml";
 import { escapeRegExp } from "#app/ground/names.ts";
 import { chapters, stepsOf } from "#tests/support/secretary-guide.ts";
+import { readYaml } from "#tools/read-yaml.ts";
 
 const folders: string[] = [];
 afterAll(async () => {
@@ -49,8 +48,8 @@ function plain(words: string | undefined): string {
 }
 
 /** By chapters, groups and services. */
-const dates: Record<string, Record<string, string[]>> = parse(
-  readFileSync("tests/fixtures/secretary-dates.yaml", "utf8"),
+const dates: Record<string, Record<string, string[]>> = readYaml(
+  "tests/fixtures/secretary-dates.yaml",
 );
 
 /** What else is so then. */

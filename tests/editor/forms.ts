@@ -1,4 +1,4 @@
-import { cp, mkdtempDisposable, readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -12,18 +12,19 @@ import { writeEditor } from "#tools/editor/write-editor.ts";
 export const test = base.extend<object, { content: string; site: Site }>({
   content: [
     async ({ browserName: _ }, provide) => {
-      await using folder = await mkdtempDisposable(path.join(tmpdir(), "content-"));
-      await cp("sample", folder.path, { recursive: true });
-      await provide(folder.path);
+      const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+      await cp("sample", folder, { recursive: true });
+      await provide(folder);
+      await rm(folder, { recursive: true });
     },
     { scope: "worker" },
   ],
   site: [
     async ({ content }, provide) => {
-      await using forms = await mkdtempDisposable(path.join(tmpdir(), "editor-"));
-      await writeEditor(forms.path, "this computer", "http://localhost:5173");
-      const server = createEditServer(forms.path, { folder: content, name: contentName });
-      await whileServing(provide, server);
+      const forms = await mkdtemp(path.join(tmpdir(), "editor-"));
+      await writeEditor(forms, "this computer", "http://localhost:5173");
+      await whileServing(provide, createEditServer(forms, { folder: content, name: contentName }));
+      await rm(forms, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { mkdtempDisposable } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -39,8 +39,9 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   home: [
     async ({ browserName: _ }, provide) => {
-      await using home = await mkdtempDisposable(path.join(tmpdir(), "visitor-"));
-      await provide(home.path);
+      const home = await mkdtemp(path.join(tmpdir(), "visitor-"));
+      await provide(home);
+      await rm(home, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],

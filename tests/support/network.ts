@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { cp, mkdtempDisposable } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -35,13 +35,14 @@ export async function withCopy(
   change: (html: string, file: string) => string,
   use: (folder: string) => Promise<void>,
 ): Promise<void> {
-  await using copy = await mkdtempDisposable(path.join(tmpdir(), "copy-of-site-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "copy-of-site-"));
   // A compressed copy would be sent in the place of what is changed.
-  await cp(SITE, copy.path, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const file of globSync(`${copy.path}/**/*.html`)) {
+  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  for (const file of globSync(`${folder}/**/*.html`)) {
     writeFileSync(file, change(readFileSync(file, "utf8"), file));
   }
-  await use(copy.path);
+  await use(folder);
+  await rm(folder, { recursive: true });
 }
 
 /** Comes by the privacy notice, and reads a second page. */

@@ -1,4 +1,4 @@
-import { cp, mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, vi } from "vitest";
@@ -29,10 +29,14 @@ export async function onChangedSample<Found>(
   change: (folder: string) => Promise<unknown>,
   use: (folder: string) => Promise<Found>,
 ): Promise<Found> {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), "content-"));
-  await cp("sample", folder.path, { recursive: true });
-  await change(folder.path);
-  return await use(folder.path);
+  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  try {
+    await cp("sample", folder, { recursive: true });
+    await change(folder);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** What `read` finds where CONTENT names this folder. It has to import what it needs: modules look that up when they are loaded. */

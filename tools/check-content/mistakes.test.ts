@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { readYaml } from "#tools/read-yaml.ts";
 import { doubtsAfter, problemsAfter, replace } from "./changed-sample.ts";
 
 /** What may be made of a file. */
@@ -46,7 +45,7 @@ const alone = v.strictObject({
 });
 const lists = v.parse(
   v.strictObject({ must: mistakes, should: mistakes, alone: v.pipe(v.array(alone), v.nonEmpty()) }),
-  parse(readFileSync(path.join(import.meta.dirname, "mistakes.yaml"), "utf8")),
+  readYaml(new URL("mistakes.yaml", import.meta.url)),
 );
 
 function asPattern(words: string): string | RegExp {

@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { problemsIn } from "#tools/check-content/changed-sample.ts";
 import { readSample, sampleLeft } from "#tools/check-up/sample.ts";
 import { textsIn } from "#tools/check-up/texts.ts";
+import { readYaml } from "#tools/read-yaml.ts";
 import { type Answers, answersIn } from "./ask.ts";
 import { makeContent } from "./make-content.ts";
 
 const sample = readSample();
 const all = sample.groups.map(({ slug }) => slug);
 
-const given: Answers = parse(readFileSync("tests/fixtures/new-church-answers.yaml", "utf8"));
+const given: Answers = readYaml("tests/fixtures/new-church-answers.yaml");
 
 /** The folder of a church that has answered so. */
 function newChurch(answers: object = {}, today = "2026-11-21"): string {

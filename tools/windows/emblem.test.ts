@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { readYaml } from "#tools/read-yaml.ts";
 import { bolder, parseEmblem } from "./emblem.ts";
 
 const emblem = (shapes: string) =>
@@ -55,7 +53,7 @@ const refusal = v.union([
 ]);
 const refused = v.parse(
   v.pipe(v.array(refusal), v.nonEmpty()),
-  parse(readFileSync(path.join(import.meta.dirname, "emblem-refused.yaml"), "utf8")),
+  readYaml(new URL("emblem-refused.yaml", import.meta.url)),
 );
 
 test.each(refused)(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { readYaml } from "#tools/read-yaml.ts";
 import { registerFormats } from "./formats.ts";
 
 type Format = Parameters<Parameters<typeof registerFormats>[0]["registerCustomFormat"]>[2];
@@ -23,7 +23,7 @@ const change = v.strictObject({
 });
 const changes = v.parse(
   v.pipe(v.array(change), v.nonEmpty()),
-  parse(readFileSync(new URL("changes.yaml", import.meta.url), "utf8")),
+  readYaml(new URL("changes.yaml", import.meta.url)),
 );
 
 test.each(changes)("$what, however often it is saved", ({ as, before, form, after }) => {
