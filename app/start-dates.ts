@@ -10,7 +10,6 @@ import {
 import { nextDateWords, nextOrNow } from "./meetings/words.ts";
 import { readFacts } from "./read-facts.ts";
 import type { Facts } from "./site.ts";
-import { writeWords } from "./time/by-clock.ts";
 import { onEachMinute } from "./time/clock.ts";
 import { churchTimeAt, type WallTime } from "./time/wall-time.ts";
 import { britishDate, shortDate } from "./time/written-times.ts";
@@ -93,4 +92,16 @@ function meetingsIn({ dataset }: HTMLElement): Meeting[] {
 /** Writes the words of an element's parts, by their CSS selectors. */
 function write(element: HTMLElement, words: Record<string, string>): void {
   for (const [part, text] of Object.entries(words)) writeWords(element.querySelector(part), text);
+}
+
+const written = new WeakMap<Element, string>();
+
+/**
+ * Writes words into an element, where there is one, unless they stand there already or are the last that were
+ * written: what a browser has translated since is left alone while it is right.
+ */
+function writeWords(element: Element | null, words: string): void {
+  if (!element || (written.get(element) ?? element.textContent) === words) return;
+  written.set(element, words);
+  element.textContent = words;
 }

@@ -3,7 +3,7 @@ import type { Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { Face } from "#app/people/portrait.tsx";
-import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
+import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -74,7 +74,6 @@ export function GroupAnswers({
               </Answer>
             )}
           </div>
-          {diary && <TimedScript />}
         </div>
       </div>
       {children}
@@ -128,7 +127,6 @@ export function NextEvents({ day, isPartial, events }: GroupDiary) {
           );
         })}
       </ul>
-      <TimedScript />
     </>
   );
 }

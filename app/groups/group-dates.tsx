@@ -1,7 +1,7 @@
 import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useFacts } from "#app/site.ts";
-import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
+import { spanAttributes } from "#app/time/visible-span.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDateAndYear, clockRange, monthOf, numeralOf } from "#app/time/written-times.ts";
 import styles from "./group-dates.module.css";
@@ -40,32 +40,27 @@ function NextDates({ coming, afterLast }: { coming: ComingDates; afterLast: stri
   const { lines, any, few } = coming;
   const { builtAt } = useFacts();
   return (
-    <>
-      <div className={styles.dates}>
-        {any && (
-          <p className={styles.lead} {...spanAttributes(any)}>
-            {`Dates as they stood on ${britishDateAndYear(builtAt)}:`}
-          </p>
-        )}{" "}
-        {lines.length > 0 && (
-          <ol>
-            {lines.map(({ day, words, isDate, ...span }) => (
-              <li key={`${day} ${words} ${span.from}`} {...spanAttributes(span)}>
-                {isDate && (
-                  <time dateTime={day}>
-                    <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b>{" "}
-                    <span>{monthOf(day)}</span>
-                  </time>
-                )}{" "}
-                {words && <span>{words}</span>}
-              </li>
-            ))}
-          </ol>
-        )}
-        <TimedScript />
-        <p {...spanAttributes(few)}>{afterLast}</p>
-      </div>
-      <TimedScript />
-    </>
+    <div className={styles.dates}>
+      {any && (
+        <p className={styles.lead} {...spanAttributes(any)}>
+          {`Dates as they stood on ${britishDateAndYear(builtAt)}:`}
+        </p>
+      )}{" "}
+      {lines.length > 0 && (
+        <ol>
+          {lines.map(({ day, words, isDate, ...span }) => (
+            <li key={`${day} ${words} ${span.from}`} {...spanAttributes(span)}>
+              {isDate && (
+                <time dateTime={day}>
+                  <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
+                </time>
+              )}{" "}
+              {words && <span>{words}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p {...spanAttributes(few)}>{afterLast}</p>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { whenText } from "#app/events/event-text.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { windowOf } from "#app/pictures/generated.ts";
-import { visibleSpan } from "#app/time/visible-span.tsx";
+import { visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 
 export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readDiary>>>;

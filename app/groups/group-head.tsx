@@ -6,7 +6,7 @@ import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { unusualWords } from "#app/meetings/words.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { useFacts, useWording } from "#app/site.ts";
-import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
+import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
@@ -142,10 +142,8 @@ function NextDate({ dates, next, nextSeen }: ComingDates) {
   return (
     <div data-next="group" data-dates={JSON.stringify(dates)}>
       <dt>{timed("name")}</dt>
-      <TimedScript />
       <dd>
-        <b>{timed("date")}</b>
-        <TimedScript /> <span>{next && unusualWords(next)}</span>
+        <b>{timed("date")}</b> <span>{next && unusualWords(next)}</span>
       </dd>
     </div>
   );

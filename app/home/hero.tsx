@@ -69,7 +69,7 @@ export function Hero({ heading, lead, photo, children }: HeroParts) {
 
 /**
  * A morning, and by night a night: each visitor fetches one of the six drawings. Over it lies what the hour makes of the
- * morning (keepLight), the open door (start-dates.ts), and the dark out of which all of it comes up.
+ * morning (by-clock.ts), the open door (start-dates.ts), and the dark out of which all of it comes up.
  */
 function DrawnChurch() {
   return (

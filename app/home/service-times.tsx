@@ -4,7 +4,7 @@ import psalmWindow from "#app/generated/looks/psalm.svg?url";
 import { nextService, type PackedService, unpackDates } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { useFacts, useSite } from "#app/site.ts";
-import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
+import { spanAttributes } from "#app/time/visible-span.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -128,7 +128,6 @@ export function ComingServices({
           </li>
         ))}
       </ul>
-      <TimedScript />
     </div>
   );
 }

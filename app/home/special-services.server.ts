@@ -1,7 +1,7 @@
 import { nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { serviceWords } from "#app/meetings/words.ts";
-import { visibleSpan } from "#app/time/visible-span.tsx";
+import { visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, churchTimeAt, midnight } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import { useSite } from "#app/site.ts";
-import { spanAttributes, TimedScript } from "#app/time/visible-span.tsx";
+import { spanAttributes } from "#app/time/visible-span.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./notice-band.module.css";
@@ -10,35 +10,32 @@ import type { TimedNotice } from "./notices.server.ts";
 export function NoticeBand() {
   const { notices } = useSite();
   return (
-    <>
-      <aside aria-label="Notices" className={`${styles.band} not-printed`}>
-        {notices.map((notice) => (
-          <div key={notice.id} data-notice={notice.id} {...spanAttributes(notice)}>
-            <div className={`wrap ${styles.notice}`}>
-              <details className={styles.fold}>
-                <summary
-                  aria-label="Read the whole notice"
-                  className={`${button.icon} ${button.plain} ${styles.close}`}
-                >
-                  <ChevronDown aria-hidden />
-                </summary>
-              </details>
-              <p>
-                {notice.words} {notice.link && <NoticeLink {...notice.link} />}
-              </p>
-              <button
-                type="button"
-                aria-label="Close this notice"
-                className={`${button.icon} ${button.plain} ${styles.close} needs-script`}
+    <aside aria-label="Notices" className={`${styles.band} not-printed`}>
+      {notices.map((notice) => (
+        <div key={notice.id} data-notice={notice.id} {...spanAttributes(notice)}>
+          <div className={`wrap ${styles.notice}`}>
+            <details className={styles.fold}>
+              <summary
+                aria-label="Read the whole notice"
+                className={`${button.icon} ${button.plain} ${styles.close}`}
               >
-                <X aria-hidden />
-              </button>
-            </div>
+                <ChevronDown aria-hidden />
+              </summary>
+            </details>
+            <p>
+              {notice.words} {notice.link && <NoticeLink {...notice.link} />}
+            </p>
+            <button
+              type="button"
+              aria-label="Close this notice"
+              className={`${button.icon} ${button.plain} ${styles.close} needs-script`}
+            >
+              <X aria-hidden />
+            </button>
           </div>
-        ))}
-      </aside>
-      <TimedScript />
-    </>
+        </div>
+      ))}
+    </aside>
   );
 }
 

@@ -1,31 +1,28 @@
-import { CLOSED } from "#app/time/by-clock.ts";
-
 /**
- * Closes a notice by its button. For the rest of the visit it stays away, where the browser keeps such things; and
- * so does one that was unfolded on a telephone, from the next page on.
+ * Closes a notice by its button; for the rest of the visit it stays away. One that was read stays on the home page
+ * alone from then on (by-clock.ts): where all of it was to be seen, and on a telephone where it was unfolded.
  */
 export function closeNotices(): void {
-  // It does not bubble.
-  document.addEventListener("toggle", ({ target }) => keepAway(noticeOf(target)), true);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-notice] button") : null;
-    const notice = noticeOf(button);
+    const notice = button?.closest<HTMLElement>("[data-notice]");
     if (!notice) return;
-    keepAway(notice);
+    remember(notice, "closed");
     notice.remove();
     // The button had the focus.
     document.querySelector("h1")?.focus({ preventScroll: true });
   });
+  addEventListener("pagehide", () => {
+    for (const notice of document.querySelectorAll<HTMLElement>("[data-notice]")) {
+      // Its button is there with all of its words.
+      if (notice.querySelector("button")?.offsetParent) remember(notice, "read");
+    }
+  });
 }
 
-const noticeOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-notice]") : null;
-
-function keepAway(notice: HTMLElement | null): void {
-  if (!notice) return;
+function remember({ dataset }: HTMLElement, done: "closed" | "read"): void {
   try {
-    const closed = sessionStorage.getItem(CLOSED) ?? "";
-    sessionStorage.setItem(CLOSED, `${closed} ${notice.dataset.notice}`);
+    sessionStorage.setItem(`notice-${dataset.notice}`, done);
   } catch {
     // Storage is full or forbidden.
   }

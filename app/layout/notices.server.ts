@@ -9,7 +9,7 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
+import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, wallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 

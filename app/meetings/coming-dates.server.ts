@@ -1,5 +1,5 @@
 import type { Year } from "#app/content-loader/year.server.ts";
-import { spanBetween, type VisibleSpan, visibleSpan } from "#app/time/visible-span.tsx";
+import { spanBetween, type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
 import {
   addDays,
   churchTimeAt,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWithinSpan } from "#app/time/visible-span.tsx";
+import { isWithinSpan } from "#app/time/visible-span.ts";
 import { addDays, wallTime, withOffset } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { casesIn } from "#tests/support/cases.ts";

@@ -12,7 +12,7 @@ import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { spanAttributes } from "#app/time/visible-span.tsx";
+import { spanAttributes } from "#app/time/visible-span.ts";
 import { type Day, type Days, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 import {
   britishDate,

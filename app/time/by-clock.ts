@@ -1,45 +1,39 @@
-import { onEachMinute } from "./clock.ts";
+import type { lightAt } from "./light.ts";
 
-/** The key in the session's storage under which the ids of the notices stand that a visitor has closed. */
-export const CLOSED = "closed-notices";
-
-const written = new WeakMap<Element, string>();
-
-/** Keeps what the clock changes outside islands right on a page that stays open: what has its span, and the year. */
-export function startTimedVisibility(): void {
-  onEachMinute((minute) => {
-    showTimed(document.querySelectorAll<HTMLElement>("[data-until]"), CLOSED);
+/**
+ * Shows what the clock changes outside islands: the light outside, what has its span, and the year; but no notice that
+ * was closed, nor, elsewhere than on the home page, one that was read. The HTML may be weeks old: whatever of it has
+ * come is set right before it is drawn. Pages have this function in their head (root.tsx): it uses nothing from outside itself.
+ */
+export function showByClock(lightNow: typeof lightAt): void {
+  const isDone = (notice?: string) => {
+    try {
+      const done = notice && sessionStorage.getItem(`notice-${notice}`);
+      return done === "closed" || (done === "read" && window.location.pathname !== "/");
+    } catch {
+      // Storage is forbidden.
+      return false;
+    }
+  };
+  const show = () => {
+    const now = Date.now();
+    document.documentElement.dataset.light = lightNow(now);
+    for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
+      const { from, until, notice } = element.dataset;
+      element.hidden = now < Number(from) || now >= Number(until) || isDone(notice);
+    }
     // At New Year the church's clock shows UTC.
-    const year = String(new Date(minute).getUTCFullYear());
-    for (const element of document.querySelectorAll("[data-this-year]")) writeWords(element, year);
+    const year = String(new Date(now).getUTCFullYear());
+    for (const element of document.querySelectorAll("[data-this-year]")) {
+      if (element.textContent !== year) element.textContent = year;
+    }
+  };
+  const arriving = new MutationObserver(show);
+  arriving.observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => {
+    arriving.disconnect();
+    show();
   });
-}
-
-/**
- * Hides what is outside its span by the visitor's clock, or was closed, and shows the rest. Pages have this
- * function in their HTML, too (TimedScript): it uses nothing from outside itself.
- */
-export function showTimed(elements: Iterable<HTMLElement>, closedKey: string): void {
-  let closed = "";
-  try {
-    closed = sessionStorage.getItem(closedKey) || "";
-  } catch {
-    // Storage is forbidden.
-  }
-  for (const element of elements) {
-    const { from, until, notice = "none" } = element.dataset;
-    const isOutside = Date.now() < Number(from) || Date.now() >= Number(until);
-    const isBeingRead = element.querySelector("details[open]");
-    element.hidden = isOutside || (closed.includes(notice) && !isBeingRead);
-  }
-}
-
-/**
- * Writes words into an element, where there is one, unless they stand there already or are the last that were
- * written: what a browser has translated since is left alone while it is right.
- */
-export function writeWords(element: Element | null, words: string): void {
-  if (!element || (written.get(element) ?? element.textContent) === words) return;
-  written.set(element, words);
-  element.textContent = words;
+  // Told by clock.ts.
+  addEventListener("minute", show);
 }

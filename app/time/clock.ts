@@ -23,6 +23,11 @@ export function onEachMinute(show: Show): () => void {
   return () => void shown.delete(show);
 }
 
+/** Tells the page of each minute: in its head by-clock.ts waits for it. */
+export function tellMinutes(): void {
+  onEachMinute(() => dispatchEvent(new Event("minute")));
+}
+
 function showMinute(): void {
   for (const show of shown) show(currentMinute());
 }

@@ -4,7 +4,7 @@ export type Light = "night" | "dawn" | "morning" | "noon" | "dusk";
 /**
  * The light in the north of Ireland at an instant in milliseconds since 1970. The sun there rises between 3:45 and 8:45
  * by UTC and sets between 16:00 and 21:00: a cosine of the year is never half an hour wrong. Pages have this function in
- * their HTML (root.tsx), as they have the next: neither uses anything from outside itself.
+ * their HTML (root.tsx): it uses nothing from outside itself.
  */
 export function lightAt(instant: number): Light {
   const sinceMidsummer = (instant - Date.UTC(2026, 5, 21)) / 31_556_952_000;
@@ -15,14 +15,4 @@ export function lightAt(instant: number): Light {
   if (hour < sunrise) return "dawn";
   if (hour < 12) return "morning";
   return hour < sunset - 1 ? "noon" : "dusk";
-}
-
-/** Marks the page with the light for its styles, before it is drawn and while it stands open. */
-export function keepLight(lightNow: typeof lightAt): void {
-  const show = () => {
-    document.documentElement.dataset.light = lightNow(Date.now());
-  };
-  show();
-  addEventListener("pageshow", show);
-  setInterval(show, 60_000);
 }

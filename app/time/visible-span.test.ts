@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visibleSpan } from "./visible-span.tsx";
+import { visibleSpan } from "./visible-span.ts";
 import { midnight } from "./wall-time.ts";
 
 test.each([

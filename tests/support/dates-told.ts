@@ -7,7 +7,7 @@ import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { weekFrom } from "#app/this-week/week.ts";
-import { isWithinSpan } from "#app/time/visible-span.tsx";
+import { isWithinSpan } from "#app/time/visible-span.ts";
 import {
   addDays,
   type Day,

@@ -1,4 +1,3 @@
-import { CLOSED, showTimed } from "./by-clock.ts";
 import { type WallTime, withOffset } from "./wall-time.ts";
 
 /** When something of the HTML is to be seen: milliseconds since 1970, `until` excluded. */
@@ -25,17 +24,8 @@ export function isWithinSpan(instant: number, { from, until }: Omit<VisibleSpan,
   return from <= instant && instant < until;
 }
 
-/** The attributes of an element with a span. For React they never change: scripts show and hide it. */
+/** The attributes of an element with a span. For React they never change: by-clock.ts shows and hides it. */
 export function spanAttributes({ from, until, isInHtml }: VisibleSpan) {
   const hidden = !isInHtml;
   return { "data-from": from, "data-until": until, hidden, suppressHydrationWarning: true };
-}
-
-/**
- * Stands directly after an element whose children have spans: shows and hides them before anything is drawn, because
- * the HTML may be weeks old. It is the same on every page, so that a Content-Security-Policy can name its hash.
- */
-export function TimedScript() {
-  const children = "document.currentScript.previousElementSibling.children";
-  return <script>{`(${showTimed})(${children},"${CLOSED}")`}</script>;
 }
