@@ -1,6 +1,6 @@
 /**
- * Closes a notice by its button; for the rest of the visit it stays away. One that was read stays on the home page
- * alone from then on (by-clock.ts): where all of it was to be seen, and on a telephone where it was unfolded.
+ * Closes a notice by its button: it stays away for the rest of the visit. One that was read, because all of it was to be
+ * seen or it was unfolded, is on that page alone from then on (by-clock.ts).
  */
 export function closeNotices(): void {
   document.addEventListener("click", ({ target }) => {
@@ -15,14 +15,14 @@ export function closeNotices(): void {
   addEventListener("pagehide", () => {
     for (const notice of document.querySelectorAll<HTMLElement>("[data-notice]")) {
       // Its button is there with all of its words.
-      if (notice.querySelector("button")?.offsetParent) remember(notice, "read");
+      if (notice.querySelector("button")?.offsetParent) remember(notice, window.location.pathname);
     }
   });
 }
 
-function remember({ dataset }: HTMLElement, done: "closed" | "read"): void {
+function remember({ dataset }: HTMLElement, where: string): void {
   try {
-    sessionStorage.setItem(`notice-${dataset.notice}`, done);
+    sessionStorage.setItem(`notice-${dataset.notice}`, where);
   } catch {
     // Storage is full or forbidden.
   }

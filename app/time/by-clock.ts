@@ -2,14 +2,14 @@ import type { lightAt } from "./light.ts";
 
 /**
  * Shows what the clock changes outside islands: the light outside, what has its span, and the year; but no notice that
- * was closed, nor, elsewhere than on the home page, one that was read. The HTML may be weeks old: whatever of it has
+ * was closed, nor one that was read on another page (notice-closing.ts). The HTML may be weeks old: whatever of it has
  * come is set right before it is drawn. Pages have this function in their head (root.tsx): it uses nothing from outside itself.
  */
 export function showByClock(lightNow: typeof lightAt): void {
   const isDone = (notice?: string) => {
     try {
-      const done = notice && sessionStorage.getItem(`notice-${notice}`);
-      return done === "closed" || (done === "read" && window.location.pathname !== "/");
+      const page = notice && sessionStorage.getItem(`notice-${notice}`);
+      return page && page !== window.location.pathname;
     } catch {
       // Storage is forbidden.
       return false;
@@ -20,7 +20,7 @@ export function showByClock(lightNow: typeof lightAt): void {
     document.documentElement.dataset.light = lightNow(now);
     for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
       const { from, until, notice } = element.dataset;
-      element.hidden = now < Number(from) || now >= Number(until) || isDone(notice);
+      element.hidden = now < Number(from) || now >= Number(until) || !!isDone(notice);
     }
     // At New Year the church's clock shows UTC.
     const year = String(new Date(now).getUTCFullYear());

@@ -20,27 +20,22 @@ const moments = [
 ] as const;
 
 for (const screen of [telephone, desktop]) {
-  test(`at ${screen.width} px a notice has its days, and nothing moves`, async ({ page }) => {
+  test(`at ${screen.width} px a notice has its days without the site’s scripts, and nothing moves`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/ERR_FAILED/);
+    await page.route("**/*.js", (route) => route.abort());
     await page.setViewportSize(screen);
     for (const [now, isShown] of moments) {
       await page.clock.setFixedTime(new Date(now));
-      await visit(page, "/");
+      await page.goto("/giving");
       await expect(notice(page), now).toBeVisible({ visible: isShown });
       await draws(page);
       expect.soft(await layoutShift(page), now).toBeLessThan(0.02);
     }
   });
 }
-
-test("a notice has its days without the site’s scripts", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/ERR_FAILED/);
-  await page.route("**/*.js", (route) => route.abort());
-  for (const [now, isShown] of moments) {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto("/giving");
-    await expect(notice(page), now).toBeVisible({ visible: isShown });
-  }
-});
 
 test("a notice comes and goes on an open page", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-15T23:59:30Z") });
@@ -110,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const screen of [telephone, desktop]) {
-  test(`at ${screen.width} px a notice that was read is not said again but on the home page`, async ({
+  test(`at ${screen.width} px a notice that was read is said again on that page alone`, async ({
     page,
   }) => {
     await page.clock.install({ time: SATURDAY_MORNING });
@@ -121,7 +116,7 @@ for (const screen of [telephone, desktop]) {
     await expect(notice(page)).toBeVisible();
     await visit(page, "/about-us");
     await expect(region(page)).toBeHidden();
-    await visit(page, "/");
+    await page.goBack();
     await expect(notice(page)).toBeVisible();
   });
 }
