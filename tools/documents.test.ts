@@ -35,3 +35,19 @@ test.each(ofToday)("every command that %s names is there", (document) => {
   const named = [...readFileSync(document, "utf8").matchAll(/\bnpm run ([a-z][a-z:-]*)/g)];
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named.map(([, name]) => name)));
 });
+
+test("every test that docs/reliability.md names is there", () => {
+  const rows =
+    readFileSync("docs/reliability.md", "utf8").match(/^\| (?!What fails|---).*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const named = [...row.matchAll(/`((?:app|demo|tests|tools)\/\S+)`/g)].map(
+      ([, file = ""]) => file,
+    );
+    expect(named.length, row).toBeGreaterThan(0);
+    expect(
+      named.filter((file) => !existsSync(file)),
+      row,
+    ).toEqual([]);
+  }
+});

@@ -62,12 +62,9 @@ test.each([
   async (_what, body, status, lastRead) => {
     const site = createServer((_, response) => response.writeHead(status).end(body));
     expect(await lastReadingOf(await startForTest(site))).toBe(lastRead);
+    expect(await lastReadingOf("http://127.0.0.1:9"), "nobody answers").toBeNull();
   },
 );
-
-test("where nobody answers it is not known", async () => {
-  expect(await lastReadingOf("http://127.0.0.1:9")).toBeNull();
-});
 
 const NOW = wallTime("2026-11-22", "04:10");
 const dinner = { day: "2026-12-01", name: "Christmas dinner", from: "19:00", where: "The hotel" };

@@ -65,8 +65,14 @@ test("Your first visit is under the header when the drawer has closed", async ({
   await expect(page.getByRole("link", { name: "More about coming to church" })).toBeFocused();
 });
 
-test("the drawer marks the page one is on, and has its group open", async ({ page }) => {
-  const { drawer, group, link } = await openOn(page, "/activities/pw");
+test("the drawer marks the page one is on and has its group open, anew when Back or leaving the page has shut it", async ({
+  page,
+}) => {
+  await visit(page, "/activities/pw");
+  const { drawer, group, link } = await openOn(page, "/activities/pw#content");
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await openDrawer(page);
   const current = drawer.locator("[aria-current]").locator("visible=true");
   await expect(current).toHaveText("PW");
   await expect(link("Crèche")).toBeHidden();
@@ -74,6 +80,14 @@ test("the drawer marks the page one is on, and has its group open", async ({ pag
   const moss = await colour("Activities");
   await group("Young People").click();
   expect(await colour("Young People")).not.toBe(moss);
+  await expect(link("PW")).toBeHidden();
+  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect(drawer).toBeHidden();
+  await openDrawer(page);
+  await expect(current).toHaveText("PW");
+  await expect(link("Crèche")).toBeHidden();
+  await group("Young People").click();
   for (const name of ["The Ark", "Giving"]) {
     await link(name).click();
     await openDrawer(page);
@@ -82,7 +96,9 @@ test("the drawer marks the page one is on, and has its group open", async ({ pag
   await expect(link("The Ark")).toBeHidden();
 });
 
-test("the keyboard begins at Close, and the rings there cut through no words", async ({ page }) => {
+test("the keyboard begins at Close, whose ring cuts through no words, and stays in the drawer; the page behind is still", async ({
+  page,
+}) => {
   const { drawer, menuButton, link } = await openOn(page);
   for (const close of [
     () => page.keyboard.press("Escape"),
@@ -95,6 +111,25 @@ test("the keyboard begins at Close, and the rings there cut through no words", a
   await expectWholeRing(drawer.getByRole("button", { name: "Close" }));
   await page.keyboard.press("Tab");
   await expectWholeRing(link(church.name));
+
+  const focusable = await drawer.locator("a:visible, button:visible, summary:visible").count();
+  const outside: (string | undefined)[] = [];
+  for (let press = 0; press < 2 * focusable; press++) {
+    await page.keyboard.press("Tab");
+    // Between its last control and its first the focus is with the browser itself.
+    const control = page.locator(":focus:not(body, dialog *)");
+    outside.push(...(await control.evaluateAll((all) => all.map((one) => one.outerHTML))));
+  }
+  expect(outside).toEqual([]);
+
+  await page.mouse.move(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
+  await page.mouse.wheel(0, 600);
+  await draws(page);
+  expect(await scrolledBy(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
 });
 
 /** The control has the focus, and the ring round it runs neither through its words nor through the drawer's edge. */
@@ -145,43 +180,4 @@ test("a touch beside it, its own page and a wide screen close the drawer", async
   await drawer.evaluate((element) => element.removeAttribute("closedby"));
   await touchBeside();
   await expect(drawer).toBeHidden();
-});
-
-test("while the drawer is open Tab stays in it, and the page behind is still", async ({ page }) => {
-  const { drawer } = await openOn(page);
-  const focusable = await drawer.locator("a:visible, button:visible, summary:visible").count();
-  const outside: (string | undefined)[] = [];
-  for (let press = 0; press < 2 * focusable; press++) {
-    await page.keyboard.press("Tab");
-    // Between its last control and its first the focus is with the browser itself.
-    const control = page.locator(":focus:not(body, dialog *)");
-    outside.push(...(await control.evaluateAll((all) => all.map((one) => one.outerHTML))));
-  }
-  expect(outside).toEqual([]);
-
-  await page.mouse.move(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
-  await page.mouse.wheel(0, 600);
-  await draws(page);
-  expect(await scrolledBy(page)).toBe(0);
-  await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
-});
-
-test("Back and leaving the page shut the drawer, and it unfolds anew", async ({ page }) => {
-  await visit(page, "/activities/pw");
-  await page.evaluate(() => window.location.assign("#content"));
-  const drawer = await openDrawer(page);
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-  await openDrawer(page);
-  await drawer.locator("summary").filter({ hasText: "Young People" }).click();
-  await expect(drawer.getByRole("link", { name: "PW" })).toBeHidden();
-  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
-  await expect(drawer).toBeHidden();
-  await openDrawer(page);
-  await expect(drawer.getByRole("link", { name: "PW" })).toBeVisible();
-  await expect(drawer.getByRole("link", { name: "Crèche" })).toBeHidden();
 });

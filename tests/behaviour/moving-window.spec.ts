@@ -34,15 +34,20 @@ async function expectNoted(page: Page, path: string, what: "moves" | "leaves", t
 const wall = (page: Page) => page.getByRole("region", { name: "Find your place" });
 const ark = (page: Page) => wall(page).locator("li a", { hasText: "The Ark" });
 
-for (const address of ["/#find-your-place", "/?for=primary#find-your-place"]) {
-  test(`a touched window of ${address} becomes that of its page, and by Back returns`, async ({
+for (const [address, reducedMotion, times] of [
+  ["/#find-your-place", "no-preference", "320 ms"],
+  ["/#find-your-place", "reduce", "none"],
+  ["/?for=primary#find-your-place", "no-preference", "320 ms"],
+] as const) {
+  test(`a touched window of ${address} becomes that of its page, and by Back returns, where motion is of ${reducedMotion}: ${times}`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion });
     await visit(page, address);
     await ark(page).click();
-    await expectNoted(page, "/activities/the-ark", "moves", "320 ms");
+    await expectNoted(page, "/activities/the-ark", "moves", times);
     await page.goBack();
-    await expectNoted(page, address, "moves", "320 ms");
+    await expectNoted(page, address, "moves", times);
     await expect(ark(page)).toBeInViewport();
 
     // No window was touched: the page only fades.
@@ -103,11 +108,4 @@ test("of the page behind it nothing is drawn above the drawer, or above details,
   await drawer.getByText("Young People").click();
   await drawer.getByRole("link", { name: "The Ark" }).click();
   await expectNoted(page, "/activities/the-ark", "leaves", "none");
-});
-
-test("with less motion no window moves", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  await ark(page).click();
-  await expectNoted(page, "/activities/the-ark", "moves", "none");
 });

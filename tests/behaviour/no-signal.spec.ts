@@ -18,33 +18,30 @@ async function loseSignal(page: Page, network: Site, errors: ConsoleErrors, ...o
   errors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/, ...others);
 }
 
-for (const [who, prepare] of [
+for (const [who, prepare, read] of [
   [
     "that comes from a website whose address begins like this one, and reads one page",
     () => Object.defineProperty(document, "referrer", { value: `${window.origin}.evil.example/` }),
+    (page: Page) => visit(page, "/giving"),
   ],
   [
     "that saves data, and reads two",
     () => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    readTwoPages,
   ],
+  ["that reads one; a second page is kept", () => {}, (page: Page) => visit(page, "/")],
 ] as const) {
   test(`nothing is kept for a visitor ${who}`, async ({ page, network }) => {
     await page.addInitScript(prepare);
-    if (who.endsWith("two")) await readTwoPages(page);
-    else await visit(page, "/giving");
+    await read(page);
     await isIdle(page);
     expect(network.asked).not.toContain(WORKER);
+    expect(await keptOnDevice(page)).toEqual({ caches: [], databases: [], workers: 0 });
+    if (!who.endsWith("kept")) return;
+    await haveKept(page);
+    expect(network.asked).toContain(WORKER);
   });
 }
-
-test("a first visit keeps nothing; a second page does", async ({ page, network }) => {
-  await visit(page, "/");
-  await isIdle(page);
-  expect(await keptOnDevice(page)).toEqual({ caches: [], databases: [], workers: 0 });
-  expect(network.asked).not.toContain(WORKER);
-  await haveKept(page);
-  expect(network.asked).toContain(WORKER);
-});
 
 const inLondon = { dateStyle: "long", timeZone: "Europe/London" } as const;
 const TODAY = new Date().toLocaleDateString("en-GB", inLondon);

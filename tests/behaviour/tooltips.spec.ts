@@ -21,7 +21,9 @@ async function visitFootOnStoppedClock(page: Page) {
   };
 }
 
-test("a tooltip shows after 700 ms, or at once soon after another", async ({ page }) => {
+test("a tooltip shows after 700 ms, at once soon after another and at the keyboard's focus; Escape takes it away", async ({
+  page,
+}) => {
   const { facebook, instagram, tooltip } = await visitFootOnStoppedClock(page);
   for (const [control, name, wait] of [
     [facebook, "Facebook group", BEFORE_IT_OPENS],
@@ -39,10 +41,6 @@ test("a tooltip shows after 700 ms, or at once soon after another", async ({ pag
     await expect(tooltip).toBeHidden();
     await page.clock.runFor(wait > 0 ? 250 : 301);
   }
-});
-
-test("the keyboard's focus shows a tooltip too, and Escape takes it away", async ({ page }) => {
-  const { facebook, tooltip } = await visitFootOnStoppedClock(page);
   await page.getByRole("contentinfo").getByRole("link").first().focus();
   await page.keyboard.press("Tab");
   await expect(facebook).toBeFocused();

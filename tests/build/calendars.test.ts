@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
@@ -7,7 +7,7 @@ import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildingsOf } from "#app/places/buildings.ts";
 import { addDays } from "#app/time/wall-time.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { builtPages, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, published, SITE } from "#tests/support/built-pages.ts";
 import { calendarTold } from "#tests/support/calendar-program.ts";
 
 const [services, groups] = [readServices(), readGroupSeries()];
@@ -36,7 +36,7 @@ test("there is a calendar of everything, one of the services and one of each gro
 test.each(Object.entries(calendars))(
   "%s is written as calendars expect it, and has every date that the pages have, with its hour, name and place, those that are off as off, and no other",
   (file, series) => {
-    const written = readFileSync(path.join(SITE, file), "utf8");
+    const written = published(file);
     expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(written).toMatch(/[^\n]\r\n$/);
     for (const line of written.trimEnd().split("\r\n")) {

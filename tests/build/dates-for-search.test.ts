@@ -49,8 +49,13 @@ test.each([["/", readServices()] as const, ...groups])(
 );
 
 test.each(groups)(
-  "the dates that search engines are told on %s are those it lists",
+  "the dates that search engines are told on %s are those it lists, and that it is under the home page",
   (page, [series]) => {
+    const [trail] = ofType(page, "BreadcrumbList");
+    expect(trail.itemListElement).toMatchObject([
+      { position: 1, item: church.website },
+      { position: 2, name: plain(series.name) },
+    ]);
     const [told] = ofType(page, "EventSeries") as ToldSeries[];
     const names = series.meetings.flatMap(({ name }) => (name ? [plain(name)] : []));
     const rows = all("main ol > li:not([hidden]):has(time)", builtPage(page)).map((row) => {
@@ -109,14 +114,6 @@ test("search engines are told where the church is, as the home page says it", ()
   }
   expect(told.sameAs ?? []).toEqual(church.social.map(({ url }) => url));
   expect(told.openingHoursSpecification[0]).toMatchObject({ opens: church.services[0].from });
-});
-
-test.each(groups)("%s is told to be under the home page", (page, [series]) => {
-  const [trail] = ofType(page, "BreadcrumbList");
-  expect(trail.itemListElement).toMatchObject([
-    { position: 1, item: church.website },
-    { position: 2, name: plain(series?.name ?? "") },
-  ]);
 });
 
 /** Those that take place, and those that are said to be off. */

@@ -1,26 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { A_DAY } from "#app/time/clock.ts";
-import { SITE } from "#tests/support/built-pages.ts";
+import { firstOf, published } from "#tests/support/built-pages.ts";
 
-const licences = readFileSync(path.join(SITE, "licences.txt"), "utf8");
-const published = readdirSync(path.join(SITE, "assets"));
+const licences = published("licences.txt");
 
-test("whose work goes to visitors is at /licences.txt, with the licence of each", () => {
+test("whose work goes to visitors is at /licences.txt, with the licence of each, and not what only builds or tests the site", () => {
   for (const name of "react react-dom scheduler lucide-react ical.js workbox-core".split(" ")) {
     expect(licences).toContain(`\n${name} `);
   }
-  expect(published.some((file) => file.endsWith(".woff2"))).toBe(true);
+  expect(firstOf("woff2")).not.toBe("");
   for (const typeface of ["Atkinson Hyperlegible Next", "Fraunces"]) {
     expect(licences).toContain(`\n${typeface} (typeface)`);
   }
   expect(licences.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
   expect(licences).toContain("Copyright (c) Meta Platforms, Inc. and affiliates.");
-});
-
-test("what only builds or tests the site is not among it", () => {
   for (const name of ["react-router", "sharp", "yaml", "remark-parse", "subset-font"]) {
     expect(licences).not.toContain(`\n${name} `);
   }
@@ -33,7 +27,7 @@ test("each package is named with where its source is, as some licences ask", () 
 });
 
 test("whoever finds a hole reads at /.well-known/security.txt whom to tell, for the best part of a year", () => {
-  const fields = readFileSync(path.join(SITE, ".well-known/security.txt"), "utf8");
+  const fields = published(".well-known/security.txt");
   const { email, website } = readChurch();
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(fields)?.[1] ?? "";
   expect(field("Contact")).toBe(`mailto:${email}`);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { siteAddresses } from "#app/content-loader/checks/links.server.ts";
@@ -7,6 +7,7 @@ import { all, builtPage } from "#tests/support/built-html.ts";
 import {
   builtPages,
   everyPage,
+  published,
   SITE,
   visitorsFiles,
   visitorsPages,
@@ -27,7 +28,7 @@ const values = (page: string, attribute: "href" | "src" | "srcSet" | "id") =>
 /** The ids of a page or, where marks are kept in one, of a drawing. */
 function idsOf(target: string): string[] {
   if (!target.endsWith(".svg")) return values(target, "id");
-  const drawing = readFileSync(path.join(SITE, target), "utf8");
+  const drawing = published(target);
   return Array.from(drawing.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id);
 }
 
@@ -64,7 +65,7 @@ test.each(everyPage)("every picture and script that %s asks for is there", (page
 
 test("every file that a style sheet asks for is there", () => {
   for (const sheet of visitorsFiles.filter((file) => file.endsWith(".css"))) {
-    const css = readFileSync(path.join(SITE, sheet), "utf8");
+    const css = published(sheet);
     for (const [, file = ""] of css.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
       expect(isFile(file), `${file} of ${sheet}`).toBe(true);
     }

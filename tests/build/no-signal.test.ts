@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { addressesIn, all, builtPage, one } from "#tests/support/built-html.ts";
-import { SITE } from "#tests/support/built-pages.ts";
+import { published, SITE } from "#tests/support/built-pages.ts";
 import { precacheList } from "#tools/build/service-worker.ts";
 
-const worker = readFileSync(path.join(SITE, "service-worker.js"), "utf8");
+const worker = published("service-worker.js");
 const offline = builtPage("offline.html");
 const kept = precacheList(SITE).map(({ url }) => url);
 const pages = kept.filter((url) => !url.includes("."));
@@ -38,7 +38,7 @@ test("the page for whatever is not kept leads to all that is, and to the telepho
   expect(one("meta[name=robots]", offline).properties.content).toBe("noindex");
   expect(existsSync(path.join(SITE, "offline"))).toBe(false);
   // Of what stands in a template, too.
-  expect(readFileSync(path.join(SITE, "offline.html"), "utf8")).not.toContain("<time></time>");
+  expect(published("offline.html")).not.toContain("<time></time>");
 });
 
 test("the worker fetches no script, and names no other website but the one that explains a message of Workbox", () => {

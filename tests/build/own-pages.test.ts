@@ -20,14 +20,6 @@ const pages = readOwnPages();
 const pathsIn = (menu: "footer" | "about-us") =>
   pages.filter((page) => page.menu === menu).map(({ path }) => path);
 
-test("the footer of every page leads to the church's own pages that belong there, and to no others", () => {
-  for (const address of everyPage) {
-    const links = addressesIn(one("footer", builtPage(address)));
-    const own = links.filter((link) => pages.some(({ path }) => path === link));
-    expect(own, address).toEqual(pathsIn("footer"));
-  }
-});
-
 test("the answers for a first visit follow the service times, and every page leads to them", () => {
   const home = one("main", builtPage("/"));
   const sections = all("main > section[id]", home).map(({ properties }) => properties.id);
@@ -52,7 +44,7 @@ test("home and the page that says more of a first visit have no sentence in comm
   expect(page.filter((sentence) => sentencesOn("/").includes(sentence))).toEqual([]);
 });
 
-test("About Us tells of those that belong to it, and the menu of telephones has them on every page", () => {
+test("About Us tells of the church's own pages that belong to it, and every page leads to them in the menu of telephones, and to those of the footer there", () => {
   const aboutUs = one("main", builtPage("/about-us"));
   for (const { path, lead } of pages.filter(({ menu }) => menu === "about-us")) {
     expect(addressesIn(aboutUs)).toContain(path);
@@ -61,6 +53,9 @@ test("About Us tells of those that belong to it, and the menu of telephones has 
   for (const address of everyPage) {
     const drawer = addressesIn(one("dialog", builtPage(address)));
     expect(drawer, address).toEqual(expect.arrayContaining(pathsIn("about-us")));
+    const links = addressesIn(one("footer", builtPage(address)));
+    const own = links.filter((link) => pages.some(({ path }) => path === link));
+    expect(own, address).toEqual(pathsIn("footer"));
   }
 });
 

@@ -1,9 +1,15 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { everyPage, groupPages, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
+import {
+  everyPage,
+  groupPages,
+  published,
+  SITE,
+  visitorsFiles,
+} from "#tests/support/built-pages.ts";
 
 const photos = visitorsFiles.filter((file) => /\.(?:jpe?g|png|webp|avif|gif)$/i.test(file));
 const drawings = visitorsFiles.filter((file) => file.endsWith(".svg"));
@@ -21,7 +27,7 @@ test("no picture says where and when it was taken, with what or by whom", async 
 test("no picture or drawing is published that no page shows", () => {
   const texts = visitorsFiles
     .filter((file) => /\.(?:html|js|css|webmanifest)$/.test(file))
-    .map((file) => readFileSync(path.join(SITE, file), "utf8"))
+    .map((file) => published(file))
     .join("\n");
   const shown = [...photos, ...drawings];
   expect(shown.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { builtPage, all as every } from "#tests/support/built-html.ts";
-import { everyPage, SITE } from "#tests/support/built-pages.ts";
+import { everyPage, published, SITE } from "#tests/support/built-pages.ts";
 import { contentTypes } from "#tools/hosts/headers.ts";
 
-const headers = readFileSync(path.join(SITE, "_headers"), "utf8");
+const headers = published("_headers");
 const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";
 const pages = [...everyPage, "500.html"];
 

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { all, builtPage, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
+import { everyPage, published, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 import { noticeFindings, noticeParagraphs, practiceOf } from "#tools/check-up/privacy.ts";
 
 const church = readChurch();
 const texts = visitorsFiles
   .filter((file) => /\.(?:html|js|css)$/.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(SITE, file), "utf8") }));
+  .map((file) => ({ file, text: published(file) }));
 const scripts = texts.filter(({ file }) => /\.(?:html|js)$/.test(file));
 
 /** Ways of a page to keep something in the browser of which the privacy notice says nothing. */

@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Comment, Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
+import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const scripts = visitorsFiles
   .filter((file) => file.endsWith(".js"))
-  .map((file) => ({ file, code: readFileSync(path.join(SITE, file), "utf8") }));
+  .map((file) => ({ file, code: published(file) }));
 
 test("React Router makes the pages, and what search engines are told: no script of either is sent to a visitor", () => {
   expect(scripts.length).toBeGreaterThan(1);

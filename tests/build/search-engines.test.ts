@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { all, builtPage, one } from "#tests/support/built-html.ts";
-import { SITE, STATUS, visitorsPages } from "#tests/support/built-pages.ts";
+import { published, STATUS, visitorsPages } from "#tests/support/built-pages.ts";
 
 const { website } = readChurch();
-const published = (file: string) => readFileSync(path.join(SITE, file), "utf8");
 const sitemap = published("sitemap.xml");
 const found = [
   ...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),

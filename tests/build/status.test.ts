@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
@@ -12,10 +10,10 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
+import { everyPage, published, SITE, STATUS } from "#tests/support/built-pages.ts";
 import { precacheList } from "#tools/build/service-worker.ts";
 
-const file = readFileSync(path.join(SITE, STATUS_FILE), "utf8");
+const file = published(STATUS_FILE);
 const status = parseStatus(file);
 if (!status) throw new Error("status.json cannot be read by the programs that read it");
 const main = one("main", builtPage(STATUS));
@@ -62,5 +60,5 @@ test("no page and no menu leads to it, and no device keeps it", () => {
   const others = everyPage.filter((page) => page !== STATUS);
   for (const page of others) expect(addressesIn(builtPage(page)), page).not.toContain(STATUS);
   expect(precacheList(SITE).map(({ url }) => url)).not.toContain(STATUS);
-  expect(readFileSync(path.join(SITE, "service-worker.js"), "utf8")).not.toContain(STATUS);
+  expect(published("service-worker.js")).not.toContain(STATUS);
 });

@@ -1,11 +1,9 @@
 // What any host has to answer, asked of the one that HOSTED_BY names, or of the server of `npm start`.
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { builtPages, firstOf, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, firstOf, published } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { contentTypes, KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
 
-const notFound = readFileSync(path.join(SITE, "404.html"), "utf8");
+const notFound = published("404.html");
 const ASKED_FOR_AGAIN = /^(?:no-cache|public, max-age=0, must-revalidate)$/;
 
 test("every page is at its own address without a redirect, and with a slash as well", async ({

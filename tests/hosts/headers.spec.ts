@@ -1,8 +1,6 @@
 // With which headers any host sends pages and files, asked of the one that HOSTED_BY names, or of that of `npm start`.
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { builtPages, firstOf, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, firstOf, published } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   headersOfAll,
@@ -11,9 +9,7 @@ import {
   otherPolicies,
 } from "#tools/hosts/headers.ts";
 
-const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(
-  readFileSync(path.join(SITE, "_headers"), "utf8"),
-);
+const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(published("_headers"));
 const ofPages = headersOfPages(policy?.[1] ?? "");
 const [ofFiles, ofWorker] = otherPolicies.map((other) => other.policy);
 

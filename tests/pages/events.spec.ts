@@ -6,11 +6,19 @@ import { calendarHasAnswered, draws, eventNamed, events, visit } from "#tests/su
 
 const names = (page: Page) => events(page).getByRole("heading");
 
-test("all events stand under their months, which can be jumped to", async ({ page }) => {
+test("all events stand under their months, which can be jumped to, and search engines are told of them, if any", async ({
+  page,
+  calendar,
+}) => {
+  const told = async () => {
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
+  };
   // Or the browser would go on scrolling to the month after Back.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
+  await expect.poll(told).toEqual(soonestFirst);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "November 2026 1 event",
     "December 2026 5 events",
@@ -28,6 +36,9 @@ test("all events stand under their months, which can be jumped to", async ({ pag
   await expect(page).toHaveURL("/events#2026-12");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  calendar.isEmpty();
+  await page.reload();
+  await expect.poll(told).toEqual([]);
 });
 
 for (const [path, first, highest] of [
@@ -76,18 +87,6 @@ test("an event says where it is, and shows the group it is of", async ({ page })
   await expect(eventNamed(page, "Nativity").getByRole("link", { name: "Group" })).toHaveCount(0);
   await sale.getByRole("link", { name: "Dorcas Group" }).click();
   await expect(page).toHaveURL("/activities/dorcas");
-});
-
-test("search engines are told of the calendar's events, if any", async ({ page, calendar }) => {
-  const told = async () => {
-    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
-  };
-  await visit(page, "/events");
-  await expect.poll(told).toEqual(soonestFirst);
-  calendar.isEmpty();
-  await visit(page, "/events");
-  await expect.poll(told).toEqual([]);
 });
 
 test("an event without a picture that loads has a window instead", async ({ page, calendar }) => {

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { SITE } from "./built-pages.ts";
+import { published } from "./built-pages.ts";
 import { addressesIn, all, one, wordsOf, wordsOfAll } from "./html.ts";
 
 export { addressesIn, all, one, wordsOf, wordsOfAll };
@@ -12,7 +11,7 @@ const parsed = new Map<string, Root>();
 /** The HTML of a page, "/giving" or "404.html", as it was built and before any script has run. */
 export function builtPage(address: string): Root {
   const file = address.endsWith(".html") ? address : path.join(address, "index.html");
-  const page = parsed.get(file) ?? fromHtml(readFileSync(path.join(SITE, file), "utf8"));
+  const page = parsed.get(file) ?? fromHtml(published(file));
   parsed.set(file, page);
   return page;
 }

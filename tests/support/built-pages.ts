@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtPages, SITE } from "#tools/browser/built-pages.ts";
 
@@ -22,6 +22,9 @@ export const visitorsFiles = readdirSync(SITE, {
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(SITE, path.join(entry.parentPath, entry.name)))
   .filter((file) => !file.startsWith(`edit${path.sep}`));
+
+/** The text of a file of the built site, by its path in it. */
+export const published = (file: string) => readFileSync(path.join(SITE, file), "utf8");
 
 /** The address of a file of the built site with this ending ("avif"), in a folder; "" where there is none. */
 export function firstOf(ending: string, folder = "/"): string {

@@ -6,11 +6,10 @@ const giving = (kilobytes: object) => {
   return excesses("/giving", { ...noWeights(), ...Object.fromEntries(bytes) }, false);
 };
 
-test("a page within its budget has no excess", () => {
-  expect(giving({ HTML: 5, script: 2, picture: 50 })).toEqual([]);
-});
-
-test("an excess is told by page, kind and how much it is", () => {
-  expect(giving({ font: 40.5 })).toEqual(["/giving: font 5.50 kB over its 35 kB"]);
-  expect(giving({ other: 20, picture: 42 })).toEqual(["/giving: in all 2.00 kB over its 60 kB"]);
+test.each([
+  [{ HTML: 5, script: 2, picture: 50 }, []],
+  [{ font: 40.5 }, ["/giving: font 5.50 kB over its 35 kB"]],
+  [{ other: 20, picture: 42 }, ["/giving: in all 2.00 kB over its 60 kB"]],
+])("of a page with %j the excess is told by page, kind and how much it is", (kilobytes, told) => {
+  expect(giving(kilobytes)).toEqual(told);
 });

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { crazed, quarries } from "./cells.ts";
 import { colourAt, mix, type Ramp } from "./glass.ts";
-import { randomFrom, seedOf } from "./random.ts";
+import { randomFrom } from "./random.ts";
 import { type Arch, archPath, isWithin, type Point, polygon } from "./shapes.ts";
 
 const arch: Arch = { x: 0, y: 0, width: 400, height: 560 };
-
-test("the same seed gives the same numbers, another seed gives others, and a name always has its own", () => {
-  const three = (name: string) => Array.from({ length: 3 }, randomFrom(seedOf(name)));
-  expect(three("the-ark")).toEqual(three("the-ark"));
-  expect(three("the-ark")).not.toEqual(three("The-Ark"));
-});
 
 test("colours mix from one to the other and no further, on a ramp as well", () => {
   expect([-1, 0.5, 2].map((share) => mix("#000000", "#ffffff", share))).toEqual([

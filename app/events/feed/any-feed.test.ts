@@ -54,7 +54,7 @@ for (const format of ["embed", "calendar"] as const) {
     );
   });
 
-  test(`${format}: whatever is no list of events is refused as such`, () => {
+  test(`${format}: whatever is no list of events is refused as such, and an empty one is not`, () => {
     fc.assert(
       fc.property(
         anything.filter((answer) => !Array.isArray(answer) && !hasEvents(answer)),
@@ -63,6 +63,7 @@ for (const format of ["embed", "calendar"] as const) {
         },
       ),
     );
+    expect(parseFeed(asFeed([]), format)).toEqual({ events: [], leftOut: 0, isCut: false });
   });
 }
 

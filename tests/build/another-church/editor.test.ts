@@ -1,21 +1,18 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { SITE } from "#tests/support/built-pages.ts";
+import { published } from "#tests/support/built-pages.ts";
 import { editorPolicy } from "#tools/hosts/content-policy.ts";
 
 const { repository, "host-sends-headers": hostSendsHeaders } = readChurch();
 assert(repository);
 const policy = editorPolicy(repository);
-const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
 
 test("the editor is for no search engine, and goes by a policy of its own", () => {
-  const html = read("edit/index.html");
+  const html = published("edit/index.html");
   expect(html).toContain('<meta name="robots" content="noindex"');
   for (const address of ["/edit", "/edit/", "/edit/*.js"]) {
-    const [, rest = ""] = read("_headers").split(`\n${address}\n`);
+    const [, rest = ""] = published("_headers").split(`\n${address}\n`);
     const [rule] = rest.split("\n/");
     expect(rule).toContain("  ! Content-Security-Policy\n");
     expect(rule).toContain(`  Content-Security-Policy: ${policy}`);
@@ -25,7 +22,7 @@ test("the editor is for no search engine, and goes by a policy of its own", () =
 });
 
 test("whose work the editor is stands beside it, with every licence", () => {
-  const licences = read("edit/licences.txt");
+  const licences = published("edit/licences.txt");
   for (const name of ["@sveltia/cms ", "yaml ", "Source Sans 3 (typeface)", "Material Symbols"]) {
     expect(licences).toContain(`\n${name}`);
   }

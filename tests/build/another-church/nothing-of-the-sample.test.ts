@@ -1,16 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
-import { builtPages, everyPage, SITE, STATUS, visitorsFiles } from "#tests/support/built-pages.ts";
+import {
+  builtPages,
+  everyPage,
+  published,
+  SITE,
+  STATUS,
+  visitorsFiles,
+} from "#tests/support/built-pages.ts";
 import { readSample } from "#tools/check-up/sample.ts";
 import { phraseAnywhere } from "#tools/check-up/texts.ts";
 
 const sample = readSample();
 const assets = readdirSync(path.join(SITE, "assets"));
-const textOf = (file: string) => readFileSync(path.join(SITE, file), "utf8");
 // Any letters may stand in what tells a file from its former versions.
 const HASHES = /\brevision:(["'`])[^"'`]+\1|-[\w-]{6,10}(?=\.\w)/g;
 const texts = visitorsFiles.filter((file) =>
@@ -23,7 +29,7 @@ test("no file names the sample's church, its town, its people or its groups", ()
   const names = phraseAnywhere(church, town, street, ...people, ...groups);
   expect("<b>Meet us in Kilmorran</b>").toMatch(names);
   for (const file of texts) {
-    expect(textOf(file).replaceAll(HASHES, "").match(names) ?? [], file).toEqual([]);
+    expect(published(file).replaceAll(HASHES, "").match(names) ?? [], file).toEqual([]);
   }
 });
 
@@ -54,14 +60,16 @@ test("without an account no page leads to ChurchSuite or to a page of events, or
     expect(words, page).not.toMatch(/churchsuite|church diary/i);
   }
   for (const file of texts.filter((name) => /\.(?:html|data)$/.test(name))) {
-    expect(textOf(file), file).not.toMatch(/churchsuite\.com|demo\/churchsuite|\/events(?![-\w])/);
+    expect(published(file), file).not.toMatch(
+      /churchsuite\.com|demo\/churchsuite|\/events(?![-\w])/,
+    );
   }
 });
 
 test("the icons are made of this church's logo", async () => {
   const head = one("head", builtPage("/"));
   const icon = one('link[rel="icon"][type="image/svg+xml"]', head).properties.href;
-  expect(textOf(String(icon))).toContain("M40 22v43M27 31h26");
+  expect(published(String(icon))).toContain("M40 22v43M27 31h26");
   const touchIcon = one('link[rel="apple-touch-icon"]', head).properties.href;
   expect(await shareOf([0x5b, 0x28, 0x50], pictureAt(touchIcon))).toBeGreaterThan(0.2);
 });

@@ -8,7 +8,7 @@ import { SITE } from "#tests/support/built-pages.ts";
 const TAKEN = "tests/another-church/photos";
 const assets = readdirSync(path.join(SITE, "assets"));
 
-test("photos come with the place and the hour at which a telephone took them, lying on their side", async () => {
+test("photos come with the place and the hour at which a telephone took them, lying on their side, and stand upright on their pages", async () => {
   for (const photo of readdirSync(TAKEN)) {
     const { exif, xmp } = await sharp(path.join(TAKEN, photo)).metadata();
     expect(exif?.toString("latin1"), photo).toContain("Telephone");
@@ -16,9 +16,6 @@ test("photos come with the place and the hour at which a telephone took them, ly
   }
   const { orientation } = await sharp(path.join(TAKEN, "harbour.jpg")).metadata();
   expect(orientation).toBe(6);
-});
-
-test("a photo lying on its side stands upright on its page", async () => {
   const { src } = one("main picture img", builtPage("/visiting-by-boat")).properties;
   const published = await sharp(path.join(SITE, String(src))).metadata();
   expect([published.width, published.height]).toEqual([800, 600]);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
@@ -17,7 +15,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { everyPage, SITE } from "#tests/support/built-pages.ts";
+import { everyPage, published } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 const { address, places = [] } = church;
@@ -85,8 +83,7 @@ test("the week and its sheet give the address of the second building, and of the
 
 test("calendars have the address of the building, and none for a place that nobody knows", () => {
   const placesIn = (file: string) => {
-    const ics = readFileSync(path.join(SITE, file), "utf8");
-    const { events = [] } = convertIcsCalendar(undefined, ics);
+    const { events = [] } = convertIcsCalendar(undefined, published(file));
     return new Set(events.map(({ location }) => location));
   };
   const loft = `${LOFT}, Portfarron, BT00 0PG`;

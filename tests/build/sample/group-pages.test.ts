@@ -45,26 +45,26 @@ test("all groups are on the wall of the home page, in the order of the menus, ea
   expect(everyGroup.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
-test.each(slugs)("%s says under its name who it is for, when it meets and where", (slug) => {
-  const page = pageOf(slug);
-  expect(wordsOf(one("main h1", page))).toBe(groups.get(slug)?.name);
-  const terms = wordsOfAll("main dl dt", page);
-  const facts = wordsOfAll("main dl dd", page);
-  const told = ["Who", "When", "Where"].map((term) => facts[terms.indexOf(term)]);
-  expect(told).toEqual(promised[slug]);
-  expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
-});
+const inItsCare = [...youngPeople.map(({ name }) => name), "Worship Team"];
+
+test.each(slugs)(
+  "%s says under its name who it is for, when it meets and where; and once how leaders are checked, if children are in its care",
+  (slug) => {
+    const page = pageOf(slug);
+    const name = wordsOf(one("main h1", page));
+    expect(name).toBe(groups.get(slug)?.name);
+    const checked = wordsOf(one("main", page)).match(/AccessNI/g) ?? [];
+    expect(checked).toHaveLength(inItsCare.includes(name) ? 1 : 0);
+    const terms = wordsOfAll("main dl dt", page);
+    const facts = wordsOfAll("main dl dd", page);
+    const told = ["Who", "When", "Where"].map((term) => facts[terms.indexOf(term)]);
+    expect(told).toEqual(promised[slug]);
+    expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
+  },
+);
 
 // Only adults come to these.
 const withoutChildren = ["three-o-clock-club", "pw", "dorcas"];
-
-const inItsCare = [...youngPeople.map(({ name }) => name), "Worship Team"];
-
-test.each(slugs)("%s says once how leaders are checked, if children are in its care", (slug) => {
-  const told = wordsOf(one("main", pageOf(slug))).match(/AccessNI/g) ?? [];
-  const isInCare = inItsCare.some((name) => name === wordsOf(one("main h1", pageOf(slug))));
-  expect(told).toHaveLength(isInCare ? 1 : 0);
-});
 
 test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to ask", (slug) => {
   const page = pageOf(slug);
