@@ -62,7 +62,7 @@ function readUntidy(now: WallTime, format: FeedFormat = "embed") {
       return { ...first, events: all, pagination: null };
     },
   };
-  return parseFeed(feed[format](), format);
+  return parseFeed(feed[format](), format, origin);
 }
 
 const anyMoment = fc
