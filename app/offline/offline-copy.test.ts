@@ -31,8 +31,6 @@ test("the note stands at the head of the page, with the day if it is known", () 
       "<h1>Events</h1></main>",
   );
   expect(withNote(PAGE, NOTE, null)).toContain("<p>A copy.</p>");
-});
-
-test("words that look like a pattern stay as they are", () => {
+  // Words that look like a pattern stay as they are.
   expect(withNote(PAGE, "<p>$& and $1</p>", null)).toContain("<p>$& and $1</p>");
 });

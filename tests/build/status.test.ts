@@ -35,17 +35,14 @@ test("the page says what its file says: when it was built, the diary, every grou
   expect(built.isStandIn, "the tests are of a site with the stand-in").toBe(true);
 });
 
-test("it tells of every service and every group, with a link to each", () => {
+test("it tells of every service and every group, with a link to each, and names nobody who agreed to a photo", () => {
+  expect(file).not.toMatch(/photos\/|asked-by/);
+  expect(words).not.toMatch(/photos\//);
   const names = [...readChurch().services, ...readGroups()].map(({ name }) => name);
   const told = status.meetings.map(({ name }) => name);
   expect(told.sort()).toEqual(names.map((name) => name.replaceAll("\u00a0", " ")).sort());
   const links = addressesIn(main);
   for (const { path: address } of status.meetings) expect(links).toContain(address);
-});
-
-test("it names nobody who agreed to a photo, and no file with a name in it", () => {
-  expect(file).not.toMatch(/photos\/|asked-by/);
-  expect(words).not.toMatch(/photos\//);
 });
 
 test("its tables have headings for columns and rows, and its parts stand under headings", () => {

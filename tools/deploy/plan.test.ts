@@ -17,18 +17,15 @@ function commandOf(planned: Plan): string {
   return "way" in planned && "run" in planned.way ? planned.way.run.join(" ") : "";
 }
 
-test("a church's site is brought to its host", () => {
+test("a church's site is brought to its host, and a preview takes nothing's place", () => {
   expect(commandOf(plan(cloudflare))).toMatch(
     /wrangler\.js deploy --config=build\/hosts\/wrangler\.jsonc$/,
   );
   expect(plan(netlify)).toMatchObject({ way: { send: expect.any(Function) } });
   expect(commandOf(plan(pages))).toContain("--directory=build/client -cf build/artifact.tar .");
   expect(plan(pages)).toMatchObject({ way: { done: expect.stringContaining("Packed: build/") } });
-});
-
-test("a preview takes nothing's place", () => {
-  const command = commandOf(plan(cloudflare, { isPreview: true }));
-  expect(command).toMatch(/wrangler\.js versions upload --config=build\/hosts\/wrangler\.jsonc$/);
+  const preview = commandOf(plan(cloudflare, { isPreview: true }));
+  expect(preview).toMatch(/wrangler\.js versions upload --config=build\/hosts\/wrangler\.jsonc$/);
 });
 
 test.each([cloudflare, netlify, pages])(

@@ -187,13 +187,6 @@ test("trap 26: numbers that come as texts, and texts that come as numbers, are r
   expect(read({ identifier: 2714, id: "2714", sequence: "13", site_ids: [1] }).id).toBe("2714");
 });
 
-test("trap 27: nothing private passes into what the site knows", () => {
-  const named = { muser: "mary", cuser: "colin" };
-  const people = { ...named, pin: 533847, visible_to: ["addressbook_tag_2419"] };
-  const known = JSON.stringify(read({ ...people, site: { ...named, name: "Main site" } }));
-  expect(known).not.toMatch(/533847|mary|colin|tag_2419|fixed_questions|mobile/);
-});
-
 test("trap 28: events that share an identifier, a start and a name have addresses of their own", () => {
   const twins = { identifier: "repeated" };
   const feed = [
