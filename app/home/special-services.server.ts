@@ -4,6 +4,7 @@ import { serviceWords } from "#app/meetings/words.ts";
 import { visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, churchTimeAt, midnight } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
+import { britishDate } from "#app/time/written-times.ts";
 
 /** A service other than the main one as usual, or that it is off, in words. */
 export type SpecialService = ReturnType<typeof specialServices>[number];
@@ -21,6 +22,23 @@ export function specialServices(services: Series[], now: Date) {
     ...serviceWords(meeting, service),
     ...span,
   }));
+}
+
+/** The groups that meet as the main service begins, such as the crèche, on the days when that is and they are off. */
+export function offDuringService([main]: Series[], groups: Series[], now: Date): SpecialService[] {
+  const days = main?.meetings.filter(takesPlace).map(({ start }) => start) ?? [];
+  return groups.flatMap(({ name, meetings }) =>
+    meetings
+      .filter(({ change, movedTo, start }) => change === "off" && !movedTo && days.includes(start))
+      .map(({ day, why }) => ({
+        name: `${name} is off`,
+        words: `${britishDate(day)}: ${why}`,
+        ...visibleSpan(
+          { from: midnight(addDays(day, -NOTICE)), until: midnight(addDays(day, 1)) },
+          now,
+        ),
+      })),
+  );
 }
 
 /** The services that the list on Home shows in the HTML of a site that is built at `now`. */

@@ -3,7 +3,7 @@ import type { PlainDate } from "#app/meetings/meeting.ts";
 import { wallTime, withOffset } from "#app/time/wall-time.ts";
 import type { DayRule } from "#app/time/weekdays.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
-import { listedServices, specialServices } from "./special-services.server.ts";
+import { listedServices, offDuringService, specialServices } from "./special-services.server.ts";
 
 const TODAY = new Date("2026-11-21T09:00:00Z");
 
@@ -34,6 +34,19 @@ test("special services and what is off are announced in their order, ordinary se
     ["Christmas Day", "Friday 25 December, 10:30am"],
     ["No Main Service", "Sunday 27 December: snow"],
     ["No Main Service", "Sunday 7 March: moved to Saturday 6 March"],
+  ]);
+});
+
+test("a group that meets during the service is announced where it alone is off", () => {
+  const off = (day: string, why: string) => ({ day, change: "off", why }) as PlainDate;
+  const creche = seriesWith({
+    name: "Crèche",
+    from: "11:30",
+    meetings: [off("2026-12-20", "all together"), off("2026-12-27", "snow")],
+  });
+  const told = offDuringService([main], [creche], TODAY);
+  expect(told).toMatchObject([
+    { name: "Crèche is off", words: "Sunday 20 December: all together" },
   ]);
 });
 

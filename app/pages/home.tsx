@@ -11,12 +11,16 @@ import { FIRST_VISIT, FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
-import { listedServices, specialServices } from "#app/home/special-services.server.ts";
+import {
+  listedServices,
+  offDuringService,
+  specialServices,
+} from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { readWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { readServices } from "#app/meetings/series.server.ts";
+import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
@@ -37,7 +41,10 @@ export async function loader() {
       picture: sharingPicture("home"),
       listed: listedServices(services, now),
     }),
-    special: specialServices(services, now),
+    special: [
+      ...specialServices(services, now),
+      ...offDuringService(services, readGroupSeries(), now),
+    ].sort((one, other) => one.from - other.from),
     visit: readFirstVisit(),
     wall: readWall(),
     events: await readUpcoming(),

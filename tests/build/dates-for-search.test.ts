@@ -82,7 +82,7 @@ test("the services that search engines are told of are those that Home lists, sp
   expect(off).toHaveLength(lines.filter((words) => /^No (?!.*: moved to )/.test(words)).length);
   const listed = lines
     .map((words) => words.split(", "))
-    .filter(([name, when]) => !name?.startsWith("No ") && !when?.startsWith("every "));
+    .filter(([name, when]) => !/^No | is off$/.test(`${name}`) && !when?.startsWith("every "));
   expect(
     told.map(({ name, startDate }) => [
       name,
