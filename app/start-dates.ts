@@ -1,18 +1,15 @@
 import { comingServiceWords, nextServiceWords } from "./home/service-words.ts";
 import {
-  comingMeetings,
-  type Meeting,
   type PackedDates,
   type PackedService,
   type Service,
   unpackDates,
 } from "./meetings/meeting.ts";
-import { nextDateWords, nextOrNow } from "./meetings/words.ts";
+import { nextDateWords } from "./meetings/words.ts";
 import { readFacts } from "./read-facts.ts";
 import type { Facts } from "./site.ts";
 import { onEachMinute } from "./time/clock.ts";
 import { churchTimeAt, type WallTime } from "./time/wall-time.ts";
-import { britishDate, shortDate } from "./time/written-times.ts";
 
 /** For each kind of element that names a next date, what writes it anew at the church's time. */
 const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTime) => void> = {
@@ -42,24 +39,11 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
   },
   /** A group's next date among the facts of its page. */
   group(element) {
-    const meetings = meetingsIn(element);
+    const packed: PackedDates = JSON.parse(`${element.dataset.dates}`);
+    const { meetings } = unpackDates(packed);
     return (now) => {
       const { name, date, note } = nextDateWords(meetings, now);
       write(element, { dt: name, b: date, "dd > span": note });
-    };
-  },
-  /** The day below a group's window, short to be seen and in full to be heard; where none is known, what the HTML has. */
-  window(element) {
-    const meetings = meetingsIn(element);
-    const usual = element.textContent;
-    return (now) => {
-      const [next] = comingMeetings(meetings, now, 1).next;
-      const name = next && nextOrNow(next, now);
-      element.firstElementChild?.setAttribute("aria-hidden", `${!!next}`);
-      write(element, {
-        span: next ? `${name}: ${shortDate(next.day)}` : usual,
-        "span + span": next ? `${name}: ${britishDate(next.day)}` : "",
-      });
     };
   },
 };
@@ -82,11 +66,6 @@ export function startDates(): void {
 function servicesIn({ dataset }: HTMLElement): Service[] {
   const packed: PackedService[] = JSON.parse(`${dataset.dates}`);
   return packed.map(unpackDates);
-}
-
-function meetingsIn({ dataset }: HTMLElement): Meeting[] {
-  const packed: PackedDates = JSON.parse(`${dataset.dates}`);
-  return unpackDates(packed).meetings;
 }
 
 /** Writes the words of an element's parts, by their CSS selectors. */

@@ -9,7 +9,8 @@ window.navigation?.addEventListener("navigate", ({ navigationType, destination }
   // Before a busy browser has told that a section is reached, somebody may go Back.
   if (navigationType === "traverse") leaveSection();
 });
-addEventListener("DOMContentLoaded", showSection);
+// As soon as all of the page has been read.
+document.addEventListener("readystatechange", showSection, { once: true });
 // It may come before all else, and what is in view then moves into the page (page-fade.ts).
 addEventListener("pagereveal", showSection);
 addEventListener("pageshow", ({ persisted }) => {
@@ -65,6 +66,8 @@ function showFromTop(): void {
   const section = document.getElementById(idIn(window.location.hash));
   if (section) section.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: 0, behavior: "instant" });
+  // What stands there is to be there at once, and not when the browser comes to it.
+  for (const picture of section?.querySelectorAll("img") ?? []) picture.loading = "eager";
 }
 
 function idIn(hash: string): string {

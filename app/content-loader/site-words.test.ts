@@ -31,7 +31,7 @@ const groups = readGroups().map((group, index) => ({
   for: [index % 2],
   smallWindow: "/window.svg",
   picture: "/window.svg",
-  dates: { meetings: [] },
+  dates: [],
   weekday: "Tuesdays",
   glance: "Tuesdays",
 }));

@@ -4,6 +4,9 @@ import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
+import { spanAttributes } from "#app/time/visible-span.ts";
+import type { Day } from "#app/time/wall-time.ts";
+import { britishDate, shortDate } from "#app/time/written-times.ts";
 import styles from "./find-your-place.module.css";
 import { chipSlug, FIND_YOUR_PLACE, NOT_IN_SLUG } from "./persist-chip.ts";
 import type { Wall } from "./wall.server.ts";
@@ -54,13 +57,12 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
                       </span>
                       <b>{group.name}</b>
                       <small>{group.who}</small>
-                      <small
-                        className={styles.day}
-                        data-next="window"
-                        data-dates={JSON.stringify(group.dates)}
-                      >
-                        <span>{group.weekday}</span>
-                        <span className="visually-hidden" />
+                      <small className={styles.day}>
+                        {group.dates.map(({ day, ...span }) => (
+                          <span key={span.until} {...spanAttributes(span)}>
+                            {day ? <NextDay day={day} /> : group.weekday}
+                          </span>
+                        ))}
                       </small>
                     </a>
                   </li>
@@ -82,6 +84,16 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
         </div>
       </div>
     </section>
+  );
+}
+
+/** Short to be seen and in full to be heard. */
+function NextDay({ day }: { day: Day }) {
+  return (
+    <>
+      Next: <span aria-hidden>{shortDate(day)}</span>
+      <span className="visually-hidden">{britishDate(day)}</span>
+    </>
   );
 }
 

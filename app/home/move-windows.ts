@@ -6,7 +6,7 @@ export function moveWindows(wall: HTMLElement, before: string, chip: HTMLInputEl
   const { value } = chip;
   const update = () => {
     chip.value = value;
-    showSill(wall, value);
+    showSill(wall, chip);
   };
   // The first browsers with view transitions could not name their types.
   const hasTypes = CSS.supports("selector(:active-view-transition-type(wall))");
@@ -16,11 +16,15 @@ export function moveWindows(wall: HTMLElement, before: string, chip: HTMLInputEl
   } else update();
 }
 
-function showSill(wall: HTMLElement, value: string): void {
+/** As far as the chip stays in view. */
+function showSill(wall: HTMLElement, chip: HTMLInputElement): void {
   const { matches: isStill } = window.matchMedia("(prefers-reduced-motion: reduce)");
   // What is named under the chips, and the first window: where the lower one is seen, both are.
-  const lowest = [...wall.querySelectorAll(`[data-for~="${value}"]`)]
+  const header = document.querySelector("header")?.offsetHeight ?? 0;
+  const lastEdge = chip.getBoundingClientRect().top + innerHeight - header;
+  const lowest = [...wall.querySelectorAll(`[data-for~="${chip.value}"]`)]
     .slice(0, 2)
+    .filter((part) => lowerEdge(part) < lastEdge)
     .sort((one, other) => lowerEdge(other) - lowerEdge(one))[0];
   lowest?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
 }

@@ -46,7 +46,7 @@ export async function loader() {
       ...offDuringService(services, readGroupSeries(), now),
     ].sort((one, other) => one.from - other.from),
     visit: readFirstVisit(),
-    wall: readWall(),
+    wall: readWall(now),
     events: await readUpcoming(),
   };
 }
