@@ -26,7 +26,7 @@ export function OwnPageText({ chapters, photo }: Shown) {
           <Chapter
             key={id ?? ""}
             aria-labelledby={id}
-            className={`${longText.part} ${styles.chapter}`}
+            className={`stacked-in-print ${longText.part} ${styles.chapter}`}
           >
             {heading && <h2 id={id}>{heading}</h2>}
             <div className={`${longText.text} ${styles.text}`}>

@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 import { feedEvent, soonestFirst } from "#tests/fixtures/feed-events.ts";
-import { addStyle, boxOf, desktop, telephone } from "#tests/support/screens.ts";
+import { addStyle, boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, draws, eventNamed, events, visit } from "#tests/support/visit.ts";
+import {
+  calendarHasAnswered,
+  draws,
+  eventNamed,
+  events,
+  sectionIsReached,
+  visit,
+} from "#tests/support/visit.ts";
 
 const names = (page: Page) => events(page).getByRole("heading");
 
@@ -14,8 +21,6 @@ test("all events stand under their months, which can be jumped to, and search en
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
   };
-  // Or the browser would go on scrolling to the month after Back.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
   await expect.poll(told).toEqual(soonestFirst);
@@ -32,6 +37,7 @@ test("all events stand under their months, which can be jumped to, and search en
   const months = page.getByRole("navigation", { name: "Months" });
   await expect(months.getByRole("link")).toHaveText([/Nov.*1/, /Dec.*5/, /Jan.*1/, /June.*1/]);
   await months.getByRole("link", { name: /^December 2026: 5 events/ }).click();
+  await sectionIsReached(page);
   await expect(december.getByRole("heading", { level: 2 })).toBeInViewport();
   await expect(page).toHaveURL("/events#2026-12");
   await page.goBack();
@@ -45,16 +51,49 @@ for (const [path, first, highest] of [
   ["/events", "main article", 430],
   ["/this-week", "main section h3", 400],
 ] as const) {
-  test(`${path} begins on the first screen of a telephone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 664 });
-    await visit(page, path);
-    await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
-    await calendarHasAnswered(page);
-    await draws(page);
-    const { y } = await boxOf(page.locator(first).first());
-    expect(y).toBeLessThanOrEqual(highest);
+  test(`${path} begins on the first screen of a telephone, upright and sideways`, async ({
+    page,
+  }) => {
+    for (const [screen, lowest] of [
+      [{ width: 390, height: 664 }, highest],
+      [telephoneSideways, 379],
+    ] as const) {
+      await page.setViewportSize(screen);
+      await visit(page, path);
+      await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
+      await calendarHasAnswered(page);
+      await draws(page);
+      const { y } = await boxOf(page.locator(first).first());
+      expect(y).toBeLessThanOrEqual(lowest);
+    }
   });
 }
+
+test("the way to a month ends with its heading under the header, smoothly or at once", async ({
+  page,
+  calendar,
+}) => {
+  const days = ["2026-11-30", "2026-12-08", "2027-01-12", "2027-02-09"];
+  calendar.has(
+    days.flatMap((day) =>
+      ["10:00", "12:00", "14:00"].map((at) => feedEvent(at, `${day} ${at}:00`)),
+    ),
+  );
+  await page.setViewportSize(telephone);
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const month of ["December 2026", "February 2027"]) {
+      await visit(page, "/events");
+      await calendarHasAnswered(page);
+      await page.getByRole("link", { name: month }).press("Enter");
+      await sectionIsReached(page);
+      const { bottom } = await boxOf(page.getByRole("banner"));
+      const { y } = await boxOf(page.getByRole("heading", { name: month }));
+      expect(y - bottom, `${month}, ${reducedMotion}`).toBeGreaterThanOrEqual(0);
+      expect(y - bottom, `${month}, ${reducedMotion}`).toBeLessThan(24);
+    }
+  }
+});
 
 for (const screen of [telephone, desktop]) {
   test(`events out of sight are given about the room they take, at ${screen.width} px`, async ({
