@@ -1,9 +1,7 @@
 import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
-import { useFacts } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
-import { britishDateAndYear, clockRange, monthOf, numeralOf } from "#app/time/written-times.ts";
+import { britishDate, clockRange } from "#app/time/written-times.ts";
 import styles from "./group-dates.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
 
@@ -33,28 +31,19 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
 }
 
 /**
- * The next dates, with what is off before the last of them and why. All of the running year are in the HTML,
- * and the next are shown.
+ * The dates after the next one, which stands in the strip, with what is off before the last of them and why. All of the
+ * running year are in the HTML, and the next are shown.
  */
 function NextDates({ coming, afterLast }: { coming: ComingDates; afterLast: string }) {
   const { lines, any, few } = coming;
-  const { builtAt } = useFacts();
   return (
     <div className={styles.dates}>
-      {any && (
-        <p className={styles.lead} {...spanAttributes(any)}>
-          {`Dates as they stood on ${britishDateAndYear(builtAt)}:`}
-        </p>
-      )}{" "}
+      {any && <p {...spanAttributes(any)}>After the date above:</p>}{" "}
       {lines.length > 0 && (
         <ol>
           {lines.map(({ day, words, isDate, ...span }) => (
             <li key={`${day} ${words} ${span.from}`} {...spanAttributes(span)}>
-              {isDate && (
-                <time dateTime={day}>
-                  <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
-                </time>
-              )}{" "}
+              {isDate && <time dateTime={day}>{britishDate(day)}</time>}{" "}
               {words && <span>{words}</span>}
             </li>
           ))}
