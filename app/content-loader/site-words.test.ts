@@ -45,7 +45,6 @@ function pageWith(words: Site["words"]): string[] {
     changes: { dates: [], closed: [] },
     groups: [],
     pick: () => [],
-    skeleton: null,
     failedWords: "",
     summaryOf: () => "",
     children: () => null,

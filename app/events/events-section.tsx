@@ -44,14 +44,12 @@ export function EventsSection({
   failedWords,
   onLoad,
   pick,
-  skeleton,
   isPart = false,
   summaryOf = () => "",
   children,
 }: EventsSource & {
   onLoad?: (events: ChurchEvent[]) => void;
   pick: (events: ChurchEvent[]) => ChurchEvent[];
-  skeleton: ReactNode;
   /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
   isPart?: boolean;
   /** Says in the note how many events there are; `isCut` where the feed has more than these. */
@@ -102,12 +100,23 @@ export function EventsSection({
             {dialog}
             {picked && picked.length > 0 && children({ events: picked, now, details })}
             {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
-            {!picked && !hasFailed && <div className="needs-script not-printed">{skeleton}</div>}
+            {!picked && !hasFailed && <Skeleton />}
           </div>
           {isBelow && note}
         </div>
       </div>
     </EventGroups>
+  );
+}
+
+/** Where events will stand, side by side or below each other, while there is not even a copy of them. */
+function Skeleton() {
+  return (
+    <div className={`${styles.skeleton} needs-script not-printed`} aria-hidden="true">
+      {["first", "second", "third"].map((key) => (
+        <div key={key} />
+      ))}
+    </div>
   );
 }
 

@@ -14,14 +14,14 @@ export function Neighbours({ group, before, after }: GroupFacts) {
     <section aria-labelledby="neighbours-heading" className={`${styles.wall} not-printed`}>
       <div className="wrap room">
         <div className={styles.sill}>
+          <div className={styles.why}>
+            <h2 id="neighbours-heading">{title}</h2>
+            {words && <p>{words}</p>}
+          </div>
           <div>
             <NeighbourLink neighbour={before}>
               <ArrowLeft aria-hidden /> <span>{signs.before}</span>
             </NeighbourLink>
-          </div>
-          <div className={styles.why}>
-            <h2 id="neighbours-heading">{title}</h2>
-            {words && <p>{words}</p>}
           </div>
           <div className={styles.after}>
             <NeighbourLink neighbour={after}>

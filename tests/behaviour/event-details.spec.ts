@@ -194,7 +194,7 @@ test("those who ask for a new tab get the event in one", async ({ page, context 
   await visit(page, "/");
   await expect(soup(page)).toBeVisible();
   for (const [link, click] of [
-    [/To your calendar$/, { modifiers: ["ControlOrMeta"] }],
+    [/to your calendar$/, { modifiers: ["ControlOrMeta"] }],
     [/^Details/, { button: "middle" }],
   ] satisfies [RegExp, Parameters<Locator["click"]>[0]][]) {
     const tab = context.waitForEvent("page");

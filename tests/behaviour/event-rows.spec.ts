@@ -61,8 +61,8 @@ test("the keyboard stops once for each thing to do with an event", async ({ page
   calendar.has([withTickets, ...eightEvents]);
   await visitWithEvents(page);
   for (const [name, stops] of [
-    ["Quiz Night", ["Quiz Night", "Book a place", "Add .* To your calendar$"]],
-    ["Soup Lunch", ["Details", "Add .* To your calendar$"]],
+    ["Quiz Night", ["Quiz Night", "Book a place", "To your calendar$"]],
+    ["Soup Lunch", ["Details", "To your calendar$"]],
   ] as const) {
     const links = eventNamed(page, name).locator("a:not([tabindex='-1'])");
     await expect(links).toHaveText(stops.map((stop) => new RegExp(`^${stop}`)));
@@ -72,7 +72,7 @@ test("the keyboard stops once for each thing to do with an event", async ({ page
     / Soup Lunch, Sunday 29 November$/,
   );
   const calendars = eventNamed(page, "Soup Lunch").getByRole("link", { name: /^Add/ });
-  await expect(calendars).toHaveAccessibleName(/^Add Soup Lunch to your calendar$/i);
+  await expect(calendars).toHaveAccessibleName("Add Soup Lunch to your calendar");
   await eventNamed(page, "Soup Lunch").getByText("All proceeds").click();
   await expect(page).toHaveURL("/events");
 });

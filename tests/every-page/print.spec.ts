@@ -22,7 +22,6 @@ test.use({ colorScheme: "dark" });
 const mostSheets: Record<string, number> = {
   "/": 3,
   "/about-us": 2,
-  "/coming-to-church": 2,
   "/events": 2,
   "/privacy-policy": 4,
   "/status": 2,

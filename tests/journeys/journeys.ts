@@ -140,7 +140,7 @@ export const journeys = {
   "adds to their calendar": async (visitor, scripts) => {
     await visitor.open("/events");
     if (scripts === "run") {
-      await visitor.press("main article a", "Add Soup Lunch To your calendar");
+      await visitor.press("[aria-label='Add Soup Lunch to your calendar']");
       await visitor.sees("dialog a", "Google Calendar");
       await visitor.press("dialog button", ".ics file");
       await visitor.sees("dialog p", "Calendar file saved");

@@ -15,7 +15,7 @@ import styles from "./events-carousel.module.css";
 /** The first events of the diary, on the home page. `name` is the carousel's own. */
 export function UpcomingCarousel({ name, ...source }: EventsSource & { name: string }) {
   return (
-    <EventsSection {...source} pick={firstOnHome} skeleton={<CarouselSkeleton />} isPart>
+    <EventsSection {...source} pick={firstOnHome} isPart>
       {(shownEvents) => <EventsCarousel {...shownEvents} name={name} />}
     </EventsSection>
   );
@@ -69,27 +69,6 @@ function EventsCarousel({ name, events, now, details }: ShownEvents & { name: st
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-// As many as wide screens show at a time.
-const BOXES = ["first", "second", "third"];
-
-function CarouselSkeleton() {
-  return (
-    <div className={styles.carousel} data-count="4">
-      <div className={styles.controls} data-controls />
-      <div className={`${styles.row} ${styles.ghosts}`} aria-hidden="true">
-        {BOXES.map((key) => (
-          <div key={key} className={styles.ghost}>
-            <span />
-            <span />
-            <span />
-            <span />
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }
 

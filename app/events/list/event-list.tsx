@@ -40,7 +40,6 @@ export function UpcomingList({ picture, ...source }: EventsSource & { picture: s
       {...source}
       onLoad={(events) => tellSearchEngines(events, { church, picture })}
       pick={soonestFirst}
-      skeleton={<ListSkeleton />}
       summaryOf={(events, isCut) => (isCut ? cutText(events) : reachText(events))}
     >
       {(shownEvents) => <EventList {...shownEvents} />}
@@ -146,20 +145,6 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
 
 function isSameDay(event: ChurchEvent, above: ChurchEvent | undefined): boolean {
   return above !== undefined && dayOf(event.start) === dayOf(above.start);
-}
-
-function ListSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-hidden="true">
-      {["first", "second", "third", "fourth"].map((key) => (
-        <div key={key}>
-          <span />
-          <span />
-          <span />
-        </div>
-      ))}
-    </div>
-  );
 }
 
 type RowProps = EventProps & {

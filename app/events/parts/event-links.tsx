@@ -39,6 +39,7 @@ export function EventActions(props: EventProps) {
   const { event, badge } = props;
   const { name, start, takesBookings, detailsHost } = event;
   const wording = useWording();
+  const toCalendar = wording("events.to-calendar");
   const page = detailsPageOf(event, badge);
   const isBookable = page && takesBookings;
   const words = wording(isBookable ? "events.book" : "events.details");
@@ -60,12 +61,12 @@ export function EventActions(props: EventProps) {
         <a
           href={addressOf(event)}
           data-opens
+          aria-label={`Add ${name} ${toCalendar.charAt(0).toLowerCase()}${toCalendar.slice(1)}`}
           className={`tap ${styles.link} needs-script`}
           {...opensHere(props, "calendars")}
         >
           <CalendarPlus aria-hidden />
-          <span className="visually-hidden">{`Add ${name} `}</span>
-          <span>{wording("events.to-calendar")}</span>
+          <span>{toCalendar}</span>
         </a>
       )}
     </p>
