@@ -34,7 +34,7 @@ export function clockOn(clock: string): string {
   return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
 }
 
-export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
+const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
 const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
 const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).slice(0, 3);
 
