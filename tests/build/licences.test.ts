@@ -5,7 +5,7 @@ import { firstOf, published } from "#tests/support/built-pages.ts";
 
 const licences = published("licences.txt");
 
-test("whose work goes to visitors is at /licences.txt, with the licence of each, and not what only builds or tests the site", () => {
+test("whose work goes to visitors is at /licences.txt, with the licence and the source of each, and not what only builds or tests the site", () => {
   for (const name of "react react-dom scheduler lucide-react ical.js workbox-core".split(" ")) {
     expect(licences).toContain(`\n${name} `);
   }
@@ -18,9 +18,7 @@ test("whose work goes to visitors is at /licences.txt, with the licence of each,
   for (const name of ["react-router", "sharp", "yaml", "remark-parse", "subset-font"]) {
     expect(licences).not.toContain(`\n${name} `);
   }
-});
-
-test("each package is named with where its source is, as some licences ask", () => {
+  // Some licences ask where the source is.
   const packages = licences.match(/^[@a-z][\w./-]+ \d+\.\d+\.\d+.*$/gm) ?? [];
   expect(packages.length).toBeGreaterThan(3);
   for (const line of packages) expect(line).toMatch(/ {2}https:\/\/\S+$/);

@@ -20,12 +20,6 @@ test("a static host finds the page for unknown addresses, and no page without wo
   expect(existsSync(path.join(SITE, "__spa-fallback.html"))).toBe(false);
 });
 
-test("there are no source maps", () => {
-  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
-  expect(textOf(".js").length).toBeGreaterThan(5);
-  for (const script of textOf(".js")) expect(script).not.toContain("sourceMappingURL");
-});
-
 test("the church's words are in the pages and not in any script", () => {
   const plain = (texts: string[]) => texts.join("\n").replaceAll("\u00a0", " ");
   const scripts = plain(textOf(".js"));
@@ -40,20 +34,13 @@ test("the church's words are in the pages and not in any script", () => {
   }
 });
 
-test("on every page the first style sheet puts the layers in order", () => {
+test("the first view of every page asks for one style sheet, which puts the layers in order, of at most 8 kB", () => {
   const layersIn = (css: string) => {
     const names = [...css.matchAll(/@layer ([^;{]+)/g)].flatMap(([, list = ""]) => list.split(","));
     return [...new Set(names.map((name) => name.trim()))];
   };
   const inOrder = layersIn(readFileSync("app/styles/app.css", "utf8"));
   expect(inOrder.length).toBeGreaterThan(1);
-  for (const html of pageTexts) {
-    const first = /<link rel="stylesheet" href="([^"#]+)/.exec(html)?.[1] ?? "";
-    expect(layersIn(published(first))).toEqual(inOrder);
-  }
-});
-
-test("the first view of every page asks for one style sheet of at most 8 kB", () => {
   for (const html of pageTexts) {
     // That of paper keeps no page from being drawn.
     const sheets =
@@ -62,10 +49,14 @@ test("the first view of every page asks for one style sheet of at most 8 kB", ()
       (sheet) => brotliCompressSync(readFileSync(path.join(SITE, sheet))).length,
     );
     expect(bytes, sheets.join()).toEqual([expect.toSatisfy((size) => size <= 8000)]);
+    expect(layersIn(published(sheets[0] ?? ""))).toEqual(inOrder);
   }
 });
 
-test("no script and no style sheet is published that nothing names", () => {
+test("no script and no style sheet is published that nothing names, and no source map", () => {
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  expect(textOf(".js").length).toBeGreaterThan(5);
+  for (const script of textOf(".js")) expect(script).not.toContain("sourceMappingURL");
   const texts = [".html", ".js"].flatMap(textOf).join("\n");
   const named = files
     .filter((file) => /\.(?:js|css)$/.test(file))

@@ -9,12 +9,15 @@ const found = [
   ...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
 ];
 
-test("search engines are told of every page by the address that it says is its own, and of nothing else", () => {
+test("search engines may read everything, and are told of every page by the address that it says is its own, and of nothing else", () => {
   const own = visitorsPages.map(
     (page) => one("link[rel=canonical]", builtPage(page)).properties.href,
   );
   expect(found.map(([, address]) => address).sort()).toEqual(own.sort());
   expect(own.every((address) => String(address).startsWith(website))).toBe(true);
+  expect(published("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website).href}\n`,
+  );
 });
 
 test("what they are told of the day of its last change is a day that has been", () => {
@@ -25,12 +28,6 @@ test("what they are told of the day of its last change is a day that has been", 
   }
   const thisWeek = found.find(([, address]) => address?.endsWith("/this-week"));
   expect(thisWeek?.[2], "the list of the week is of the day of the build").toBeTruthy();
-});
-
-test("they may read everything, and find the list of pages", () => {
-  expect(published("robots.txt")).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website).href}\n`,
-  );
 });
 
 test("a page of an error is listed nowhere, nor how the site is; and no other page hides", () => {
