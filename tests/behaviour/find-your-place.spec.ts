@@ -179,6 +179,15 @@ for (const screen of [
   });
 }
 
+test("on a low screen the pressed chip stays in view with what was found", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, "/");
+  await chip(page, "Primary").evaluate((input) => input.scrollIntoView({ block: "end" }));
+  await wall(page).getByText("Primary", { exact: true }).click();
+  await expect(found(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(chip(page, "Primary")).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
