@@ -24,7 +24,7 @@ export function specialServices(services: Series[], now: Date) {
   }));
 }
 
-/** The groups that meet as the main service begins, such as the crèche, on the days when that is and they are off. */
+/** The groups that meet as the main service begins on the days when that is and they are off. */
 export function offDuringService([main]: Series[], groups: Series[], now: Date): SpecialService[] {
   const days = main?.meetings.filter(takesPlace).map(({ start }) => start) ?? [];
   return groups.flatMap(({ name, meetings }) =>
