@@ -38,7 +38,7 @@ function NextDates({ coming, afterLast }: { coming: ComingDates; afterLast: stri
   const { lines, any, few } = coming;
   return (
     <div className={styles.dates}>
-      {any && <p {...spanAttributes(any)}>After the date above:</p>}{" "}
+      {any && <p {...spanAttributes(any)}>Further dates:</p>}{" "}
       {lines.length > 0 && (
         <ol>
           {lines.map(({ day, words, isDate, ...span }) => (

@@ -16,19 +16,18 @@ export function moveWindows(wall: HTMLElement, before: string, chip: HTMLInputEl
   } else update();
 }
 
-/** As far as the chip stays in view. */
+/** Room above the chip and below the window, in CSS pixels. */
+const MARGIN = 12;
+
+/** Brings what is named under the chips and the first window into view, as far as the chip stays there. */
 function showSill(wall: HTMLElement, chip: HTMLInputElement): void {
   const { matches: isStill } = window.matchMedia("(prefers-reduced-motion: reduce)");
-  // What is named under the chips, and the first window: where the lower one is seen, both are.
+  const found = [...wall.querySelectorAll(`[data-for~="${chip.value}"]`)].slice(0, 2);
+  const lowest = Math.max(...found.map((part) => part.getBoundingClientRect().bottom));
   const header = document.querySelector("header")?.offsetHeight ?? 0;
-  const lastEdge = chip.getBoundingClientRect().top + innerHeight - header;
-  const lowest = [...wall.querySelectorAll(`[data-for~="${chip.value}"]`)]
-    .slice(0, 2)
-    .filter((part) => lowerEdge(part) < lastEdge)
-    .sort((one, other) => lowerEdge(other) - lowerEdge(one))[0];
-  lowest?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
-}
-
-function lowerEdge(element: Element): number {
-  return element.getBoundingClientRect().bottom;
+  const top = Math.min(
+    lowest + MARGIN - innerHeight,
+    chip.getBoundingClientRect().top - MARGIN - header,
+  );
+  if (top > 0) scrollBy({ top, behavior: isStill ? "instant" : "smooth" });
 }

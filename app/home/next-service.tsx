@@ -2,14 +2,20 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { relOf } from "#app/ground/addresses.ts";
 import { useFacts, useSite, useWording } from "#app/site.ts";
+import { spanAttributes } from "#app/time/visible-span.ts";
 import styles from "./next-service.module.css";
 import { usualServiceWords } from "./service-words.ts";
+import type { GroupOff } from "./special-services.server.ts";
 
-/** Which service comes next, when and where: start-dates.ts says so. What else a page has for a stranger stands behind it. */
-export function NextService({ children }: { children?: ReactNode }) {
+/**
+ * Which service comes next, when and where: start-dates.ts says so. What else a page has for a stranger stands behind it,
+ * and below it, on the day itself, which groups are off that otherwise meet meanwhile.
+ */
+export function NextService({ off = [], children }: { off?: GroupOff[]; children?: ReactNode }) {
   const { services } = useSite();
   const wording = useWording();
   const { what, when, way } = usualServiceWords(useFacts(), services[0]?.way);
+  const days = new Map(off.map(({ thatDay }) => [thatDay.from, thatDay]));
   return (
     <section aria-label="When to come" className={`${styles.strip} not-printed`}>
       <div
@@ -32,6 +38,19 @@ export function NextService({ children }: { children?: ReactNode }) {
           {children}
         </div>
       </div>
+      {[...days.values()].map((day) => (
+        <div key={day.from} className={`wrap ${styles.line}`} {...spanAttributes(day)}>
+          <p>
+            <b>Off today:</b>{" "}
+            <span>
+              {off
+                .filter(({ thatDay }) => thatDay.from === day.from)
+                .map(({ group }) => group)
+                .join(", ")}
+            </span>
+          </p>
+        </div>
+      ))}
     </section>
   );
 }

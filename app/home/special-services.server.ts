@@ -1,7 +1,7 @@
 import { nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { serviceWords } from "#app/meetings/words.ts";
-import { visibleSpan } from "#app/time/visible-span.ts";
+import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, churchTimeAt, midnight } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 import { britishDate } from "#app/time/written-times.ts";
@@ -24,8 +24,11 @@ export function specialServices(services: Series[], now: Date) {
   }));
 }
 
+/** A group that is off, and the day on which it is. */
+export type GroupOff = SpecialService & { group: string; thatDay: VisibleSpan };
+
 /** The groups that meet as the main service begins on the days when that is and they are off. */
-export function offDuringService([main]: Series[], groups: Series[], now: Date): SpecialService[] {
+export function offDuringService([main]: Series[], groups: Series[], now: Date): GroupOff[] {
   const days = main?.meetings.filter(takesPlace).map(({ start }) => start) ?? [];
   return groups.flatMap(({ name, meetings }) =>
     meetings
@@ -37,6 +40,8 @@ export function offDuringService([main]: Series[], groups: Series[], now: Date):
           { from: midnight(addDays(day, -NOTICE)), until: midnight(addDays(day, 1)) },
           now,
         ),
+        group: name,
+        thatDay: visibleSpan({ from: midnight(day), until: midnight(addDays(day, 1)) }, now),
       })),
   );
 }

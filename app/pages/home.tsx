@@ -33,6 +33,7 @@ export async function loader() {
   const words = readHome();
   const services = readServices();
   const now = new Date();
+  const off = offDuringService(services, readGroupSeries(), now);
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   return {
     words,
@@ -41,10 +42,10 @@ export async function loader() {
       picture: sharingPicture("home"),
       listed: listedServices(services, now),
     }),
-    special: [
-      ...specialServices(services, now),
-      ...offDuringService(services, readGroupSeries(), now),
-    ].sort((one, other) => one.from - other.from),
+    off,
+    special: [...specialServices(services, now), ...off].sort(
+      (one, other) => one.from - other.from,
+    ),
     visit: readFirstVisit(),
     wall: readWall(now),
     events: await readUpcoming(),
@@ -66,14 +67,14 @@ async function readUpcoming() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, forSearch, special, visit, wall, events } = loaderData;
+  const { words, photo, forSearch, off, special, visit, wall, events } = loaderData;
   return (
     <>
       <PageHead page="home" {...words} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo}>
         <PageStyles />
-        <NextService>
+        <NextService off={off}>
           {visit && (
             <a href={`#${FIRST_VISIT}`} className="tap">
               {visit.heading}

@@ -12,18 +12,22 @@ const strip = (page: Page) => page.getByRole("region", { name: "When to come" })
 const band = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
 const services = (page: Page) => band(page).getByRole("listitem").locator("visible=true");
 
-type Moment = { now: string; words: string; listed?: string[] };
+type Moment = { now: string; words: string; off?: string; listed?: string[] };
 
 const moments = casesIn<Moment[]>("tests/behaviour/next-service.yaml");
 
 test("strip and band name the next service by its name, and nothing moves", async ({ page }) => {
   await page.setViewportSize(telephone);
-  for (const { now, words, listed } of moments) {
+  for (const { now, words, off = "", listed } of moments) {
     await page.clock.setFixedTime(new Date(now));
     // An address that differs in its hash alone would load nothing.
     await page.goto("about:blank");
     await visit(page, "/#service-times");
     await expect(strip(page), now).toContainText(words);
+    await expect(strip(page).getByText("Off today:").locator("visible=true"), now).toHaveCount(
+      off ? 1 : 0,
+    );
+    await expect(strip(page), now).toContainText(off);
     if (listed) await expect(services(page), now).toHaveText(listed);
     await draws(page);
     expect.soft(await layoutShift(page), now).toBeLessThan(0.02);
@@ -87,7 +91,7 @@ test("the hour stays beside its day on any screen", async ({ page, consoleErrors
   for (const path of [unknown.path, "/"]) {
     await page.setViewportSize(desktop);
     await page.goto(path);
-    const when = strip(page).locator("p span");
+    const when = strip(page).locator("p span").first();
     await expect(when).toHaveText("Tomorrow, Sunday 22 November, 11:30am");
     const name = strip(page).getByText("Next service", { exact: true });
     expect(await linesOf(name.locator("..")), path).toBe(1);

@@ -121,7 +121,7 @@ test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) =
   const day = new Date(`${written} UTC`).toISOString().slice(0, 10);
   const last = seriesOfGroup(slug).meetings.findLast(({ change }) => change !== "off")?.day ?? "";
   const told = wordsOf(sectionOf("When?", page));
-  expect(told).toContain(last > day ? "After the date above:" : "not set yet");
+  expect(told).toContain(last > day ? "Further dates:" : "not set yet");
   expect(shown + told).not.toMatch(/\bnext\b(?! year)|today|tomorrow/i);
 });
 
