@@ -25,10 +25,13 @@ const isWell =
   (await runSteps(drawings ? [drawings] : [], [
     { name: "types of the routes", command: "react-router typegen" },
   ])) &&
+  // Before the builds, which write the types of the routes anew.
   (await runSteps(
     [{ name: "types", command: "tsc" }],
     [{ name: "lint", command: "npm run --silent lint" }],
     [{ name: "structure", command: "npm run --silent structure" }],
+  )) &&
+  (await runSteps(
     [{ name: "unit tests", command: "vitest run --reporter=dot --project unit" }],
     [...builds, ...forEach("tests of the build", "vitest run --reporter=dot --project built")],
   )) &&
