@@ -61,16 +61,21 @@ test("by Back it returns while the wall is coming, in a busy browser, too", asyn
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [];
   });
-  await visit(page, "/");
-  await ark(page).click();
-  await expectNoted(page, "/activities/the-ark", "moves", "320 ms");
-  const letRestCome = await holdBackHtmlAfter(page, "/", "</section>");
-  const held = page.waitForRequest("**/pause.js");
-  await page.goBack({ waitUntil: "commit" });
-  await held;
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  letRestCome();
-  await expectNoted(page, "/#find-your-place", "moves", "320 ms");
+  // A browser that is kept waiting for four seconds gives the movement up: then it is tried again.
+  test.slow();
+  await expect(async () => {
+    await page.unrouteAll();
+    await visit(page, "/");
+    await ark(page).click();
+    await expectNoted(page, "/activities/the-ark", "moves", "320 ms");
+    const letRestCome = await holdBackHtmlAfter(page, "/", "</section>");
+    const held = page.waitForRequest("**/pause.js");
+    await page.goBack({ waitUntil: "commit" });
+    await held;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    letRestCome();
+    await expectNoted(page, "/#find-your-place", "moves", "320 ms");
+  }).toPass();
 });
 
 test("the window of a neighbour, and of an event, becomes the page's", async ({ page }) => {

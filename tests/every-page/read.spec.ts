@@ -173,7 +173,7 @@ test("the keyboard's first stop leads past the header", async ({ page, consoleEr
 /** axe sees to words on flat grounds. Here is measured what is drawn behind words that stand over pictures. */
 async function expectLegible(part: Locator, where: string) {
   await part.page().evaluate(showLazyPictures);
-  const lines = await contrastsIn(part);
+  const lines = await contrastsIn(part, 7);
   expect.soft(new Set(lines.map(({ when }) => when)).size, `${where}: day and night`).toBe(2);
   expect
     .soft(
