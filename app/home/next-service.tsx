@@ -5,17 +5,16 @@ import { useFacts, useSite, useWording } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import styles from "./next-service.module.css";
 import { usualServiceWords } from "./service-words.ts";
-import type { GroupOff } from "./special-services.server.ts";
+import type { GroupsOff } from "./special-services.server.ts";
 
 /**
  * Which service comes next, when and where: start-dates.ts says so. What else a page has for a stranger stands behind it,
- * and below it, on the day itself, which groups are off that otherwise meet meanwhile.
+ * and below it, in the same week, which groups are off that otherwise meet meanwhile.
  */
-export function NextService({ off = [], children }: { off?: GroupOff[]; children?: ReactNode }) {
+export function NextService({ off = [], children }: { off?: GroupsOff[]; children?: ReactNode }) {
   const { services } = useSite();
   const wording = useWording();
   const { what, when, way } = usualServiceWords(useFacts(), services[0]?.way);
-  const days = new Map(off.map(({ thatDay }) => [thatDay.from, thatDay]));
   return (
     <section aria-label="When to come" className={`${styles.strip} not-printed`}>
       <div
@@ -38,16 +37,10 @@ export function NextService({ off = [], children }: { off?: GroupOff[]; children
           {children}
         </div>
       </div>
-      {[...days.values()].map((day) => (
-        <div key={day.from} className={`wrap ${styles.line}`} {...spanAttributes(day)}>
+      {off.map(({ name, words, week }) => (
+        <div key={words} className={`wrap ${styles.line}`} {...spanAttributes(week)}>
           <p>
-            <b>Off today:</b>{" "}
-            <span>
-              {off
-                .filter(({ thatDay }) => thatDay.from === day.from)
-                .map(({ group }) => group)
-                .join(", ")}
-            </span>
+            <b>{name}</b> <span>{words}</span>
           </p>
         </div>
       ))}

@@ -1,4 +1,5 @@
-import { nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
+import { breakDates } from "#app/meetings/compute-meetings.server.ts";
+import { meetingsFrom, nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { serviceWords } from "#app/meetings/words.ts";
 import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
@@ -12,6 +13,8 @@ export type SpecialService = ReturnType<typeof specialServices>[number];
 /** How many days before it a service is announced. */
 const NOTICE = 40;
 
+const and = new Intl.ListFormat("en-GB");
+
 /**
  * The special services of the known year for a site that is built at `now`, the first one first, with those
  * of further services that are not held every week. One is announced until it is the next service of all,
@@ -24,26 +27,28 @@ export function specialServices(services: Series[], now: Date) {
   }));
 }
 
-/** A group that is off, and the day on which it is. */
-export type GroupOff = SpecialService & { group: string; thatDay: VisibleSpan };
+/** The groups that are off on the days when the main service is, as which they begin. That is said in the same week in its strip, too. */
+export type GroupsOff = SpecialService & { week: VisibleSpan };
 
-/** The groups that meet as the main service begins on the days when that is and they are off. */
-export function offDuringService([main]: Series[], groups: Series[], now: Date): GroupOff[] {
-  const days = main?.meetings.filter(takesPlace).map(({ start }) => start) ?? [];
-  return groups.flatMap(({ name, meetings }) =>
-    meetings
-      .filter(({ change, movedTo, start }) => change === "off" && !movedTo && days.includes(start))
-      .map(({ day, why }) => ({
-        name: `${name} is off`,
-        words: `${britishDate(day)}: ${why}`,
-        ...visibleSpan(
-          { from: midnight(addDays(day, -NOTICE)), until: midnight(addDays(day, 1)) },
-          now,
-        ),
-        group: name,
-        thatDay: visibleSpan({ from: midnight(day), until: midnight(addDays(day, 1)) }, now),
-      })),
+export function offDuringService([main]: Series[], groups: Series[], now: Date): GroupsOff[] {
+  const dates = groups.flatMap((group) =>
+    [...group.meetings, ...meetingsFrom(breakDates(group), group)]
+      .filter(({ change, movedTo }) => change === "off" && !movedTo)
+      .map(({ day, start, why }) => ({ day, start, why, name: group.name })),
   );
+  return (main?.meetings.filter(takesPlace) ?? []).flatMap(({ day, start }) => {
+    const off = dates.filter((date) => date.start === start);
+    if (off.length === 0) return [];
+    const whys = new Set(off.map(({ why }) => why));
+    const until = midnight(addDays(day, 1));
+    const span = (days: number) => visibleSpan({ from: midnight(addDays(day, -days)), until }, now);
+    return {
+      name: `${and.format(off.map(({ name }) => name))} ${off.length > 1 ? "are" : "is"} off`,
+      words: `${britishDate(day)}: ${[...whys].join(", ")}`,
+      ...span(NOTICE),
+      week: span(6),
+    };
+  });
 }
 
 /** The services that the list on Home shows in the HTML of a site that is built at `now`. */

@@ -37,16 +37,28 @@ test("special services and what is off are announced in their order, ordinary se
   ]);
 });
 
-test("a group that meets during the service is announced where it alone is off", () => {
+test("groups that meet during the service are announced where they alone are off, in the strip from the Monday before", () => {
   const off = (day: string, why: string) => ({ day, change: "off", why }) as PlainDate;
+  const group = { from: "11:30", rule: { every: "Sunday" } } as const;
   const creche = seriesWith({
+    ...group,
     name: "Crèche",
-    from: "11:30",
     meetings: [off("2026-12-20", "all together"), off("2026-12-27", "snow")],
   });
-  const told = offDuringService([main], [creche], TODAY);
+  const breaks = [
+    { from: "2026-12-19", to: "2027-01-03", name: "school holidays" },
+    { from: "2027-07-01", to: "2027-08-31", name: "summer break" },
+  ] as const;
+  const ark = seriesWith({ ...group, name: "The Ark", breaks: [...breaks] });
+  const told = offDuringService([main], [creche, ark], TODAY);
+  const week = { from: instant("2026-12-14", "00:00"), until: instant("2026-12-21", "00:00") };
   expect(told).toMatchObject([
-    { name: "Crèche is off", words: "Sunday 20 December: all together" },
+    {
+      name: "Crèche and The Ark are off",
+      words: "Sunday 20 December: all together, school holidays",
+      week,
+    },
+    { name: "The Ark is off", words: "Sunday 3 January: school holidays" },
   ]);
 });
 

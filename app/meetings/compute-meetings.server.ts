@@ -61,6 +61,21 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
+/** The days that short breaks take from a series. In a whole summer nobody looks for a group week after week. */
+export function breakDates({ rule, breaks, meetings }: Series): PlainDate[] {
+  return (
+    breaks
+      .filter(({ name }) => name !== "summer break")
+      .flatMap((gap) =>
+        ruleDays(rule, gap).map(
+          (day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true }),
+        ),
+      )
+      // It may meet on one of them all the same.
+      .filter(({ day }) => !meetings.some((meeting) => meeting.day === day))
+  );
+}
+
 export function afterLastOf(rule: Rule, year: Year): string {
   const last = knownStretches(rule, year).at(-1);
   if (!last || usualDays(rule, year).length === 0) return "The dates are not set yet.";

@@ -1,9 +1,9 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { meetingsFrom, type PlainDate, packDates, type Series } from "#app/meetings/meeting.ts";
+import { breakDates } from "#app/meetings/compute-meetings.server.ts";
+import { meetingsFrom, packDates, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import { ruleDays } from "#app/time/weekdays.ts";
 import { officeOf, type SheetSeries } from "./week.ts";
 
 /** Every service and every group, with all that the week says of them. Throws ContentProblems. */
@@ -12,15 +12,7 @@ export function readSheet() {
 }
 
 function onSheet(series: Series): SheetSeries {
-  const { id: _, rule, breaks, room: __, door, contacts, way, ...shown } = series;
-  // In a whole summer nobody looks for a group week after week.
-  const told = breaks.filter(({ name }) => name !== "summer break");
-  const taken = told.flatMap((gap) =>
-    ruleDays(rule, gap)
-      // It may meet on one of them all the same.
-      .filter((day) => !series.meetings.some((meeting) => meeting.day === day))
-      .map((day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true })),
-  );
+  const { id: _, rule, breaks: __, room: ___, door, contacts, way, ...shown } = series;
   const [asked] = contacts.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : []));
   return {
     ...shown,
@@ -28,7 +20,7 @@ function onSheet(series: Series): SheetSeries {
     where: door,
     ...(way && { way: { ...way, words: `${door}, ${way.street}` } }),
     ask: asked ?? officeOf(readChurch()),
-    meetings: [...series.meetings, ...meetingsFrom(taken, series)],
+    meetings: [...series.meetings, ...meetingsFrom(breakDates(series), series)],
   };
 }
 
