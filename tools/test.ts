@@ -25,16 +25,17 @@ const isWell =
   (await runSteps(drawings ? [drawings] : [], [
     { name: "types of the routes", command: "react-router typegen" },
   ])) &&
-  // Before the builds, which write the types of the routes anew.
+  // Before the builds, which write the types of the routes and the drawings anew.
   (await runSteps(
     [{ name: "types", command: "tsc" }],
     [{ name: "lint", command: "npm run --silent lint" }],
     [{ name: "structure", command: "npm run --silent structure" }],
-  )) &&
-  (await runSteps(
     [{ name: "unit tests", command: "vitest run --reporter=dot --project unit" }],
-    [...builds, ...forEach("tests of the build", "vitest run --reporter=dot --project built")],
   )) &&
+  (await runSteps([
+    ...builds,
+    ...forEach("tests of the build", "vitest run --reporter=dot --project built"),
+  ])) &&
   (process.argv.includes("--check") ||
     (await runSteps(forEach("in browsers", "node tools/test-site.ts --reporter=line"))));
 process.exitCode = isWell ? 0 : 1;
