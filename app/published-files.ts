@@ -1,3 +1,4 @@
+import { buildDay } from "#app/time/build-time.server.ts";
 import type { Route } from "./+types/published-files";
 import { type Church, movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
@@ -8,7 +9,7 @@ import themeColor from "./generated/looks/theme-color.txt?raw";
 import { calendarAt } from "./meetings/calendar.server.ts";
 import { pagePaths } from "./site.server.ts";
 import { readStatus } from "./status/read-status.server.ts";
-import { addDays, churchTimeAt, type Day, dayOf } from "./time/wall-time.ts";
+import { addDays, type Day } from "./time/wall-time.ts";
 
 /** Pages that are about the days to come: every build changes them. */
 const CHANGED_BY_DAYS = ["/events", "/this-week"];
@@ -36,7 +37,7 @@ export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<R
   const calendar = ["text/calendar; charset=utf-8", () => calendarAt(pathname)] as const;
   const [type, text] = files[pathname] ?? (pathname.endsWith(".ics") ? calendar : []);
   if (!type || !text) throw new Error(`published-files.ts writes nothing at ${pathname}`);
-  const today = dayOf(churchTimeAt(new Date()));
+  const today = buildDay();
   return new Response(await text(readChurch(), today), { headers: { "Content-Type": type } });
 }
 

@@ -1,4 +1,5 @@
 import { assets, routes } from "virtual:react-router/server-build";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
@@ -19,7 +20,7 @@ import { wordingIn } from "./wording.ts";
 const IN_PLACE = ["/500", "/offline"];
 
 /** The root route's data, which every page has. */
-export const readSite = oncePerBuild(() => siteAt(new Date()));
+export const readSite = oncePerBuild(() => siteAt(buildTime()));
 
 function siteAt(now: Date) {
   const { churchsuite, analytics, ...church } = readChurch();

@@ -1,6 +1,6 @@
 import type { FetchedFeed } from "#app/events/feed/fetch-feed.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
-import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import { embedFeed } from "./churchsuite/feeds.ts";
 import { programme } from "./programme/programme.ts";
 
@@ -8,11 +8,8 @@ import { programme } from "./programme/programme.ts";
 const SOMEWHERE = "https://stand-in.invalid";
 
 /** The stand-in's events for the HTML, with addresses that hold wherever it is served. */
-export function readStandIn(
-  phones: string[],
-  now: WallTime = churchTimeAt(new Date()),
-): FetchedFeed {
-  const feed = embedFeed(programme(dayOf(now)), SOMEWHERE);
+export function readStandIn(phones: string[], today: Day): FetchedFeed {
+  const feed = embedFeed(programme(today), SOMEWHERE);
   const reading = parseFeed(feed, "embed", SOMEWHERE, phones);
   const events = JSON.parse(JSON.stringify(reading.events).replaceAll(SOMEWHERE, ""));
   return { ...reading, events, isPartial: false };

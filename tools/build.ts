@@ -3,12 +3,12 @@ import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { buildSteps } from "./build/build-steps.ts";
 import { runSteps } from "./steps.ts";
 
-/** Builds the site, step by step: `npm run build` for its host, `npm run build:stand-in` to be tried. */
+/** Builds the site, step by step: `npm run build` for its host, `npm start` to be tried, `npm run build:stand-in` to be tested. */
 
-const isStandIn = process.argv.includes("--stand-in");
-const isWell = await runSteps(buildSteps(contentName, isStandIn));
+const [purpose] = (["try", "test"] as const).filter((one) => process.argv.includes(`--to-${one}`));
+const isWell = await runSteps(buildSteps(contentName, purpose ?? "publish"));
 process.exitCode = isWell ? 0 : 1;
-if (isWell && !isStandIn) {
+if (isWell && !purpose) {
   // Loaded no sooner than the words are known to be well.
   const { findingsBeforeLaunch, summaryOf } = await import("./check-up/launch.ts");
   const findings = findingsBeforeLaunch(dayOf(churchTimeAt(new Date())));

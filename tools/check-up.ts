@@ -67,7 +67,7 @@ async function dates(): Promise<void> {
   const problems = problemsOfDates();
   if (problems.length > 0) return tell(problems);
   const wanted = given.join(" ") || undefined;
-  const { text, findings } = datesReport(readDateFacts(today), await readDiary(), wanted);
+  const { text, findings } = datesReport(readDateFacts(today), await readDiary(today), wanted);
   if (text) console.log(`\n${text}`);
   tell(findings);
 }

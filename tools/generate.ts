@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { buildDay } from "#app/time/build-time.server.ts";
 // Ends the program where the words have to be mended first.
 import "./check-up/before-build.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawSharingPictures } from "#tools/sharing/draw-sharing-pictures.ts";
@@ -10,7 +10,7 @@ import { drawGroupWindows, drawInitialsWindows } from "#tools/windows/windows.ts
 
 /** Checks the words and fills `app/generated` with the pictures and fonts that depend on them. */
 
-const today = dayOf(churchTimeAt(new Date()));
+const today = buildDay();
 
 await fillFolder("windows", drawGroupWindows());
 await fillFolder("initials", drawInitialsWindows(today));

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { buildSteps } from "./build/build-steps.ts";
+import { buildSteps, testedTime } from "./build/build-steps.ts";
 import { runSteps, type Step } from "./steps.ts";
 
 /**
@@ -15,11 +15,11 @@ const forEach = (name: string, command: string): Step[] =>
   contents.map((content) => ({
     name: `${name} (${path.basename(content)})`,
     command,
-    env: { CONTENT: content },
+    env: { CONTENT: content, ...testedTime },
   }));
 
 // The first drawings are there before all else: what is tested imports such.
-const [drawings, ...builds] = contents.flatMap((content) => buildSteps(content, true));
+const [drawings, ...builds] = contents.flatMap((content) => buildSteps(content, "test"));
 
 const isWell =
   (await runSteps(drawings ? [drawings] : [], [

@@ -1,5 +1,6 @@
 import { type Feed, fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
+import { buildDay, buildTime } from "#app/time/build-time.server.ts";
 import { churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { type ChurchEvent, isOver } from "./event.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -17,9 +18,9 @@ export function takeSnapshot(feed: Feed): Promise<Snapshot | null> {
 
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   const { events, isPartial } = isStandIn
-    ? (await import("#demo/snapshot.ts")).readStandIn(feed.phones)
+    ? (await import("#demo/snapshot.ts")).readStandIn(feed.phones, buildDay())
     : await fetchFeed(feed, AbortSignal.timeout(BUILD_TIMEOUT));
-  return { ...snapshotOf(events, churchTimeAt(new Date())), ...(isPartial && { isPartial }) };
+  return { ...snapshotOf(events, churchTimeAt(buildTime())), ...(isPartial && { isPartial }) };
 }
 
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {

@@ -14,6 +14,7 @@ import { whenText } from "#app/events/event-text.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { windowOf } from "#app/pictures/generated.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 
@@ -29,7 +30,7 @@ export async function readDiary(slug: string) {
   if (!snapshot) return null;
   const { day, isPartial } = snapshot;
   const groupOf = groupFinder(readEventGroups());
-  const now = new Date();
+  const now = buildTime();
   const listed = withChanges(snapshot.events, readComingChanges(now), readChurch());
   const own = soonestFirst(listed).filter((event) => groupOf(event)?.slug === slug);
   const kept = own.slice(0, EVENTS_KEPT);

@@ -8,7 +8,7 @@ import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { sharingPicture, thrownLightOf, windowOf } from "#app/pictures/generated.ts";
 import { waysTo } from "#app/places/ways.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { buildDay, buildTime } from "#app/time/build-time.server.ts";
 import { readDiary } from "./group-diary.server.ts";
 
 export type GroupFacts = Awaited<ReturnType<typeof readGroupPage>>;
@@ -18,8 +18,8 @@ export async function readGroupPage(pathname: string) {
   const group = readGroupAt(pathname);
   const church = readChurch();
   const series = seriesOfGroup(group.slug);
-  const now = new Date();
-  const today = dayOf(churchTimeAt(now));
+  const now = buildTime();
+  const today = buildDay();
   const coming = comingDates(series, readYear(), now);
   const picture = sharingPicture(group.slug);
   const { description, register, neighbours } = group;

@@ -8,7 +8,6 @@ import {
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
-import { isStandIn } from "#app/stand-in.server.ts";
 import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
 import { feedDate, type Meeting, meetingFrom, type Series } from "./meeting.ts";
 import { allSeries } from "./series.server.ts";
@@ -22,8 +21,7 @@ export function readComingChanges(now: Date): ComingChanges {
 const readChangedSeries = oncePerBuild(() => changedSeries(readYear(), readNotices().changes));
 
 export function comingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
-  // The stand-in plays earlier days, too.
-  const first = isStandIn ? "" : dayOf(churchTimeAt(now));
+  const first = dayOf(churchTimeAt(now));
   const closed = changes.flatMap((change) => {
     const to = lastDayOf(change);
     const isForAll = change.what === "off" && change.for.includes(EVERYTHING);

@@ -12,12 +12,12 @@ import {
   Staff,
 } from "#app/people/people-sections.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { buildDay } from "#app/time/build-time.server.ts";
 import type { Route } from "./+types/about-us";
 
 export function loader() {
   const { minister, convener, session, staff } = readPeople();
-  const today = dayOf(churchTimeAt(new Date()));
+  const today = buildDay();
   return {
     words: readAboutUs(),
     leaders: [minister, convener].flatMap((leader) =>

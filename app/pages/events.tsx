@@ -12,6 +12,7 @@ import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
@@ -27,7 +28,7 @@ export async function loader() {
     source: {
       feed,
       snapshot: snapshot && forEventsPage(snapshot),
-      changes: readComingChanges(new Date()),
+      changes: readComingChanges(buildTime()),
       groups: readEventGroups(),
       failedWords: words.failed,
     },

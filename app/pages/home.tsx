@@ -24,6 +24,7 @@ import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PageStyles, StylesBeforehand } from "#app/ui/page-title.tsx";
@@ -32,7 +33,7 @@ import type { Route } from "./+types/home";
 export async function loader() {
   const words = readHome();
   const services = readServices();
-  const now = new Date();
+  const now = buildTime();
   const off = offDuringService(services, readGroupSeries(), now);
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   return {
@@ -60,7 +61,7 @@ async function readUpcoming() {
   return {
     feed,
     snapshot: snapshot && forHome(snapshot),
-    changes: readComingChanges(new Date()),
+    changes: readComingChanges(buildTime()),
     groups: readEventGroups().map(({ slug, names, full }) => ({ slug, names, full })),
     failedWords: readEventsPage().failed,
   };
@@ -73,7 +74,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageHead page="home" {...words} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <Hero heading={words.heading} lead={words.lead} photo={photo}>
-        <PageStyles />
         <NextService off={off}>
           {visit && (
             <a href={`#${FIRST_VISIT}`} className="tap">
@@ -82,6 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )}
         </NextService>
       </Hero>
+      <PageStyles />
       <ServiceTimes words={words.times} special={special} />
       {visit && <FirstVisit words={visit} />}
       <ChurchStory story={words.story} pillars={words.pillars} />

@@ -3,12 +3,12 @@ import { readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { photoOf } from "#app/pictures/photos.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { buildDay } from "#app/time/build-time.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const name = url.pathname.replaceAll("/", "");
   const { photo, ...words } = readOwnPage(name);
-  const today = dayOf(churchTimeAt(new Date()));
+  const today = buildDay();
   return { page: `page-${name}`, words, photo: photoOf(photo, today) };
 }
 

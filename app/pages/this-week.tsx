@@ -9,6 +9,7 @@ import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { qrCode, readSheet } from "#app/this-week/sheet.server.ts";
 import { WeekSheet } from "#app/this-week/week-sheet.tsx";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/this-week";
 
@@ -22,7 +23,7 @@ export async function loader() {
     known: year && { from: year.from, to: year.to },
     feed,
     snapshot: snapshot && forThisWeek(snapshot),
-    changes: readComingChanges(new Date()),
+    changes: readComingChanges(buildTime()),
     failedWords: words.failed,
   };
   const address = new URL("/this-week", readChurch().website).href;

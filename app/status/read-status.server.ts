@@ -16,12 +16,13 @@ import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { CHURCH_ZONE, churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
 import { parseStatus, STATUS_FILE, type Status } from "./status.ts";
 
 /** How the site is now: the same for the page and its file. Throws ContentProblems. */
-export const readStatus = oncePerBuild(() => statusAt(new Date()));
+export const readStatus = oncePerBuild(() => statusAt(buildTime()));
 
 async function statusAt(now: Date): Promise<Status> {
   const at = churchTimeAt(now);

@@ -5,7 +5,7 @@ import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { type FeedFormat, parseFeed } from "#app/events/feed/parse-feed.ts";
 import { ASK_THE_OFFICE } from "#app/events/feed/redact.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
-import { addDays, churchTimeAt, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { addDays, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { type ProgrammeEvent, programme, untidyEntries } from "#demo/programme/programme.ts";
 import { readStandIn } from "#demo/snapshot.ts";
 import { calendarEvent, calendarPage, embedEvent, embedFeed } from "./feeds.ts";
@@ -121,7 +121,10 @@ test("only made-up addresses and telephone numbers are used", () => {
 });
 
 test("the build's copy of the events has their descriptions, and no pretend address", () => {
-  const { events } = snapshotOf(readStandIn([]).events, churchTimeAt(new Date()));
+  const { events } = snapshotOf(
+    readStandIn([], "2026-11-23").events,
+    wallTime("2026-11-23", "09:00"),
+  );
   const described = events.filter(({ description }) => description?.length);
   expect(described.length).toBeGreaterThan(events.length / 2);
   expect(JSON.stringify(events)).not.toContain("stand-in.invalid");

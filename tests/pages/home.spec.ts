@@ -24,7 +24,7 @@ for (const [width, height] of [
     const strip = page.getByRole("region", { name: "When to come" });
     for (const told of [
       page.getByRole("heading", { level: 1 }),
-      main.getByText("a crèche for the wee ones most weeks"),
+      main.getByText("a crèche most weeks"),
       main.getByRole("link", { name: "Sunday Service" }),
       main.getByRole("link", { name: "Find out more" }),
       strip.getByText("Tomorrow, Sunday 22 November, 11:30am"),

@@ -85,7 +85,7 @@ for (const screen of [telephone, desktop]) {
     await expect(office).toHaveAttribute("href", "tel:02896496012");
     await expect(page.getByText("Failed to fetch events")).toBeVisible();
     await expect(meetingsOn(page, "Sunday 22 November")).toContainText([
-      /^11:30–12:45.*Main Service.*The church.*Ask the office, 028 9649 6012/,
+      /^11:30–12:45.*Morning Worship.*The church.*Ask the office, 028 9649 6012/,
     ]);
     await expect(meetingsOn(page, "Wednesday 25 November")).toContainText(["Girls’ Brigade"]);
   });

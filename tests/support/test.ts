@@ -1,12 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { HOST_ADDRESS } from "#tests/hosts/hosts.ts";
+import { SATURDAY_MORNING } from "#tools/build/build-steps.ts";
 import { Calendar } from "./fake-calendar.ts";
 import { type Site, whileServing } from "./site.ts";
 
-export { expect };
-
-/** When the tests take place: the day before a Sunday in November, nine in the morning. */
-export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
+export { expect, SATURDAY_MORNING };
 
 /** Long after everything in the snapshot that came with the page is over. */
 export const YEARS_LATER = new Date("2036-11-22T09:00:00Z");

@@ -1,13 +1,22 @@
 import path from "node:path";
 import type { Step } from "#tools/steps.ts";
 
-/** How the site is built from the words in the folder `content`; with `isStandIn`, to be tried, with invented events. */
-export function buildSteps(content: string, isStandIn: boolean): Step[] {
-  const env = { CONTENT: content };
+/** The day before a Sunday in November, nine in the morning: the tests look at a site of then, whatever day it is. */
+export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
+
+/** For its host; with invented events, to be tried as it would be today; and to be tested. */
+export type Purpose = "publish" | "try" | "test";
+
+/** How the site is built from the words in the folder `content`. */
+export function buildSteps(content: string, purpose: Purpose): Step[] {
+  const env = { CONTENT: content, ...(purpose === "test" && testedTime) };
   const of = path.basename(content);
-  const mode = isStandIn ? " --mode stand-in" : "";
+  const mode = purpose === "publish" ? "" : " --mode stand-in";
   return [
     { name: `words and drawings (${of})`, command: "node tools/generate.ts", env },
     { name: `site (${of})`, command: `react-router build${mode}`, env },
   ];
 }
+
+/** For whatever builds or reads what is tested. */
+export const testedTime = { SOURCE_DATE_EPOCH: String(+SATURDAY_MORNING / 1000) };

@@ -1,11 +1,11 @@
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { buildDay } from "#app/time/build-time.server.ts";
 import { isMust } from "./finding.ts";
 import { reportOf } from "./report.ts";
 import { checkWords } from "./words.ts";
 
 /** Ends the program before anything is built where words or dates must be mended; says nothing where all is well. */
 
-const musts = checkWords(dayOf(churchTimeAt(new Date()))).filter(isMust);
+const musts = checkWords(buildDay()).filter(isMust);
 
 if (musts.length > 0) {
   console.error(reportOf(musts, "Until then nothing can be built or published."));

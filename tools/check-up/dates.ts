@@ -121,11 +121,11 @@ function isMeant({ id, names, isService }: Series, wanted: string): boolean {
   return [id, ...names].some((name) => isNamedFor(name, [wanted]) && isNamedFor(wanted, [name]));
 }
 
-/** The events of the church's calendar. Of the sample, which has no account, the stand-in plays them. */
-export async function readDiary(): Promise<DiaryRead> {
+/** The events of the church's calendar, as it is on a day. Of the sample, which has no account, the stand-in plays them. */
+export async function readDiary(today: Day): Promise<DiaryRead> {
   if (contentName === "sample") {
     const { readStandIn } = await import("#demo/snapshot.ts");
-    return readStandIn(phonesInFacts());
+    return readStandIn(phonesInFacts(), today);
   }
   const feed = churchFeed();
   if (!feed) return { because: "the church has no account at ChurchSuite" };
