@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { testedTime } from "#tools/build/build-steps.ts";
 
 // Some tests start programs or look through years of dates, and the machine may be busy.
 const testTimeout = 60_000;
@@ -26,7 +27,15 @@ export default defineConfig({
           hookTimeout,
         },
       },
-      { test: { name: "built", include: built, testTimeout, hookTimeout } },
+      {
+        test: {
+          name: "built",
+          include: built,
+          env: testedTime(contentName),
+          testTimeout,
+          hookTimeout,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { buildSteps, testedTime } from "./build/build-steps.ts";
+import { buildSteps, OURS } from "./build/build-steps.ts";
 import { runSteps, type Step } from "./steps.ts";
 
 /**
@@ -9,13 +9,13 @@ import { runSteps, type Step } from "./steps.ts";
  * where it has such.
  */
 
-const contents = [...new Set(["tests/another-church", "sample", contentName])];
+const contents = [...new Set([...OURS, contentName])];
 
 const forEach = (name: string, command: string): Step[] =>
   contents.map((content) => ({
     name: `${name} (${path.basename(content)})`,
     command,
-    env: { CONTENT: content, ...testedTime },
+    env: { CONTENT: content },
   }));
 
 // The first drawings are there before all else: what is tested imports such.

@@ -16,7 +16,7 @@ export function NextService({ off = [], children }: { off?: GroupsOff[]; childre
   const wording = useWording();
   const { what, when, way } = usualServiceWords(useFacts(), services[0]?.way);
   return (
-    <section aria-label="When to come" className={`${styles.strip} not-printed`}>
+    <section aria-label="When to come" className={`dark ${styles.strip} not-printed`}>
       <div
         className={`wrap ${styles.line}`}
         data-next="service"

@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
+import { withOffset } from "#app/time/wall-time.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
@@ -25,7 +26,8 @@ test.each(everyPage)(
 );
 
 test("whatever has its days is shown as it was when the site was built", () => {
-  const builtAt = statSync(path.join(SITE, "404.html")).mtimeMs;
+  const { built } = JSON.parse(readFileSync(path.join(SITE, "status.json"), "utf8"));
+  const builtAt = Date.parse(withOffset(built.at));
   const timed = everyPage.flatMap((page) => {
     // A group's next date says what is true for longer: tests/build/sample/group-pages.test.ts.
     const next = all("[data-next=group] [data-until]", builtPage(page));
