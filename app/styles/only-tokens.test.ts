@@ -11,7 +11,8 @@ const containerWidths = new Map([
   ["36rem", "three columns: date, words, picture"],
   ["38.5rem", "three columns in the footer, headings beside what they head"],
   ["50rem", "a month beside its events, two columns of answers, numbers beside their headings"],
-  ["51.5rem", "four facts or seven windows in a row"],
+  ["51.5rem", "seven windows in a row"],
+  ["54rem", "four facts in a row"],
 ]);
 
 const COLOUR =
