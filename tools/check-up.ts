@@ -9,7 +9,8 @@ import { tell } from "./check-up/report.ts";
  * Says how the words, the dates, the diary and the live site are, and ends with status 1 where something must be mended:
  *
  *   npm run check-up                  everything that needs no network
- *   npm run check-up -- words         the words and dates alone; with --watch again whenever a file is saved
+ *   npm run check-up -- words         the words and dates alone; with --watch again whenever a file is saved, with
+ *                                     --json as data
  *   npm run check-up -- dates pw      the dates of a group, or of all, beside the church's calendar
  *   npm run check-up -- diary         what visitors see of the church's calendar, or of the account or address named
  *   npm run check-up -- launch        everything, and what other websites answer
@@ -24,7 +25,11 @@ const [mode = "", ...given] = process.argv.slice(2).filter((word) => !word.start
 
 const modes: Record<string, () => Promise<void>> = {
   "": async () => tell(await everything()),
-  words: async () => tell(await words()),
+  words: async () => {
+    const found = await words();
+    if (process.argv.includes("--json")) console.log(JSON.stringify(found));
+    else tell(found);
+  },
   launch: async () => tell(await everything(true)),
   dates,
   diary,

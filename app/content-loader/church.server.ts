@@ -232,7 +232,7 @@ export const churchFacts = v.strictObject({
   "host-sends-headers": field(
     "Whether the host sends what the build writes for it",
     defaultsToYes,
-    "No for GitHub Pages, which sends none of our headers: the Content-Security-Policy then stands in every page.",
+    "Choose No only on GitHub Pages.",
   ),
   repository: field(
     "Where the files of this website are kept",

@@ -1,4 +1,5 @@
 import { contentPath } from "./content-folder.server.ts";
+import type { FactPath, Slip } from "./facts/field.ts";
 
 /** Content that the site cannot be built from. The message names the file, the line, the field and what was expected. */
 export class ContentProblem extends Error {
@@ -7,18 +8,27 @@ export class ContentProblem extends Error {
   readonly where: string;
   /** The field and what was expected. */
   readonly what: string;
+  /** Where in its file the fact is, and what was expected of it; nothing where it is in no fact. */
+  readonly slip: Slip | undefined;
 
-  constructor(where: string, field: string, expected: string) {
+  constructor(where: string, field: string, expected: string, path?: FactPath) {
     const what = `${field}: ${expected}`;
     super(`${where}: ${what}`);
     this.where = where;
     this.what = what;
+    this.slip = path && [path, expected];
   }
 }
 
 /** A problem in a line of a file of the content folder; 1 is its first. */
-export function problemAt(file: string, line: number, field: string, expected: string) {
-  return new ContentProblem(`${contentPath(file)}, line ${line}`, field, expected);
+export function problemAt(
+  file: string,
+  line: number,
+  field: string,
+  expected: string,
+  path?: FactPath,
+) {
+  return new ContentProblem(`${contentPath(file)}, line ${line}`, field, expected, path);
 }
 
 /** Throws the problem, or an AggregateError where there are several; does nothing where there are none. */

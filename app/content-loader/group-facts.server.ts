@@ -114,7 +114,7 @@ const chip = v.pipe(words, inputKind("chip"));
 export const groupFacts = v.strictObject({
   name: field("Name", words),
   strand: field("List", oneOf(...strands)),
-  order: field("Place in the menu", wholeNumber, "1 before 2."),
+  order: field("Place in the menu", wholeNumber, "1 comes first."),
   summary: field("In a sentence", sentences, "It stands in the group’s card."),
   description: field("For search engines", sentences, "What it is, in a sentence or two."),
   who: field("Who it is for", words, "It stands beside the name, such as Women of any age."),
@@ -123,11 +123,11 @@ export const groupFacts = v.strictObject({
     v.optional(words),
     "Left out, it says who it is for, and when.",
   ),
-  for: field("Where Find your place shows it", atLeastOne(chip, "of the chips of home.md")),
+  for: field("Ages", atLeastOne(chip, "of the chips of home.md")),
   children: field(
-    "Children are left in its care",
+    "Do parents leave children here?",
     v.optional(yesOrNo),
-    "Left out, they are where it is a group for young people.",
+    "Left out, they do where it is a group for young people.",
   ),
   meets: field("When it meets", meets),
   also: otherNames,

@@ -97,9 +97,9 @@ const notice = v.strictObject({
 
 export const noticeFacts = v.strictObject({
   changes: field(
-    "What is not as usual",
+    "Changes: cancelled, moved, extra",
     v.optional(v.array(field("Change", v.pipe(change, agreeing(slipsOfChange)))), []),
-    "In any order. It is shown no longer once its day is over, and may stay or go.",
+    "In any order. Each disappears by itself afterwards.",
   ),
   notices: field(
     "Notices",

@@ -38,7 +38,7 @@ export const ownPageFacts = v.strictObject({
   heading: field("Heading", v.optional(words), "Another one than the title."),
   lead: field("Opening words", sentences),
   menu: field("Where the link to it stands", menu),
-  order: field("Place in the list", v.optional(wholeNumber, "0"), "1 before 2."),
+  order: field("Place in the list", v.optional(wholeNumber, "0"), "1 comes first."),
   photo: field("Picture at its head", v.optional(describedPicture)),
   visit: field(
     "Your first visit",

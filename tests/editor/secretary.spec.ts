@@ -25,19 +25,34 @@ test("the hour of the service changes in its two lines", async ({ page, content 
   expect(now).toBe(before.replace('"11:30"', '"11:00"').replace('"12:45"', '"12:15"'));
 });
 
-test("a night that is cancelled is one line more, like those above it", async ({
+test("a night that is cancelled is one line more, like those above it, and is not saved before its days are the right way round", async ({
   page,
   content,
+  consoleErrors,
 }) => {
   await openForm(page, "dates/entries/notices");
-  const changes = field(page, "What is not as usual");
+  const changes = field(page, "Changes: cancelled, moved, extra");
   await addTo(changes, "Off");
   await fill(changes, "Day", "2027-01-14");
   await choose(changes, "What it is about", "Boys’ Brigade");
+  await fill(changes, "Last day of it", "2027-01-07");
   await fill(changes, "Why", "the hall floor is being laid");
-  const { before, now } = await save(page, path.join(content, "notices.yaml"));
+  const file = path.join(content, "notices.yaml");
+  const whole = await readFile(file, "utf8");
+  consoleErrors.expect(/the last day, 2027-01-07, is before the first/);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("Not saved", { timeout: 60_000 });
+  await refusal.getByRole("button", { name: "OK" }).click();
+  const answer = page.locator("#save-answer");
+  await expect(answer).toContainText("Last day of it: the last day, 2027-01-07, is before");
+  expect(await readFile(file, "utf8")).toBe(whole);
+
+  await fill(changes, "Last day of it", "2027-01-21");
+  const { before, now } = await save(page, file);
+  await expect(answer).toContainText("Saved. It can be published.", { timeout: 60_000 });
   const line =
-    "  - { day: 2027-01-14, for: boys-brigade, what: off, why: the hall floor is being laid }\n";
+    "  - { day: 2027-01-14, for: boys-brigade, until: 2027-01-21, what: off, why: the hall floor is being laid }\n";
   expect(now).toBe(before.replace("\n\n# Words at", `\n${line}\n# Words at`));
 });
 
@@ -140,9 +155,7 @@ test("a new group has a file like the others", async ({ page, content }) => {
     "Knit and Natter is for anyone who knits: {knit-and-natter.when}.",
   );
   await fill(page, "Who it is for", "Anyone who knits");
-  await field(page, "Where Find your place shows it")
-    .getByRole("checkbox", { name: "adults" })
-    .click();
+  await field(page, "Ages").getByRole("checkbox", { name: "adults" }).click();
   const meets = field(page, "When it meets");
   await meets.getByRole("button", { name: "Expand" }).first().click();
   await field(meets, "Day").getByRole("radio", { name: "Monday" }).click();

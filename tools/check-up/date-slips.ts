@@ -54,8 +54,8 @@ function slipsOfSeries(series: Series, year: Year, today: Day): Finding[] {
 
 /** A fact that must be another, at its line. */
 function mustAt(file: string, path: FactPath, expected: string, about?: string[]): Finding {
-  const { where, what } = problemIn(file, path, expected);
-  return must(what, where, about);
+  const { where, what, slip } = problemIn(file, path, expected);
+  return { ...must(what, where, about), slip };
 }
 
 function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, year: Year) {

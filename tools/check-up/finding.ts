@@ -1,3 +1,5 @@
+import type { Slip } from "#app/content-loader/facts/field.ts";
+
 /** One thing that the check-up found, and how it weighs: it must be mended, should be looked at, or is good to know. */
 export type Finding = {
   weight: "must" | "should" | "know";
@@ -9,6 +11,8 @@ export type Finding = {
   where: string;
   /** What it is about one by one, such as events. */
   list?: string[];
+  /** Which fact of that file it is about, and what was expected of it. */
+  slip?: Slip | undefined;
   /** The groups and services it is about, as files and notices name them. */
   about?: string[];
 };

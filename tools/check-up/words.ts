@@ -6,7 +6,7 @@ import {
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
 import {
   refuseUnregisteredPhotos,
-  refuseUnusedPhotos,
+  unusedPhotos,
 } from "#app/content-loader/checks/photos.server.ts";
 import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
@@ -39,8 +39,8 @@ export function checkWords(today: Day): Finding[] {
   return [
     ...findingsInWords(today),
     ...whereReadable(() =>
-      [...doubtfulWords(usableGroups()), ...oldWordNames()].map(({ where, what }) =>
-        should(what, where),
+      [...doubtfulWords(usableGroups()), ...unusedPhotos(), ...oldWordNames()].map(
+        ({ where, what }) => should(what, where),
       ),
     ),
     ...whereReadable(() => dateFindings(readDateFacts(today))),
@@ -80,7 +80,6 @@ function findingsInWords(today: Day): Finding[] {
     refuseDeadLinks,
     refuseOldAddressesInUse,
     refuseUnregisteredPhotos,
-    refuseUnusedPhotos,
   ];
   const failed = readers.map((read) => attempt(read)).filter(({ isRead }) => !isRead);
   // What two readers stumble over is said once.
@@ -89,7 +88,9 @@ function findingsInWords(today: Day): Finding[] {
   );
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
-  if (problems.size > 0) return [...problems.values()].map(({ where, what }) => must(what, where));
+  if (problems.size > 0) {
+    return [...problems.values()].map(({ where, what, slip }) => ({ ...must(what, where), slip }));
+  }
   const [files, photos] = [wordFiles(), filesIn("photos")].map(({ length }) => length);
   const what = `${files} files in ${contentName}/ were read, ${namesIn("groups").length} of them groups, and ${photos} photos looked at.`;
   return [know(what)];

@@ -35,10 +35,10 @@ test("the editor reads, writes and deletes the church's files", async () => {
   expect((await ask("GET", "/files/content/people.yaml")).words).toBe("session: []\n");
   await ask("PUT", "/files/content/people.yaml", EDITOR, "staff: []\n");
   expect(readFileSync(people, "utf8")).toBe("staff: []\n");
-  await ask("PUT", "/files/content/groups/pw.md", EDITOR, "---\n");
-  expect((await ask("GET", "/files/content/groups/pw.md")).words).toBe("---\n");
-  await ask("DELETE", "/files/content/groups/pw.md");
-  expect((await ask("GET", "/files/content/groups/pw.md")).status).toBe(404);
+  await ask("PUT", "/files/content/photos/pw.jpg", EDITOR, "a picture");
+  expect((await ask("GET", "/files/content/photos/pw.jpg")).words).toBe("a picture");
+  await ask("DELETE", "/files/content/photos/pw.jpg");
+  expect((await ask("GET", "/files/content/photos/pw.jpg")).status).toBe(404);
 });
 
 test.each([

@@ -1,13 +1,11 @@
-import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { asHeader, editorPolicy } from "#tools/hosts/content-policy.ts";
-
-/** A content folder on disk, and its name as the editor's forms have it: "content", "tests/another-church". */
-type Content = { folder: string; name: string };
+import { type Content, saveFile } from "./save.ts";
 
 const headers = {
   "Content-Security-Policy": asHeader(editorPolicy("this computer")),
@@ -35,18 +33,12 @@ export function createEditServer(editor: string, content: Content): Server {
     return isEditor ? next() : context.text("The church's files are for the editor alone.", 403);
   });
   app.get("/files/", async ({ json }) => json(await pathsIn(content)));
-  app.all("/files/*", async ({ req, body }) => {
+  app.all("/files/*", async ({ req, body, json }) => {
     const file = fileAt(content, decodeURIComponent(req.path));
     if (!file) return body(null, 404);
-    if (req.method === "PUT") {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, Buffer.from(await req.arrayBuffer()));
-      return body(null, 204);
-    }
-    if (req.method === "DELETE") {
-      // A folder goes where nothing is left in it.
-      await rm(file).catch(() => rmdir(file));
-      return body(null, 204);
+    if (req.method === "PUT" || req.method === "DELETE") {
+      const bytes = req.method === "PUT" ? Buffer.from(await req.arrayBuffer()) : undefined;
+      return json(await saveFile(content, file, bytes));
     }
     const lastChange = (await stat(file)).mtime.toUTCString();
     return body(await readFile(file), 200, { "Last-Modified": lastChange });

@@ -12,6 +12,12 @@ const words = {
   slug: "Address of the page",
   work_with_test_repo: "Open the church’s files",
   working_with_test_repo: "Working with the files on this computer",
+  saving_entry: {
+    error: {
+      title: "Not saved",
+      description: "Please mend this and press Save again. What you typed is still here.",
+    },
+  },
 };
 
 /** What is other in our Sveltia CMS. The build stops where an update of it has nothing of the kind any more. */

@@ -33,18 +33,13 @@ export function refuseUnregisteredPhotos(): void {
   ]);
 }
 
-/** Throws ContentProblems where a photo is shown nowhere: who keeps a photo of somebody needs a reason. */
-export function refuseUnusedPhotos(): void {
+/** Photos that are shown nowhere, and so not published: who keeps a photo of somebody needs a reason. */
+export function unusedPhotos(): ContentProblem[] {
   const files = wordFiles().filter((file) => file !== REGISTER);
   const words = files.map(wordsIn).join("\n").toLowerCase();
   const unused = photosThere().filter((photo) => !words.includes(photo.toLowerCase()));
-  throwAny(
-    unused.map((photo) =>
-      problemWith(
-        photo,
-        `is on no page, and is not published. Take the file away, and its entry in ${REGISTER}; or name it where it belongs, such as file: photos/martha-wylie.jpg in people.yaml`,
-      ),
-    ),
+  return unused.map((photo) =>
+    problemWith(photo, `nobody uses it. Delete it, and its entry in ${REGISTER}`),
   );
 }
 

@@ -41,7 +41,7 @@ export function parseFacts(file: string): unknown {
 /** A problem with a fact of a file. Its message names the line. */
 export function problemIn(file: string, path: FactPath, expected: string) {
   const field = path.map((key, index) => nameOf(file, path.slice(0, index), key)).join(" › ");
-  return problemAt(file, lineOf(file, path), field || "the file", expected);
+  return problemAt(file, lineOf(file, path), field || "the file", expected, path);
 }
 
 /** What somebody calls an entry of a list: by its name, or counted from 1. */

@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import { registerFormats } from "#tools/editor/format/formats.ts";
+import { tellSaveAnswers } from "./save-answer.ts";
 import { openServedFolder } from "./served-folder.ts";
 
 const SETTINGS = "sveltia-cms.prefs";
@@ -11,5 +12,8 @@ if (!localStorage.getItem(SETTINGS)) {
 registerFormats(CMS);
 const config = await (await fetch("/edit/forms.json")).json();
 document.title = `Edit the website of ${config.app_title}`;
-if (config.backend.name === "test-repo") openServedFolder();
+if (config.backend.name === "test-repo") {
+  openServedFolder();
+  tellSaveAnswers(config);
+}
 await CMS.init({ config });

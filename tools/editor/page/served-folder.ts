@@ -1,3 +1,6 @@
+import type { SaveAnswer } from "#tools/editor/save.ts";
+import { SAVE_ANSWERED } from "./save-answer.ts";
+
 /**
  * Gives the editor the church's files, through the server of `npm run edit`: its backend for trials has a folder of
  * the browser's own, and is given ours in its place. So it works in every browser, and opens them without asking.
@@ -27,7 +30,7 @@ function folderAt(path: string) {
     getDirectoryHandle: async (name: string): Promise<object> =>
       name === "sveltia-cms-test" ? folderAt(path) : folderAt(`${path}${name}/`),
     getFileHandle: async (name: string) => fileAt(path + name),
-    removeEntry: async (name: string) => void (await ask("DELETE", path + name)),
+    removeEntry: async (name: string) => save("DELETE", path + name),
   };
 }
 
@@ -41,14 +44,19 @@ function fileAt(path: string) {
       const lastModified = Date.parse(answer.headers.get("Last-Modified") ?? "");
       return new File([await answer.blob()], name, { lastModified });
     },
-    createWritable: async () => {
-      const parts: BlobPart[] = [];
-      return {
-        write: async (part: BlobPart) => void parts.push(part),
-        close: async () => void (await ask("PUT", path, new Blob(parts))),
-      };
-    },
+    // The editor writes all at once, and hears of an error then, but not when it closes the file.
+    createWritable: async () => ({
+      write: (whole: BlobPart) => save("PUT", path, new Blob([whole])),
+      close: async () => {},
+    }),
   };
+}
+
+/** Lets the page tell what the check-up found. Throws an Error, which the editor shows, where nothing was saved. */
+async function save(method: "PUT" | "DELETE", path: string, body?: Blob): Promise<void> {
+  const detail: SaveAnswer = await (await ask(method, path, body)).json();
+  dispatchEvent(new CustomEvent(SAVE_ANSWERED, { detail }));
+  if (!detail.isSaved) throw new Error(detail.findings.map(({ what }) => what).join(" · "));
 }
 
 /** Throws a NotFoundError where there is no such file, as a browser does, and an Error where it cannot be had. */

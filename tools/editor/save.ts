@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type Finding, isMust } from "#tools/check-up/finding.ts";
+
+/** A content folder on disk, and its name as the editor's forms have it: "content", "tests/another-church". */
+export type Content = { folder: string; name: string };
+
+/** Whether a file was saved, and what the check-up finds: where it was not, what the change would have broken. */
+export type SaveAnswer = { isSaved: boolean; findings: Finding[] };
+
+/**
+ * Writes a file of the content folder, or deletes it where there are no bytes, and checks all words. A change that
+ * brings a mistake into its own file is taken back, and so is a deletion that brings one into any.
+ */
+export async function saveFile(
+  { folder, name }: Content,
+  file: string,
+  bytes: Buffer | undefined,
+): Promise<SaveAnswer> {
+  const before = await readFile(file).catch(() => undefined);
+  await write(file, bytes);
+  // A picture is saved before the words that show it.
+  if (!/\.(?:md|yaml)$/.test(file)) return { isSaved: true, findings: [] };
+  const own = bytes ? path.join(name, path.relative(folder, file)).replaceAll(path.sep, "/") : "";
+  const findings = await check();
+  const blamed = findings.filter((finding) => isMust(finding) && finding.where.startsWith(own));
+  if (blamed.length === 0) return { isSaved: true, findings };
+  await write(file, before);
+  const known = new Set((await check()).map(({ what }) => what));
+  const broken = blamed.filter(({ what }) => !known.has(what));
+  if (broken.length > 0) return { isSaved: false, findings: broken };
+  await write(file, bytes);
+  return { isSaved: true, findings };
+
+  /** In a process of its own: nothing is left in memory of the words as they were. */
+  async function check(): Promise<Finding[]> {
+    const env = { ...process.env, CONTENT: folder };
+    const found = await run(process.execPath, ["tools/check-up.ts", "words", "--json"], { env });
+    return JSON.parse(found.stdout.replaceAll(folder, name));
+  }
+}
+
+const run = promisify(execFile);
+
+async function write(file: string, bytes: Buffer | undefined): Promise<void> {
+  if (bytes) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  } else {
+    // A folder goes where nothing is left in it.
+    await rm(file).catch(() => rmdir(file));
+  }
+}
