@@ -12,6 +12,7 @@ import { tell } from "./check-up/report.ts";
  *   npm run check-up -- words         the words and dates alone; with --watch again whenever a file is saved, with
  *                                     --json as data
  *   npm run check-up -- dates pw      the dates of a group, or of all, beside the church's calendar
+ *   npm run check-up -- who Callum    every place that has somebody's name, number or picture
  *   npm run check-up -- diary         what visitors see of the church's calendar, or of the account or address named
  *   npm run check-up -- launch        everything, and what other websites answer
  *   npm run check-up -- live          the church's website as it is published; or https://… any
@@ -32,6 +33,7 @@ const modes: Record<string, () => Promise<void>> = {
   },
   launch: async () => tell(await everything(true)),
   dates,
+  who,
   diary,
   live: () => live(),
 };
@@ -75,6 +77,14 @@ async function dates(): Promise<void> {
   const { text, findings } = datesReport(readDateFacts(today), await readDiary(today), wanted);
   if (text) console.log(`\n${text}`);
   tell(findings);
+}
+
+async function who(): Promise<void> {
+  const { placesOf } = await import("./check-up/who.ts");
+  const name = given.join(" ");
+  if (!name) throw new Error("Whom to look for? For instance: npm run check-up -- who Callum");
+  const places = placesOf(name);
+  tell(places, `“${name}”: ${places.length} ${places.length === 1 ? "place" : "places"}.`);
 }
 
 async function diary(): Promise<void> {

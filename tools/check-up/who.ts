@@ -1,0 +1,47 @@
+import { allPassages, type Passage } from "#app/content-loader/checks/passages.server.ts";
+import { chapter, type Finding } from "./finding.ts";
+
+const { know } = chapter("People");
+
+/** What stands beside somebody's name in a list of people: their own number, address and picture. */
+const OWN = ["phone", "email", "file"];
+
+/**
+ * Every place of the words where somebody stands who is called so, "Callum" or "Callum Haslett": by this name, by a
+ * number or an address that stands beside it, or in a picture.
+ */
+export function placesOf(name: string): Finding[] {
+  const passages = allPassages();
+  const own = passages
+    .filter(({ words, path }) => path?.at(-1) === "name" && holds(words, name))
+    .flatMap((called) => passages.filter((one) => standsBeside(one, called)))
+    .map(({ words }) => words);
+  const sought = [name, ...new Set(own)];
+  const places = passages
+    .filter(({ words, path = [] }) => sought.some((one) => holds([...path, words].join(" "), one)))
+    .map(({ words, problem }) => {
+      const lower = words.toLowerCase();
+      const index = Math.max(0, ...sought.map((one) => lower.indexOf(one.toLowerCase())));
+      const { where, what } = problem(lineAt(words, index), index);
+      return know(what, where);
+    });
+  // A photo's entry is one line, with several facts.
+  return [...new Map(places.toReversed().map((one) => [one.where, one])).values()].toReversed();
+}
+
+function standsBeside({ file, path = [] }: Passage, called: Passage): boolean {
+  const entry = called.path?.slice(0, -1) ?? [];
+  const isIn = entry.every((key, index) => path[index] === key);
+  return file === called.file && isIn && OWN.includes(String(path.at(-1)));
+}
+
+/** Whether words have these others in them, however they are spaced and written. */
+function holds(words: string, others: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, "");
+  return plain(words).includes(plain(others));
+}
+
+function lineAt(words: string, index: number): string {
+  const [line = ""] = words.slice(words.lastIndexOf("\n", index) + 1).split("\n");
+  return line.trim();
+}
