@@ -10,12 +10,28 @@ import { headerFile } from "#tools/hosts/host-files.ts";
 
 const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
 
+/** A website that says it was built from the commit "c0ffee". */
+const STATUS = JSON.stringify({
+  church: "Ballydown",
+  zone: "Europe/London",
+  built: {
+    at: "2026-11-21T07:42:00",
+    commit: "c0ffee",
+    hasOtherChanges: false,
+    isSample: false,
+    isStandIn: false,
+  },
+  diary: null,
+  ...{ meetings: [], notices: [], reviews: [], ends: [] },
+});
+
 /** A website with nothing but the editor, under the policies that a host sends with it. */
 const test = base.extend({
   site: [
     async ({ browserName: _ }, provide) => {
       const site = await mkdtemp(path.join(tmpdir(), "editor-online-"));
       await writeEditor(path.join(site, "edit"), repository, "https://www.ballydown.org");
+      await writeFile(path.join(site, "status.json"), STATUS);
       await writeFile(path.join(site, "404.html"), "<!doctype html><title>Nothing</title>");
       const headers = headerFile("default-src 'none'", [], otherPoliciesWith(repository));
       await writeFile(path.join(site, "_headers"), headers);
@@ -32,5 +48,43 @@ for (const address of ["/edit", "/edit/"]) {
     await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
     await expect(page.getByRole("textbox", { name: "Personal Access Token" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Sign In with/ })).toHaveCount(0);
+  });
+}
+
+const refusal = {
+  path: "sample/church.yaml",
+  start_line: 12,
+  annotation_level: "failure",
+  message: "`phone` is no telephone number.",
+};
+
+for (const [what, sha, conclusion, words] of [
+  ["is on the website", "c0ffee12", "success", "On the website since 7:42am."],
+  ["is being built", "decaf000", null, "The website is being built: a few minutes."],
+  ["was refused", "decaf000", "failure", "not on the website:The church: `phone` is no telephone"],
+] as const) {
+  test(`the page of the forms says that what was saved last ${what}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/asks https:..api.github.com/);
+    const answers: Record<string, unknown> = {
+      "/commits/main": { sha },
+      [`/commits/${sha}/check-runs`]: { check_runs: [{ id: 7, conclusion, html_url: "" }] },
+      "/check-runs/7/annotations": [refusal],
+    };
+    // Signed in already; the editor itself waits for its answers.
+    await page.addInitScript(() => {
+      const account = { backendName: "github", token: "a token" };
+      localStorage.setItem("sveltia-cms.user", JSON.stringify(account));
+    });
+    await page.route("https://api.github.com/repos/ballydown/website/**", async (route) => {
+      const [, asked = ""] = route.request().url().split("/ballydown/website");
+      const json = answers[asked];
+      if (json) await route.fulfill({ json, headers: { "Access-Control-Allow-Origin": "*" } });
+    });
+    await page.route("https://api.github.com/user", () => {});
+    await page.goto("/edit/");
+    await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
   });
 }

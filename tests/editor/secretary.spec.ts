@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { addTo, choose, field, fill, newLines, openForm, save, test } from "./forms.ts";
 
 // One after the other on the same files, as a secretary does it; a form is drawn as far as it is in view.
@@ -44,7 +44,7 @@ test("a night that is cancelled is one line more, like those above it, and is no
   const refusal = page.getByRole("alertdialog");
   await expect(refusal).toContainText("Not saved", { timeout: 60_000 });
   await refusal.getByRole("button", { name: "OK" }).click();
-  const answer = page.locator("#save-answer");
+  const answer = page.locator("#answer");
   await expect(answer).toContainText("Last day of it: the last day, 2027-01-07, is before");
   expect(await readFile(file, "utf8")).toBe(whole);
 
@@ -54,6 +54,42 @@ test("a night that is cancelled is one line more, like those above it, and is no
   const line =
     "  - { day: 2027-01-14, for: boys-brigade, until: 2027-01-21, what: off, why: the hall floor is being laid }\n";
   expect(now).toBe(before.replace("\n\n# Words at", `\n${line}\n# Words at`));
+});
+
+test("on a telephone tonight's Girls' Brigade is off in six taps, and on again in three", async ({
+  page,
+  content,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date("2026-11-25T17:00:00Z"));
+  await page.goto("/edit/");
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps++;
+    await target.click();
+  };
+  await tap(page.getByRole("button", { name: "Something is off today" }));
+  const changes = field(page, "Changes: cancelled, moved, extra");
+  await tap(field(changes, "What it is about").getByRole("combobox"));
+  await tap(page.getByRole("option", { name: "Girls’ Brigade", exact: true }));
+  const why = field(changes, "Why").getByRole("textbox");
+  await tap(why);
+  await why.fill("snow");
+  const file = path.join(content, "notices.yaml");
+  const { before, now } = await save(page, file);
+  taps++;
+  expect(taps).toBeLessThanOrEqual(6);
+  expect(now).toContain("  - { day: 2026-11-25, for: girls-brigade, what: off, why: snow }\n");
+  taps = 0;
+  await tap(page.getByRole("row", { name: "Changes and notices" }));
+  await expect(async () => {
+    await changes.evaluate((list) => list.scrollIntoView({ block: "end" }));
+    await expect(changes.getByText(/2026-11-25/)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await tap(changes.getByRole("button", { name: "Remove" }).last());
+  expect((await save(page, file)).now).toBe(before);
+  taps++;
+  expect(taps).toBeLessThanOrEqual(3);
 });
 
 test("a notice is three lines at the end of its list", async ({ page, content }) => {

@@ -1,5 +1,7 @@
 import CMS from "@sveltia/cms";
 import { registerFormats } from "#tools/editor/format/formats.ts";
+import { tellWhetherLive } from "./live-answer.ts";
+import { offerOffToday } from "./off-today.ts";
 import { tellSaveAnswers } from "./save-answer.ts";
 import { openServedFolder } from "./served-folder.ts";
 
@@ -15,5 +17,6 @@ document.title = `Edit the website of ${config.app_title}`;
 if (config.backend.name === "test-repo") {
   openServedFolder();
   tellSaveAnswers(config);
-}
+} else tellWhetherLive(config);
 await CMS.init({ config });
+offerOffToday();

@@ -1,113 +1,20 @@
-import type { CmsConfig, Field } from "@sveltia/cms";
-import type { FactPath } from "#app/content-loader/facts/field.ts";
-import type { Finding } from "#tools/check-up/finding.ts";
+import type { CmsConfig } from "@sveltia/cms";
+import { countOf } from "#tools/check-up/finding.ts";
 import type { SaveAnswer } from "#tools/editor/save.ts";
+import { tellInPanel } from "./answer-panel.ts";
 
 /** What served-folder.ts says whenever a file was saved, or could not be. */
 export const SAVE_ANSWERED = "save-answered";
 
-/** Draws what must be mended at its field, too: the form itself is the editor's. */
-const marks = new CSSStyleSheet();
-
-/**
- * Says after each save whether the website can be published with it, what must be mended first, each with a link to its
- * form, and what is worth a look.
- */
+/** Says after each save on this computer whether the website can be published with it. */
 export function tellSaveAnswers(forms: CmsConfig): void {
-  document.adoptedStyleSheets.push(marks);
   addEventListener(SAVE_ANSWERED, (event) => {
-    if (event instanceof CustomEvent) tell(forms, event.detail);
+    if (event instanceof CustomEvent) tell(event.detail);
   });
-}
 
-function tell(forms: CmsConfig, { isSaved, findings }: SaveAnswer): void {
-  const musts = findings.filter(({ weight }) => weight === "must");
-  const looks = findings.filter(({ weight }) => weight === "should");
-  mark(musts);
-  document.getElementById("save-answer")?.remove();
-  const panel = element("section", [
-    element("h2", [headingOf(isSaved, musts.length)]),
-    listOf(forms, musts),
-  ]);
-  const folded = [element("summary", [`Worth a look: ${looks.length}`]), listOf(forms, looks)];
-  if (looks.length > 0) panel.append(element("details", folded));
-  Object.assign(panel, { id: "save-answer", popover: "manual", role: "status" });
-  panel.toggleAttribute("data-musts", musts.length > 0);
-  const close = element("button", ["×"]);
-  Object.assign(close, { type: "button", ariaLabel: "Close", onclick: () => panel.remove() });
-  panel.append(close);
-  document.body.append(panel);
-  panel.showPopover();
-}
-
-function headingOf(isSaved: boolean, musts: number): string {
-  if (!isSaved) return "Not saved. Please mend this first:";
-  return musts > 0 ? "Saved, but it cannot be published yet:" : "Saved. It can be published.";
-}
-
-function listOf(forms: CmsConfig, findings: Finding[]): HTMLElement {
-  const items = findings.map(({ where, what, slip }) => {
-    const form = formOf(forms, where);
-    if (!form) return element("li", [where && `${where}: `, what]);
-    const link = element("a", [labelsOf(form.fields, slip?.[0] ?? [], form.label)]);
-    Object.assign(link, { href: form.address });
-    return element("li", [link, ": ", slip?.[1] ?? what]);
-  });
-  return element("ul", items);
-}
-
-/** The form of a file, such as "content/groups/pw.md, line 3". */
-function formOf({ collections = [] }: CmsConfig, where: string) {
-  const [path = ""] = where.split(", line ");
-  for (const collection of collections) {
-    const at = `#/collections/${collection.name}/entries/`;
-    if ("files" in collection) {
-      const found = collection.files.find(({ file }) => file === path);
-      if (found)
-        return { address: at + found.name, label: found.label ?? "", fields: found.fields };
-    } else if ("folder" in collection && path.startsWith(`${collection.folder}/`)) {
-      const slug = path.slice(collection.folder.length + 1, -".md".length);
-      return {
-        address: at + slug,
-        label: `${collection.label} › ${slug}`,
-        fields: collection.fields,
-      };
-    }
+  function tell({ isSaved, findings }: SaveAnswer): void {
+    const canBe = countOf(findings, "must") === 0;
+    const saved = canBe ? "Saved. It can be published." : "Saved, but it cannot be published yet:";
+    tellInPanel(forms, isSaved ? saved : "Not saved. Please mend this first:", findings);
   }
-  return undefined;
-}
-
-/** What the form calls a fact: "Notices › 2 › Last day". */
-function labelsOf(
-  fields: readonly Field[] = [],
-  [key, ...further]: FactPath,
-  label: string,
-): string {
-  if (key === undefined) return label;
-  if (typeof key === "number") return labelsOf(fields, further, `${label} › ${key + 1}`);
-  const field = fields.find(({ name }) => name === key);
-  return labelsOf(fieldsBelow(field), further, `${label} › ${field?.label ?? key}`);
-}
-
-/** The fields of a list or an object, of whichever kind. */
-function fieldsBelow(field: Field | undefined): Field[] {
-  if (!field) return [];
-  const own = "fields" in field && field.fields ? field.fields : [];
-  const kinds = "types" in field && field.types ? field.types : [];
-  return [...own, ...kinds.flatMap(({ fields = [] }) => fields)];
-}
-
-function mark(musts: Finding[]): void {
-  const rules = musts.flatMap(({ slip }) => {
-    if (!slip) return [];
-    const field = `[data-key-path="${CSS.escape(slip[0].join("."))}"]`;
-    return `${field} { outline: 2px solid #a3261b; outline-offset: 4px; }`;
-  });
-  marks.replaceSync(rules.join("\n"));
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, parts: (string | Node)[]) {
-  const made = document.createElement(name);
-  made.append(...parts);
-  return made;
 }
