@@ -76,7 +76,7 @@ test.each([
   [[], 0, "npm run new-church begins your own.\n\nAll is well."],
   [["dates", "pw"], 0, "October 2026    6\n"],
   [["launch"], 1, "npm run new-church begins your own."],
-  [["year"], 1, "Expected one of: words, launch, dates, diary, live; or https://…"],
+  [["year"], 1, "Expected one of: words, launch, dates, who, diary, live; or https://…"],
 ])(
   "of the sample the check-up %j ends with status %i, and says what to do",
   async (given, ends, words) => {
