@@ -61,10 +61,20 @@ const repository = v.pipe(
       v.optional(webAddress),
       "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
     ),
+    "sign-in": field(
+      "For signing in without a token",
+      v.optional(words),
+      "At GitHub the address of your sign-in worker, elsewhere the ID of the application.",
+    ),
   }),
   v.check(
     ({ host, address }) => (host === "gitea") === (address !== undefined),
     "expected an address: where the host is gitea, such as address: https://codeberg.org, and none for github and gitlab",
+  ),
+  v.check(
+    ({ host, "sign-in": signIn = "" }) =>
+      signIn === "" || (host === "github") === v.is(webAddress, signIn),
+    "expected a sign-in: at github the https:// address of the worker, elsewhere the ID that the host gave the application",
   ),
 );
 export type Repository = v.InferOutput<typeof repository>;

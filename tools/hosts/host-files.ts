@@ -32,13 +32,15 @@ export function headerFile(policy: string, assets: string[], others = otherPolic
   const ofAll = { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS };
   // A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends both.
   const withoutPages = Object.keys(ofPages).map((name) => `! ${name}`);
+  // Whoever signs in does so in a second window, which comes back from elsewhere.
+  const ofEditor = [`! ${POLICY}`, "! Cross-Origin-Opener-Policy"];
   // Without these a page does not work or look right. They are few enough for a rule each.
   const needed = assets.filter((name) => hasEnding(name, LOADED_BY_PAGES)).sort();
   const rules: string[][] = [
     ["/*", ...Object.entries(ofAll).map(([name, value]) => `${name}: ${value}`)],
     ...others.flatMap((other) =>
       other.addresses.map((address) => {
-        const without = hasEnding(address, FILE_ENDINGS) ? withoutPages : [`! ${POLICY}`];
+        const without = hasEnding(address, FILE_ENDINGS) ? withoutPages : ofEditor;
         return [address, ...without, `${POLICY}: ${other.policy}`];
       }),
     ),

@@ -1,4 +1,11 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from "@sveltia/cms";
+import type {
+  AuthMethodName,
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  GitBackend,
+} from "@sveltia/cms";
 import { type Repository, readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { usualQuestions } from "#app/content-loader/groups.server.ts";
@@ -36,12 +43,17 @@ export function editorConfig(place: Place, site: string): CmsConfig {
   };
 }
 
-/** A token is all that signing in takes: the other way needs a server. */
-function backendOf({ host, name, branch, address }: Repository): GitBackend {
-  const repository = { repo: name, branch, auth_methods: ["token" as const] };
-  if (host !== "gitea") return { name: host, ...repository };
+/** A token always signs in; at the host's own page it takes an application there, or at GitHub a worker of one's own. */
+function backendOf({ host, name, branch, address, "sign-in": signIn }: Repository): GitBackend {
+  const methods: AuthMethodName[] = signIn ? ["oauth", "token"] : ["token"];
+  const repository = { repo: name, branch, auth_methods: methods };
+  if (host === "github") return { name: host, ...repository, ...(signIn && { base_url: signIn }) };
+  const application = signIn && { app_id: signIn };
+  if (host === "gitlab") {
+    return { name: host, ...repository, ...(application && { ...application, auth_type: "pkce" }) };
+  }
   const at = new URL(address ?? "https://gitea.com").origin;
-  return { name: host, base_url: at, api_root: `${at}/api/v1`, ...repository };
+  return { name: host, base_url: at, api_root: `${at}/api/v1`, ...repository, ...application };
 }
 
 function formOfFile({ file, text, ...written }: Written<CollectionFile>): CollectionFile {
