@@ -3,7 +3,7 @@ import { wordFiles } from "#app/content-loader/checks/passages.server.ts";
 import { reviewDay } from "#app/content-loader/facts/fields.server.ts";
 import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { type PhotoRegister, REGISTER } from "./photo-register.server.ts";
+import type { Consent } from "./consents.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "./privacy-policy.server.ts";
 import { YEARS, type Year } from "./year.server.ts";
 
@@ -44,13 +44,14 @@ const A_MONTH = 31;
 const TEN_WEEKS = 70;
 
 /** The school terms and the consents to photos, by the day on which they run out, the soonest first. Names nobody. */
-export function endsOf(year: Year | null, register: PhotoRegister, today: Day): End[] {
-  const days = Object.values(register).flatMap(({ until }) => until ?? []);
+export function endsOf(year: Year | null, consents: Consent[], today: Day): End[] {
+  const days = consents.flatMap(({ until }) => until ?? []);
   // The file has the photos' names, and those who are in them: here they are counted.
   const ofConsents = [...new Set(days)].map((until) => {
-    const count = days.filter((day) => day === until).length;
+    const [first, ...others] = consents.filter((consent) => consent.until === until);
+    const count = 1 + others.length;
     const what = count === 1 ? "the consent to one photo" : `the consents to ${count} photos`;
-    return { what, file: REGISTER, until, isSoon: endsSoon(until, today) };
+    return { what, file: first?.shownIn ?? "", until, isSoon: endsSoon(until, today) };
   });
   return [...endsOfYear(year, today), ...ofConsents].sort((one, other) =>
     one.until < other.until ? -1 : 1,

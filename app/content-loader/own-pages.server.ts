@@ -8,7 +8,7 @@ import {
   words,
 } from "#app/content-loader/facts/fields.server.ts";
 import { problemIn, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
-import { describedPicture } from "#app/content-loader/facts/picture-fields.server.ts";
+import { picture } from "#app/content-loader/facts/picture-fields.server.ts";
 import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { attempt, ContentProblem, problemAt } from "./content-problem.server.ts";
@@ -39,7 +39,7 @@ export const ownPageFacts = v.strictObject({
   lead: field("Opening words", sentences),
   menu: field("Where the link to it stands", menu),
   order: field("Place in the list", v.optional(wholeNumber, "0"), "1 comes first."),
-  photo: field("Picture at its head", v.optional(describedPicture)),
+  photo: field("Picture at its head", v.optional(picture)),
   visit: field(
     "Your first visit",
     v.optional(visit),

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { email, phone, sentences, words } from "#app/content-loader/facts/fields.server.ts";
-import { picture } from "#app/content-loader/facts/picture-fields.server.ts";
+import { portrait } from "#app/content-loader/facts/picture-fields.server.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
 import { readFacts } from "./read-file.server.ts";
 
 const person = v.strictObject({
   name: field("Name", words),
   role: field("Role", v.optional(words), "Such as Clerk of Session."),
-  photo: field("Photo", v.optional(picture)),
+  photo: field("Photo", v.optional(portrait)),
 });
 const personWithRole = v.strictObject({ ...person.entries, role: field("Role", words) });
 
@@ -55,7 +55,7 @@ export type People = v.InferOutput<typeof peopleFacts>;
 export type Person = v.InferOutput<typeof person>;
 export type Leader = v.InferOutput<typeof leader>;
 
-const PEOPLE = "people.yaml";
+export const PEOPLE = "people.yaml";
 
 /** Throws ContentProblems. A church without the file names nobody. */
 export const readPeople = oncePerBuild(

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { withConsent } from "#app/content-loader/consents.server.ts";
 import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
-import { withConsent } from "#app/content-loader/photo-register.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 

@@ -1,9 +1,9 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { readConsents } from "#app/content-loader/consents.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { endsOf, readReviews } from "#app/content-loader/due.server.ts";
 import { askGit } from "#app/content-loader/git.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
-import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
@@ -38,7 +38,7 @@ async function statusAt(now: Date): Promise<Status> {
       .filter(({ until }) => until > now.getTime())
       .map(({ words, from, until }) => ({ words, from: dayAt(from), until: dayAt(until - 1) })),
     reviews: readReviews(),
-    ends: endsOf(readYear(), readPhotoRegister(), dayOf(at)),
+    ends: endsOf(readYear(), readConsents(), dayOf(at)),
   };
 }
 

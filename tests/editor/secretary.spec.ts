@@ -133,7 +133,7 @@ test("the next year stands below the running one, and a group's next session bel
   );
 });
 
-test("an elder has a photo, which a telephone took, and it is in the list of photos", async ({
+test("an elder has a photo, which a telephone took, with until when he agreed, in one step", async ({
   page,
   content,
 }) => {
@@ -156,26 +156,17 @@ test("an elder has a photo, which a telephone took, and it is in the list of pho
   // It is made smaller first.
   await expect(session.getByRole("button", { name: "Replace Image" })).toBeVisible();
   await fill(session, "What it shows", "A man in a flat cap");
+  await fill(session, "Who asked them", "Anne Stinson");
+  await fill(session, "Until when they agreed", "2029-11-30");
   const people = await save(page, path.join(content, "people.yaml"));
   const [file = ""] = /photos\/thomas-wray\S+/.exec(people.now) ?? [];
   expect(newLines(people)).toEqual([
     "  - name: Thomas Wray",
     `      file: ${file}`,
     "      alt: A man in a flat cap",
+    "      asked-by: Anne Stinson",
+    "      until: 2029-11-30",
   ]);
-
-  await openForm(page, "church/entries/photos");
-  const photos = field(page, "Photos");
-  await addTo(photos);
-  await field(photos, "Picture").getByRole("button", { name: "Browse" }).click();
-  await pictures.getByRole("option", { name: path.basename(file), exact: true }).click();
-  await pictures.getByRole("button", { name: "Insert" }).click();
-  await fill(photos, "Who is in it", "Thomas Wray");
-  await fill(photos, "Who asked them", "Anne Stinson");
-  await fill(photos, "Until when they agreed", "2029-11-30");
-  const { before, now } = await save(page, path.join(content, "photos.yaml"));
-  const said = "{ who: Thomas Wray, asked-by: Anne Stinson, until: 2029-11-30 }";
-  expect(now).toBe(`${before}${file}: ${said}\n`);
 });
 
 test("a new group has a file like the others", async ({ page, content }) => {

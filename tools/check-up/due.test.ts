@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Year } from "#app/content-loader/year.server.ts";
-import { consentsEnding, type Dated, datesDue, yearEnding } from "./due.ts";
+import { consentsDue, type Dated, datesDue, yearEnding } from "./due.ts";
 import type { Finding } from "./finding.ts";
 
 const inOrder: Dated = {
@@ -58,10 +58,13 @@ test.each<[today: string, known: Year | null, words?: RegExp]>([
 });
 
 const until = "2026-12-20";
-const register = {
-  "photos/martha-wylie.jpg": { who: "Martha Wylie", "asked-by": "Robert Hill", until },
-  "photos/our-church.jpg": { who: "nobody" },
+const martha = {
+  file: "photos/martha-wylie.jpg",
+  who: "Martha Wylie",
+  shownIn: "people.yaml",
+  isGiven: true,
 };
+const ofChurch = { ...martha, file: "photos/our-church.jpg", who: "nobody" };
 
 test.each<[today: string, words?: RegExp]>([
   ["2026-11-18"],
@@ -72,8 +75,16 @@ test.each<[today: string, words?: RegExp]>([
   "on %s a consent until 20 December 2026 is told if it has ended or soon will",
   (today, words) => {
     const expected = words
-      ? [expect.stringMatching(`should sample/photos.yaml: ${words.source}`)]
+      ? [expect.stringMatching(`should sample/people.yaml: ${words.source}`)]
       : [];
-    expect(said(consentsEnding(register, today))).toEqual(expected);
+    expect(said(consentsDue([{ ...martha, until }, ofChurch], today))).toEqual(expected);
   },
 );
+
+test("a photo of somebody who has not been asked is told, and what to write", () => {
+  expect(said(consentsDue([{ ...martha, isGiven: false }], "2026-11-21"))).toEqual([
+    expect.stringMatching(
+      /^should sample\/people.yaml: photos\/martha-wylie\.jpg, of Martha Wylie, is not shown: nobody .* until: 2029-08-31/,
+    ),
+  ]);
+});

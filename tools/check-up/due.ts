@@ -1,3 +1,4 @@
+import type { Consent } from "#app/content-loader/consents.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import {
   type End,
@@ -7,7 +8,6 @@ import {
   reviewOfPrivacy,
 } from "#app/content-loader/due.server.ts";
 import { NOTICES, readNotices } from "#app/content-loader/notices.server.ts";
-import { type PhotoRegister, REGISTER } from "#app/content-loader/photo-register.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
@@ -42,13 +42,20 @@ export function yearEnding(year: Year | null, today: Day): Finding[] {
   return [dates.should(`${endInWords(end, today)} ${next}`, contentPath(YEARS))];
 }
 
-/** The photos that are no longer shown, because the consent to them has ended, and those of which it soon will. */
-export function consentsEnding(register: PhotoRegister, today: Day): Finding[] {
-  return Object.entries(register).flatMap(([photo, { who, until }]) => {
+/** The photos that are not shown, because nobody has agreed to it or that has ended, and those of which it soon will. */
+export function consentsDue(consents: Consent[], today: Day): Finding[] {
+  return consents.flatMap(({ file, shownIn, who, isGiven, until }) => {
+    const due = (what: string) => photos.should(what, contentPath(shownIn));
+    if (!isGiven) {
+      return due(
+        `${file}, of ${who}, is not shown: nobody has said who asked them, and until when they agreed. Ask, and put below it asked-by: and until:, such as until: 2029-08-31.`,
+      );
+    }
     if (!until || !endsSoon(until, today)) return [];
-    const ends = endInWords({ what: `the consent of ${who} to ${photo}`, until }, today);
-    const what = `${ends} It is shown no longer than that. Ask again and put the new day; or take the photo away, and its entry here.`;
-    return photos.should(what, contentPath(REGISTER));
+    const ends = endInWords({ what: `the consent of ${who} to ${file}`, until }, today);
+    return due(
+      `${ends} It is shown no longer than that. Ask again and put the new day; or take the photo away.`,
+    );
   });
 }
 

@@ -17,7 +17,7 @@ function told(changed: Partial<Status>, day = "2026-11-22", clock = "07:10"): st
 const unread = (lastRead: ReturnType<typeof wallTime> | null): Partial<Status> => ({
   diary: { isRead: false, lastRead, events: 0, next: null },
 });
-const until = (day: string, what = "the consents to 2 photos", file = "photos.yaml") => ({
+const until = (day: string, what = "the consents to 2 photos", file = "people.yaml") => ({
   ends: [{ what, file, until: day, isSoon: true }],
 });
 const saying = (...words: string[]) => [expect.stringMatching(new RegExp(words.join(".*")))];
@@ -44,7 +44,7 @@ test.each<[changed: Partial<Status>, found: unknown[], day?: string]>([
   ],
   [unread(wallTime("2026-11-20", "04:10")), saying("since ", onFriday, " at 4:10am", "-- diary")],
   [unread(null), saying("nobody knows since when")],
-  [until("2026-12-23"), saying("photos.yaml: Soon to run out: the .* on 23 December", "Ask again")],
+  [until("2026-12-23"), saying("people.yaml: Soon to run out: the .* on 23 December", "Ask again")],
   [until("2026-11-21", ...year), saying("year.yaml: Run out: .* 21 November", "docs/dates.md")],
   [{ built: { ...built, isSample: true } }, saying("shows the sample congregation", "content/")],
   [{ built: { ...built, isStandIn: true } }, saying("events and forms are inv", "npm run build")],

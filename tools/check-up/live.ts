@@ -1,6 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { endsSoon } from "#app/content-loader/due.server.ts";
-import { REGISTER } from "#app/content-loader/photo-register.server.ts";
+import { YEARS } from "#app/content-loader/year.server.ts";
 import { momentWords, parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
 import { A_DAY } from "#app/time/clock.ts";
 import { asUtc, dayOf, type WallTime } from "#app/time/wall-time.ts";
@@ -77,9 +77,9 @@ export function statusFindings({ built, diary, ends }: Status, now: WallTime): F
       .filter(({ until }) => endsSoon(until, dayOf(now)))
       .map((end) => {
         const toDo =
-          end.file === REGISTER
-            ? "Run npm run check-up, which names the photos. Ask again and put the new day, or take them away."
-            : "Put the next ones in. docs/dates.md says how.";
+          end.file === YEARS
+            ? "Put the next ones in. docs/dates.md says how."
+            : "Run npm run check-up, which names the photos. Ask again and put the new day, or take them away.";
         return must(`${endInWords(end, dayOf(now))} ${toDo}`, end.file);
       }),
   );

@@ -14,9 +14,8 @@ test("somebody is found by a part of the name, by the number beside it, however 
   );
   expect(found).toEqual([
     expect.stringMatching(/^giving.md, line \d+: the text: Or text 07700900178.$/),
-    "people.yaml, line 52: staff › “Callum Haslett” › name: Callum Haslett",
-    "people.yaml, line 55: staff › “Callum Haslett” › photo › file: photos/callum-haslett.jpg",
-    "photos.yaml, line 15: photos/callum-haslett.jpg › who: Callum Haslett",
+    "people.yaml, line 72: staff › “Callum Haslett” › name: Callum Haslett",
+    "people.yaml, line 75: staff › “Callum Haslett” › photo › file: photos/callum-haslett.jpg",
     "snatch.md, line 35: contacts › “Callum Haslett” › name: Callum Haslett",
     "snatch.md, line 37: contacts › “Callum Haslett” › phone: 07700 900178",
     "snatch.md, line 38: contacts › “Callum Haslett” › email: youth@kilmorran.example",

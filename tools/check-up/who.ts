@@ -25,8 +25,7 @@ export function placesOf(name: string): Finding[] {
       const { where, what } = problem(lineAt(words, index), index);
       return know(what, where);
     });
-  // A photo's entry is one line, with several facts.
-  return [...new Map(places.toReversed().map((one) => [one.where, one])).values()].toReversed();
+  return places;
 }
 
 function standsBeside({ file, path = [] }: Passage, called: Passage): boolean {

@@ -4,12 +4,10 @@ import {
   refuseOldAddressesInUse,
 } from "#app/content-loader/checks/links.server.ts";
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
-import {
-  refuseUnregisteredPhotos,
-  unusedPhotos,
-} from "#app/content-loader/checks/photos.server.ts";
+import { refuseOldRegister, unusedPhotos } from "#app/content-loader/checks/photos.server.ts";
 import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { readConsents } from "#app/content-loader/consents.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import {
@@ -21,7 +19,6 @@ import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
 import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
-import { readPhotoRegister } from "#app/content-loader/photo-register.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { oldWordNames, readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
@@ -29,7 +26,7 @@ import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/windows.ts";
 import { dateFindings, readDateFacts } from "./dates.ts";
-import { consentsEnding } from "./due.ts";
+import { consentsDue } from "./due.ts";
 import { chapter, type Finding } from "./finding.ts";
 
 const { must, should, know } = chapter("Words");
@@ -44,7 +41,7 @@ export function checkWords(today: Day): Finding[] {
       ),
     ),
     ...whereReadable(() => dateFindings(readDateFacts(today))),
-    ...whereReadable(() => consentsEnding(readPhotoRegister(), today)),
+    ...whereReadable(() => consentsDue(readConsents(), today)),
   ];
 }
 
@@ -79,7 +76,7 @@ function findingsInWords(today: Day): Finding[] {
     () => refuseMisreadDays(groups),
     refuseDeadLinks,
     refuseOldAddressesInUse,
-    refuseUnregisteredPhotos,
+    refuseOldRegister,
   ];
   const failed = readers.map((read) => attempt(read)).filter(({ isRead }) => !isRead);
   // What two readers stumble over is said once.

@@ -54,7 +54,6 @@ function factsFor({ file, text }: ContentText, answers: Answers): string {
   if (file === "church.yaml") return writeFacts(text, churchFacts(readFacts(text), answers));
   if (file === "people.yaml") return peopleFacts(blank(file), answers);
   if (file === "notices.yaml") return writeFacts(text, {});
-  if (file === "photos.yaml") return blank(file);
   // The short answers for a first visit; what its page says more is the sample's alone.
   if (file.startsWith("pages/")) return writePage(text, { ...readPage(text), body: "" });
   if (file.startsWith("groups/")) return writePage(text, groupFacts(readPage(text), answers));

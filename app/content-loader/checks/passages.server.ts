@@ -33,9 +33,7 @@ export type Passage = {
 };
 
 /** The files that are facts alone, where a church has them. */
-const FACTS = ["church", "people", "notices", "year", "words", "photos"].map(
-  (name) => `${name}.yaml`,
-);
+const FACTS = ["church", "people", "notices", "year", "words"].map((name) => `${name}.yaml`);
 
 /** Every file of words, from the content folder: "home.md", "groups/choir.md". */
 export function wordFiles(): string[] {

@@ -3,7 +3,7 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
 import { field, inputKind, noSlip } from "./field.ts";
-import { ofForm, words } from "./fields.server.ts";
+import { day, ofForm, words } from "./fields.server.ts";
 
 const FOLDER = "photos";
 
@@ -63,19 +63,28 @@ function isCutOff(bytes: Buffer): boolean {
   return bytes.indexOf(END_OF_IMAGE, at) === -1;
 }
 
-export const picture = v.strictObject({
-  file: field(
-    "Picture",
-    photoFile,
-    "Write down in the list of photos who is in it, and until when they agreed.",
+const consent = {
+  "asked-by": field("Who asked them", v.optional(words), "The website does not show it."),
+  until: field(
+    "Until when they agreed",
+    v.optional(day),
+    "Three years are usual. Left out, the picture is not shown.",
   ),
+};
+
+/** Of the person beside it. */
+export const portrait = v.strictObject({
+  file: field("Picture", photoFile),
   alt: field("What it shows", v.optional(words), "For those who cannot see it."),
+  ...consent,
 });
 
 /** Where no name stands beside it. */
-export const describedPicture = v.strictObject({
-  ...picture.entries,
+export const picture = v.strictObject({
+  file: field("Picture", photoFile),
   alt: field("What it shows", words, "For those who cannot see it."),
+  who: field("Who is in it", words, "The word nobody, where nobody could be known again."),
+  ...consent,
 });
 
-export type Picture = v.InferOutput<typeof picture>;
+export type Picture = v.InferOutput<typeof portrait>;

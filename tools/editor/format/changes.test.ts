@@ -34,14 +34,7 @@ test.each(changes)("$what, however often it is saved", ({ as, before, form, afte
   expect(toFile(inForm)).toBe(after);
 });
 
-const ADAIR = { who: "Ruth Adair", "asked-by": "Robert Gilliland", until: "2099-12-31" };
-
 test.each([
-  [
-    "photos",
-    "sample/photos.yaml",
-    { photos: expect.arrayContaining([{ file: "photos/ruth-adair.jpg", ...ADAIR }]) },
-  ],
   ["facts", "sample/church.yaml", { analytics: { kind: "none" } }],
   ["frontmatter", "sample/giving.md", { title: "Church Giving" }],
 ])(

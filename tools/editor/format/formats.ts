@@ -17,23 +17,6 @@ export const KIND = "kind";
 /** The kind of a fact that has fields, beside one that is a word. */
 export const FIELDS = "fields";
 
-/** A file whose fields may have any name: a `list` in the form, of each the name, `key`, with its fields, or its `words`. */
-function inList(list: string, key: string, words?: string): FormShape {
-  const entryOf = (said: unknown) => (words ? { [words]: said } : isFields(said) && said);
-  return {
-    toForm: (facts) => ({
-      [list]: Object.entries(facts).map(([name, said]) => ({ [key]: name, ...entryOf(said) })),
-    }),
-    fromForm: ({ [list]: entries }) => {
-      const named = [entries].flat().flatMap((entry) => {
-        const { [key]: name, ...said } = isFields(entry) ? entry : {};
-        return name ? [[name, words ? said[words] : said]] : [];
-      });
-      return Object.fromEntries(named);
-    },
-  };
-}
-
 const shapes: Record<string, FormShape> = {
   yaml: { toForm: (facts) => facts, fromForm: (form) => form },
   // The church's analytics are the word none, or have fields.
@@ -49,8 +32,16 @@ const shapes: Record<string, FormShape> = {
       return { ...form, analytics: kind === FIELDS ? fields : kind };
     },
   },
-  photos: inList("photos", "file"),
-  words: inList("words", "usual", "words"),
+  // Its facts have names of their own: in the form they are a list.
+  words: {
+    toForm: (facts) => ({
+      words: Object.entries(facts).map(([usual, words]) => ({ usual, words })),
+    }),
+    fromForm: ({ words }) => {
+      const entries = [words].flat().filter(isFields);
+      return Object.fromEntries(entries.map((entry) => [entry.usual, entry.words]));
+    },
+  },
 };
 
 /** Tells the editor how the files of a content folder are read and written: before it starts. */

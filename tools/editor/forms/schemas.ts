@@ -2,16 +2,19 @@ import * as v from "valibot";
 import { churchFacts } from "#app/content-loader/church.server.ts";
 import { field, inputKind, type Shape } from "#app/content-loader/facts/field.ts";
 import { words } from "#app/content-loader/facts/fields.server.ts";
-import { photoFile } from "#app/content-loader/facts/picture-fields.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { noticeFacts } from "#app/content-loader/notices.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
 import * as pages from "#app/content-loader/pages.server.ts";
 import { peopleFacts } from "#app/content-loader/people.server.ts";
-import { photoFacts } from "#app/content-loader/photo-register.server.ts";
 import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
 import { wordNames } from "#app/content-loader/site-words.server.ts";
 import { yearFacts } from "#app/content-loader/year.server.ts";
+
+const replacedWords = v.strictObject({
+  usual: field("What the website says", v.pipe(v.picklist(wordNames), inputKind("site word"))),
+  words: field("What it is to say", words),
+});
 
 /** What the files of a church say, by their paths, or by the folder that they are in. */
 export const schemas: Record<string, Shape> = {
@@ -20,26 +23,11 @@ export const schemas: Record<string, Shape> = {
   groups: groupFacts,
   "church.yaml": churchFacts,
   "people.yaml": peopleFacts,
-  // The facts of these two have names of their own: in forms they are lists.
-  "photos.yaml": v.strictObject({
-    photos: list(
-      "Photos",
-      "Photo",
-      { file: field("Picture", photoFile), ...photoFacts.entries },
-      "Who is in them, and until when they agreed. A picture that is not here is not shown. Nobody reads this on the website.",
-    ),
-  }),
+  // Its facts have names of their own: in the form they are a list.
   "words.yaml": v.strictObject({
-    words: list(
+    words: field(
       "Words",
-      "Words",
-      {
-        usual: field(
-          "What the website says",
-          v.pipe(v.picklist(wordNames), inputKind("site word")),
-        ),
-        words: field("What it is to say", words),
-      },
+      v.optional(v.array(field("Words", replacedWords)), []),
       "Only those that are to be other ones.",
     ),
   }),
@@ -53,8 +41,3 @@ export const schemas: Record<string, Shape> = {
   "not-found.md": pages.notFoundFacts,
   pages: ownPageFacts,
 };
-
-function list(label: string, singular: string, entries: v.ObjectEntries, hint: string) {
-  const entry = field(singular, v.strictObject(entries));
-  return field(label, v.optional(v.array(entry), []), hint);
-}
