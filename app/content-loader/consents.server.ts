@@ -1,8 +1,9 @@
 import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
+import { PEOPLE } from "./named-people.server.ts";
 import { readOwnPages } from "./own-pages.server.ts";
 import { readHome } from "./pages.server.ts";
-import { PEOPLE, peopleOf, readPeople } from "./people.server.ts";
+import { peopleOf, readPeople } from "./people.server.ts";
 
 /** Instead of names, where a picture shows nobody whom others would know again. */
 const NOBODY = "nobody";

@@ -19,6 +19,7 @@ import {
 import { meets } from "#app/content-loader/facts/meets.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
+import { namedPeople, PEOPLE } from "./named-people.server.ts";
 import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
 
@@ -58,12 +59,33 @@ const stainedGlass = v.pipe(
 /** The two kinds of groups, in the order of the menu. */
 export const strands = ["activities", "young people"] as const;
 
-const contact = v.strictObject({
+const somebodyElse = v.strictObject({
   name: field("Name", words),
   role: field("Role", words, "Such as President, or Leads the walks."),
   phone: field("Telephone", v.optional(phone)),
   email: field("E-mail", v.optional(email)),
 });
+
+/** Somebody of people.yaml, with what stands there. */
+const person = v.pipe(
+  verbatim,
+  v.check(
+    (id) => namedPeople()?.has(id) ?? true,
+    ({ input }) =>
+      `names nobody of ${contentPath(PEOPLE)}. The nearest: ${nearest(input, [...(namedPeople()?.keys() ?? [])]).join(", ")}`,
+  ),
+  v.transform((id): v.InferOutput<typeof somebodyElse> => {
+    return namedPeople()?.get(id) ?? { name: id, role: "" };
+  }),
+  inputKind("person"),
+);
+
+const kinds = [field("Somebody of People", person), field("Somebody else", somebodyElse)] as const;
+const contact = Object.assign(
+  v.lazy((typed) => kinds[typeof typed === "string" ? 0 : 1]),
+  // From these the forms are made.
+  { options: kinds },
+);
 
 /** The file of a group beside it, under its present name. */
 const neighbour = v.pipe(

@@ -2,13 +2,18 @@ import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import { email, phone, sentences, words } from "#app/content-loader/facts/fields.server.ts";
 import { portrait } from "#app/content-loader/facts/picture-fields.server.ts";
+import { PEOPLE } from "./named-people.server.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
 import { readFacts } from "./read-file.server.ts";
+
+const FOR_GROUPS = "For the groups that name this person.";
 
 const person = v.strictObject({
   name: field("Name", words),
   role: field("Role", v.optional(words), "Such as Clerk of Session."),
   photo: field("Photo", v.optional(portrait)),
+  phone: field("Telephone", v.optional(phone), FOR_GROUPS),
+  email: field("E-mail", v.optional(email), FOR_GROUPS),
 });
 const personWithRole = v.strictObject({ ...person.entries, role: field("Role", words) });
 
@@ -54,8 +59,6 @@ export const peopleFacts = v.strictObject({
 export type People = v.InferOutput<typeof peopleFacts>;
 export type Person = v.InferOutput<typeof person>;
 export type Leader = v.InferOutput<typeof leader>;
-
-export const PEOPLE = "people.yaml";
 
 /** Throws ContentProblems. A church without the file names nobody. */
 export const readPeople = oncePerBuild(

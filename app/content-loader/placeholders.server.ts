@@ -9,11 +9,13 @@ import {
   parseFacts,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
+import { firstNameOf } from "#app/people/initials.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { clockOn, clockRange } from "#app/time/written-times.ts";
 import { type Church, readChurch } from "./church.server.ts";
 import { attempt } from "./content-problem.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
+import { type NamedPerson, namedPeople, PEOPLE } from "./named-people.server.ts";
 import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
 
@@ -32,8 +34,8 @@ const ofChurch: { [name: string]: (church: Church) => Filling } = {
   church: ({ name }) => ({ words: name }),
   town: ({ address }) => ({ words: address.town }),
   street: ({ address }) => ({ words: address.street }),
-  phone: ({ phone }) => ({ words: phone, link: phoneAddress(phone) }),
-  email: ({ email }) => ({ words: email, link: `mailto:${email}` }),
+  phone: ({ phone }) => phoneOf(phone),
+  email: ({ email }) => emailOf(email),
   office: ({ office }) => {
     if (office) return { words: office };
     throw new Unfilled(
@@ -57,12 +59,19 @@ const ofGroup: { [name: string]: (group: Group, meets: Meets, file: string) => F
   },
   from: (_, meets, file) => {
     const first = () => meets("sections").map(({ from }) => from);
-    return atClock(meets("from") ?? first().sort()[0] ?? missing("from", file));
+    return atClock(meets("from") ?? first().sort()[0] ?? missingTime("from", file));
   },
   to: (_, meets, file) => {
     const last = () => meets("sections").map(({ to }) => to);
-    return atClock(meets("to") ?? last().sort().at(-1) ?? missing("to", file));
+    return atClock(meets("to") ?? last().sort().at(-1) ?? missingTime("to", file));
   },
+};
+
+const ofPerson: { [name: string]: (person: NamedPerson) => Filling } = {
+  name: ({ name }) => ({ words: name }),
+  first: ({ name }) => ({ words: firstNameOf(name) }),
+  phone: ({ phone }) => phoneOf(phone ?? missing("phone", PEOPLE, "028 2565 1111")),
+  email: ({ email }) => emailOf(email ?? missing("email", PEOPLE, "office@ballydown.org")),
 };
 
 function dayRuleOf(meets: Meets) {
@@ -70,8 +79,16 @@ function dayRuleOf(meets: Meets) {
   return { every: meets("every"), week: meets("week"), "fortnightly-from": from };
 }
 
-function missing(field: string, file: string): never {
-  throw new Unfilled(`needs ${field}: under meets: in ${file}, such as ${field}: "19:30"`);
+function phoneOf(phone: string): Filling {
+  return { words: phone, link: phoneAddress(phone) };
+}
+
+function emailOf(email: string): Filling {
+  return { words: email, link: `mailto:${email}` };
+}
+
+function missing(field: string, file: string, example: string): never {
+  throw new Unfilled(`needs ${field}: in ${file}, such as ${field}: ${example}`);
 }
 
 /** A clock time as words have it, "11:15am" for "11:15". */
@@ -79,17 +96,27 @@ function atClock(clock: string): Filling {
   return { words: clockRange(clock), clock };
 }
 
+function missingTime(field: string, file: string): never {
+  throw new Unfilled(`needs ${field}: under meets: in ${file}, such as ${field}: "19:30"`);
+}
+
 /** The names of all placeholders; clock times may have minutes after them, as in service-15. */
 function placeholderNames(): string[] {
   const fields = Object.keys(ofGroup);
   const ofGroups = namesIn("groups").flatMap((slug) => fields.map((field) => `${slug}.${field}`));
-  return [...Object.keys(ofChurch), ...ofGroups];
+  const ofPeople = [...(namedPeople()?.keys() ?? [])].flatMap((id) => [
+    id,
+    ...Object.keys(ofPerson).map((field) => `${id}.${field}`),
+  ]);
+  return [...Object.keys(ofChurch), ...ofGroups, ...ofPeople];
 }
 
 /** What a placeholder of this name stands for. `within` are those it is in the words of. Throws Unfilled. */
 function fillingOf(name: string, within: readonly string[]): Filling {
   const [, base = "", minutes] = /^(.*?)([+-]\d{1,3})?$/.exec(name.trim()) ?? [];
   const names = placeholderNames();
+  // Whoever is meant may stand in people.yaml, which cannot be read and says so.
+  if (!names.includes(base) && !namedPeople()) throw new Unfilled();
   if (!names.includes(base)) {
     const suggestions = nearest(base, names).map((other) => `{${other}}`);
     throw new Unfilled(`stands for nothing. The nearest there are: ${suggestions.join(", ")}`);
@@ -108,11 +135,14 @@ function knownFilling(name: string, within: readonly string[]): Filling {
     if (church.isRead) return ofThis(church.result);
     throw new Unfilled();
   }
-  const [slug = "", field = ""] = name.split(".");
+  const [slug = "", field = "name"] = name.split(".");
+  const person = namedPeople()?.get(slug);
+  if (person && !namesIn("groups").includes(slug))
+    return ofPerson[field]?.(person) ?? { words: person.name };
   const file = `groups/${slug}.md`;
   const group = factsIn(file, [], groupFacts.entries, within);
   const meets = factsIn(file, ["meets"], meetsFacts.entries, within);
-  return ofGroup[field]?.(group, meets, file) ?? missing(field, file);
+  return ofGroup[field]?.(group, meets, file) ?? missingTime(field, file);
 }
 
 /** Reads the facts at a place of a file one by one, as their schemas do, with their placeholders filled. */

@@ -19,7 +19,11 @@ const churchFacts = v.object({
   address: v.object({ street: v.string(), town: v.string(), county: v.string() }),
 });
 const peopleFacts = v.record(v.string(), v.union([named, v.array(named)]));
-const groupFacts = v.object({ name: v.string(), contacts: v.optional(v.array(named), []) });
+const groupFacts = v.object({
+  name: v.string(),
+  // Who stands in people.yaml is only named.
+  contacts: v.optional(v.array(v.union([named, v.string()])), []),
+});
 
 export type Sample = ReturnType<typeof readSample>;
 
@@ -35,7 +39,7 @@ export function readSample() {
       ...v.parse(groupFacts, parse(partsOfPage(text)?.facts ?? "")),
     }));
   const people = [
-    ...groups.flatMap(({ contacts }) => contacts),
+    ...groups.flatMap(({ contacts }) => contacts).filter((one) => typeof one !== "string"),
     ...Object.values(v.parse(peopleFacts, parse(textOf("people.yaml")))).flat(),
   ];
   const policy = textOf(PRIVACY);

@@ -15,11 +15,11 @@ test("somebody is found by a part of the name, by the number beside it, however 
   expect(found).toEqual([
     expect.stringMatching(/^giving.md, line \d+: the text: Or text 07700900178.$/),
     "people.yaml, line 72: staff › “Callum Haslett” › name: Callum Haslett",
-    "people.yaml, line 75: staff › “Callum Haslett” › photo › file: photos/callum-haslett.jpg",
-    "snatch.md, line 35: contacts › “Callum Haslett” › name: Callum Haslett",
-    "snatch.md, line 37: contacts › “Callum Haslett” › phone: 07700 900178",
-    "snatch.md, line 38: contacts › “Callum Haslett” › email: youth@kilmorran.example",
-    expect.stringContaining("snatch.md, line 49: the text: night. If you've nobody"),
-    expect.stringContaining("snatch.md, line 73: the text: Callum is glad to hear"),
+    "people.yaml, line 74: staff › “Callum Haslett” › phone: 07700 900178",
+    "people.yaml, line 75: staff › “Callum Haslett” › email: youth@kilmorran.example",
+    "people.yaml, line 77: staff › “Callum Haslett” › photo › file: photos/callum-haslett.jpg",
+    "snatch.md, line 35: contacts › 1: youth-worker",
+    expect.stringContaining("snatch.md, line 46: the text: night. If you've nobody"),
+    expect.stringContaining("snatch.md, line 70: the text: {youth-worker.first} is glad"),
   ]);
 });

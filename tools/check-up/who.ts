@@ -1,4 +1,5 @@
 import { allPassages, type Passage } from "#app/content-loader/checks/passages.server.ts";
+import { namedPeople } from "#app/content-loader/named-people.server.ts";
 import { chapter, type Finding } from "./finding.ts";
 
 const { know } = chapter("People");
@@ -7,8 +8,8 @@ const { know } = chapter("People");
 const OWN = ["phone", "email", "file"];
 
 /**
- * Every place of the words where somebody stands who is called so, "Callum" or "Callum Haslett": by this name, by a
- * number or an address that stands beside it, or in a picture.
+ * Every place of the words where somebody stands who is called so, "Callum" or "Callum Haslett": by this name, by what
+ * people.yaml says they are, by a number or an address that stands beside it, or in a picture.
  */
 export function placesOf(name: string): Finding[] {
   const passages = allPassages();
@@ -16,7 +17,8 @@ export function placesOf(name: string): Finding[] {
     .filter(({ words, path }) => path?.at(-1) === "name" && holds(words, name))
     .flatMap((called) => passages.filter((one) => standsBeside(one, called)))
     .map(({ words }) => words);
-  const sought = [name, ...new Set(own)];
+  const ids = [...(namedPeople() ?? [])].filter(([, one]) => holds(one.name, name));
+  const sought = [name, ...new Set([...own, ...ids.map(([id]) => id)])];
   const places = passages
     .filter(({ words, path = [] }) => sought.some((one) => holds([...path, words].join(" "), one)))
     .map(({ words, problem }) => {

@@ -11,6 +11,7 @@ export type InputKind =
   | "logo"
   | "yes or no"
   | "group"
+  | "person"
   | "groups and services"
   | "chip"
   | "place"

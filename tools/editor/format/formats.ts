@@ -14,8 +14,9 @@ type FormShape = { toForm: (facts: Facts) => Facts; fromForm: (form: Facts) => F
 
 /** Where a fact has one of several shapes: the name under which a form keeps which one it is. */
 export const KIND = "kind";
-/** The kind of a fact that has fields, beside one that is a word. */
+/** The kind of a fact that has fields, beside one that is a word; and its name where it is an entry of a list. */
 export const FIELDS = "fields";
+export const WORD = "word";
 
 const shapes: Record<string, FormShape> = {
   yaml: { toForm: (facts) => facts, fromForm: (form) => form },
@@ -47,7 +48,14 @@ const shapes: Record<string, FormShape> = {
 /** Tells the editor how the files of a content folder are read and written: before it starts. */
 export function registerFormats(editor: Editor): void {
   // The editor takes no other ending for the name of a format of Markdown files.
-  editor.registerCustomFormat("church-frontmatter", "md", keepingText(readPage, writePage));
+  editor.registerCustomFormat(
+    "church-frontmatter",
+    "md",
+    keepingText(
+      (text) => withContacts(readPage(text), asKind),
+      (before, form) => writePage(before, withContacts(form, asFact)),
+    ),
+  );
   for (const [name, { toForm, fromForm }] of Object.entries(shapes)) {
     const format = keepingText(
       (text) => toForm(readFacts(text)),
@@ -55,6 +63,20 @@ export function registerFormats(editor: Editor): void {
     );
     editor.registerCustomFormat(`church-${name}`, "yaml", format);
   }
+}
+
+/** A group's contacts are persons of people.yaml, each a word, or have fields. */
+function withContacts({ contacts, ...facts }: Facts, as: (contact: unknown) => unknown): Facts {
+  return contacts === undefined ? facts : { ...facts, contacts: [contacts].flat().map(as) };
+}
+
+function asKind(contact: unknown): Facts {
+  return isFields(contact) ? { [KIND]: FIELDS, ...contact } : { [KIND]: WORD, [WORD]: contact };
+}
+
+function asFact(contact: unknown): unknown {
+  const { [KIND]: kind, ...fields } = isFields(contact) ? contact : {};
+  return kind === WORD ? fields[WORD] : fields;
 }
 
 /** A field, in no form, with the text that was read: the editor tells a format nothing else of the file it writes. */

@@ -23,9 +23,13 @@ test("Sveltia's own schema finds nothing wrong with the forms", () => {
 /** The names of all facts of a schema, from the outermost: "meets.sections.name". */
 function factsIn(shape: Shape, above = ""): string[] {
   const item = itemOf(shape);
-  const others = [...(item ? [item] : []), ...optionsOf(shape)];
+  const options = optionsOf(shape);
+  const others = [...(item ? [item] : []), ...options];
   const entries = entriesOf(shape).filter(([, { literal }]) => literal === undefined);
   return [
+    ...(options.some(({ entries }) => entries) ? options : []).flatMap(({ type }) =>
+      type === "string" ? `${above}word` : [],
+    ),
     ...entries.flatMap(([name, entry]) => [above + name, ...factsIn(entry, `${above}${name}.`)]),
     ...others.flatMap((other) => factsIn(other, above)),
   ];

@@ -19,13 +19,14 @@ import {
   type Shape,
 } from "#app/content-loader/facts/field.ts";
 import { usableGroups } from "#app/content-loader/groups.server.ts";
+import { idOf, namedPeople } from "#app/content-loader/named-people.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { ADDRESS_NAME } from "#app/content-loader/read-content.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import siteWords from "#app/site-words.json" with { type: "json" };
 import { weeks } from "#app/time/weekdays.ts";
-import { FIELDS, KIND } from "#tools/editor/format/formats.ts";
+import { FIELDS, KIND, WORD } from "#tools/editor/format/formats.ts";
 import { GLASSES } from "#tools/windows/glass.ts";
 
 /** What a YAML file beside this one tells Sveltia CMS. */
@@ -61,6 +62,11 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
   },
   "weeks of the month": () => [...weeks],
   "site word": () => Object.entries(siteWords).map(([value, label]) => ({ label, value })),
+  person: () =>
+    [...(namedPeople() ?? [])].map(([value, { name, role }]) => ({
+      value,
+      label: value === idOf(name) ? name : `${role}, now ${name}`,
+    })),
   emblem: emblemNames,
   glass: () => [...GLASSES.keys()],
 };
@@ -170,9 +176,10 @@ function list(named: Named, shape: Shape): Field {
     widget: "list",
     ...boundsOf(shape),
   };
-  if (item.type === "variant") {
-    const types = optionsOf(item).map(typeOf);
-    return { ...field, collapsed: "auto", typeKey: String(item.key), types };
+  const options = optionsOf(item);
+  if (options.length > 0) {
+    const types = options.map(typeOf);
+    return { ...field, collapsed: "auto", typeKey: String(item.key ?? KIND), types };
   }
   if (!item.entries) return field;
   const fields = fieldsOf(item);
@@ -184,8 +191,11 @@ function typeOf(shape: Shape): VariableFieldType {
   const isLiteral = ({ literal }: Shape) => literal !== undefined;
   const entries = entriesOf(shape);
   const kind = isLiteral(shape) ? shape : entries.find(([, entry]) => isLiteral(entry))?.[1];
-  const name = String(kind?.literal ?? FIELDS);
-  const fields = entries.flatMap(([fact, entry]) => (isLiteral(entry) ? [] : fieldOf(fact, entry)));
+  const name = String(kind?.literal ?? (shape.type === "string" ? WORD : FIELDS));
+  const fields =
+    shape.type === "string"
+      ? [fieldOf(WORD, shape)]
+      : entries.flatMap(([fact, entry]) => (isLiteral(entry) ? [] : fieldOf(fact, entry)));
   return { name, label: labelOf(name, kind ?? shape), summary: summaryOf(fields), fields };
 }
 
