@@ -9,15 +9,14 @@ import { tell } from "./check-up/report.ts";
  * Says how the words, the dates, the diary and the live site are, and ends with status 1 where something must be mended:
  *
  *   npm run check-up                  everything that needs no network
- *   npm run check-up -- words         the words and dates alone; with --watch again whenever a file is saved, with
- *                                     --json as data
+ *   npm run check-up -- words         the words and dates alone; with --watch again whenever a file is saved
  *   npm run check-up -- dates pw      the dates of a group, or of all, beside the church's calendar
  *   npm run check-up -- who Callum    every place that has somebody's name, number or picture
  *   npm run check-up -- diary         what visitors see of the church's calendar, or of the account or address named
  *   npm run check-up -- launch        everything, and what other websites answer
  *   npm run check-up -- live          the church's website as it is published; or https://… any
  *
- * Each loads what it needs and no more: the words are checked in less than a second.
+ * With --json the editor has what words and who say as data. Each loads what it needs and no more: the words are checked in less than a second.
  */
 
 const now = churchTimeAt(new Date());
@@ -26,11 +25,7 @@ const [mode = "", ...given] = process.argv.slice(2).filter((word) => !word.start
 
 const modes: Record<string, () => Promise<void>> = {
   "": async () => tell(await everything()),
-  words: async () => {
-    const found = await words();
-    if (process.argv.includes("--json")) console.log(JSON.stringify(found));
-    else tell(found);
-  },
+  words: async () => say(await words()),
   launch: async () => tell(await everything(true)),
   dates,
   who,
@@ -84,7 +79,12 @@ async function who(): Promise<void> {
   const name = given.join(" ");
   if (!name) throw new Error("Whom to look for? For instance: npm run check-up -- who Callum");
   const places = placesOf(name);
-  tell(places, `“${name}”: ${places.length} ${places.length === 1 ? "place" : "places"}.`);
+  say(places, `“${name}”: ${places.length} ${places.length === 1 ? "place" : "places"}.`);
+}
+
+function say(findings: Finding[], conclusion?: string): void {
+  if (process.argv.includes("--json")) console.log(JSON.stringify(findings));
+  else tell(findings, conclusion);
 }
 
 async function diary(): Promise<void> {

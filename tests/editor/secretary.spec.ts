@@ -92,6 +92,19 @@ test("on a telephone tonight's Girls' Brigade is off in six taps, and on again i
   expect(taps).toBeLessThanOrEqual(3);
 });
 
+test("a box lists every place that has somebody's name, number or face, each with its form", async ({
+  page,
+}) => {
+  await page.goto("/edit/");
+  await page.getByRole("searchbox", { name: "Find a person" }).fill("Callum");
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  const answer = page.locator("#answer");
+  await expect(answer).toContainText("“Callum” stands in 7 places.", { timeout: 30_000 });
+  await expect(answer.getByRole("listitem").filter({ hasText: "youth@" })).toHaveCount(1);
+  await answer.getByRole("link", { name: "Groups › snatch" }).first().click();
+  await expect(field(page, "Name").first().getByRole("textbox")).toHaveValue("SNATCH");
+});
+
 test("a notice is three lines at the end of its list", async ({ page, content }) => {
   await openForm(page, "dates/entries/notices");
   const notices = field(page, "Notices");
@@ -193,7 +206,7 @@ test("a new group has a file like the others", async ({ page, content }) => {
   await glass.getByRole("checkbox").first().click();
   await choose(glass, "Emblem", "knitting");
   const contacts = field(page, "Contacts");
-  await addTo(contacts);
+  await addTo(contacts, "Somebody else");
   await fill(contacts, "Name", "Sadie Rea");
   await fill(contacts, "Role", "Casts on");
   await fill(contacts, "Telephone", "028 9649 6199");

@@ -56,3 +56,12 @@ test("a sound change is saved, and so is a picture before the words that show it
     expect(saved, file).toEqual({ isSaved: true, musts: [], isAsBefore: false });
   }
 });
+
+test("whoever takes somebody out of People is told each place that is to be decided", async () => {
+  const gone = (words: string) => words.replace(/ {2}- name: Callum Haslett\n( {4}.*\n)*/, "");
+  const { isSaved, musts } = await saveInSample("people.yaml", gone);
+  expect(isSaved).toBe(true);
+  expect(musts.map(({ where }) => where)).toEqual(
+    [35, 46, 70].map((line) => `content/groups/snatch.md, line ${line}`),
+  );
+});

@@ -15,31 +15,32 @@ export type SaveAnswer = { isSaved: boolean; findings: Finding[] };
  * brings a mistake into its own file is taken back, and so is a deletion that brings one into any.
  */
 export async function saveFile(
-  { folder, name }: Content,
+  content: Content,
   file: string,
   bytes: Buffer | undefined,
 ): Promise<SaveAnswer> {
+  const { folder, name } = content;
   const before = await readFile(file).catch(() => undefined);
   await write(file, bytes);
   // A picture is saved before the words that show it.
   if (!/\.(?:md|yaml)$/.test(file)) return { isSaved: true, findings: [] };
   const own = bytes ? path.join(name, path.relative(folder, file)).replaceAll(path.sep, "/") : "";
-  const findings = await check();
+  const findings = await checkUp(content, "words");
   const blamed = findings.filter((finding) => isMust(finding) && finding.where.startsWith(own));
   if (blamed.length === 0) return { isSaved: true, findings };
   await write(file, before);
-  const known = new Set((await check()).map(({ what }) => what));
+  const known = new Set((await checkUp(content, "words")).map(({ what }) => what));
   const broken = blamed.filter(({ what }) => !known.has(what));
   if (broken.length > 0) return { isSaved: false, findings: broken };
   await write(file, bytes);
   return { isSaved: true, findings };
+}
 
-  /** In a process of its own: nothing is left in memory of the words as they were. */
-  async function check(): Promise<Finding[]> {
-    const env = { ...process.env, CONTENT: folder };
-    const found = await run(process.execPath, ["tools/check-up.ts", "words", "--json"], { env });
-    return JSON.parse(found.stdout.replaceAll(folder, name));
-  }
+/** What a mode of the check-up finds. In a process of its own: nothing is left in memory of the words as they were. */
+export async function checkUp({ folder, name }: Content, ...mode: string[]): Promise<Finding[]> {
+  const env = { ...process.env, CONTENT: folder };
+  const found = await run(process.execPath, ["tools/check-up.ts", ...mode, "--json"], { env });
+  return JSON.parse(found.stdout.replaceAll(folder, name));
 }
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { asHeader, editorPolicy } from "#tools/hosts/content-policy.ts";
-import { type Content, saveFile } from "./save.ts";
+import { type Content, checkUp, saveFile } from "./save.ts";
 
 const headers = {
   "Content-Security-Policy": asHeader(editorPolicy("this computer")),
@@ -18,7 +18,7 @@ const headers = {
 
 /**
  * The editor that was written into `editor`, at /edit/, and at /files/ the church's own files in `content`, to be read
- * and written. It does not listen yet. Nobody but the editor's page may ask it for a file: no other website that is
+ * and written, and at /who/ where somebody stands in them. It does not listen yet. Nobody but the editor's page may ask it for a file: no other website that is
  * open in the same browser, and no name that leads to this computer by a trick.
  */
 export function createEditServer(editor: string, content: Content): Server {
@@ -28,10 +28,13 @@ export function createEditServer(editor: string, content: Content): Server {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     return isHere ? next() : context.text("This address is for http://localhost only.", 403);
   });
-  app.use("/files/*", async (context, next) => {
+  app.use("/:asked{files|who}/*", async (context, next) => {
     const isEditor = context.req.header("Sec-Fetch-Site") === "same-origin";
     return isEditor ? next() : context.text("The church's files are for the editor alone.", 403);
   });
+  app.get("/who/:name", async ({ req, json }) =>
+    json(await checkUp(content, "who", req.param("name"))),
+  );
   app.get("/files/", async ({ json }) => json(await pathsIn(content)));
   app.all("/files/*", async ({ req, body, json }) => {
     const file = fileAt(content, decodeURIComponent(req.path));

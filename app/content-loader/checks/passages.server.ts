@@ -50,7 +50,7 @@ export function allPassages(): Passage[] {
   return wordFiles().flatMap((file) => attempt(() => passagesOf(file)).result ?? []);
 }
 
-export function passagesOf(file: string): Passage[] {
+function passagesOf(file: string): Passage[] {
   const facts: Passage[] = [];
   mapWords(parseFacts(file), (words, path) => {
     facts.push({ file, words, path, problem: (expected) => problemIn(file, path, expected) });

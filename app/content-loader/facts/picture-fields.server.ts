@@ -15,7 +15,7 @@ export function photosThere(): string[] {
 }
 
 /** A file of `photos/` that is there, whole, and a picture. */
-export const photoFile = v.pipe(
+const photoFile = v.pipe(
   ofForm(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
     "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",

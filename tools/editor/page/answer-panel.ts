@@ -7,13 +7,14 @@ const marks = new CSSStyleSheet();
 
 document.adoptedStyleSheets.push(marks);
 
-/** Says something in a corner of the forms: what must be mended, each with a link to its form, and what is worth a look. */
+/** Says something in a corner of the forms: what must be mended or is good to know, with links to the forms, and what is worth a look. */
 export function tellInPanel(forms: CmsConfig, heading: string, findings: Finding[]): void {
   const musts = findings.filter(({ weight }) => weight === "must");
   const looks = findings.filter(({ weight }) => weight === "should");
+  const listed = findings.filter((finding) => !looks.includes(finding));
   mark(musts);
   document.getElementById("answer")?.remove();
-  const panel = element("section", [element("h2", [heading]), listOf(forms, musts)]);
+  const panel = element("section", [element("h2", [heading]), listOf(forms, listed)]);
   const folded = [element("summary", [`Worth a look: ${looks.length}`]), listOf(forms, looks)];
   if (looks.length > 0) panel.append(element("details", folded));
   Object.assign(panel, { id: "answer", popover: "manual", role: "status" });

@@ -1,9 +1,11 @@
 import CMS from "@sveltia/cms";
 import { registerFormats } from "#tools/editor/format/formats.ts";
+import { findPerson } from "./find-person.ts";
 import { tellWhetherLive } from "./live-answer.ts";
-import { offerOffToday } from "./off-today.ts";
+import { offToday } from "./off-today.ts";
 import { tellSaveAnswers } from "./save-answer.ts";
 import { openServedFolder } from "./served-folder.ts";
+import { offerShortcuts } from "./shortcuts.ts";
 
 const SETTINGS = "sveltia-cms.prefs";
 
@@ -14,9 +16,11 @@ if (!localStorage.getItem(SETTINGS)) {
 registerFormats(CMS);
 const config = await (await fetch("/edit/forms.json")).json();
 document.title = `Edit the website of ${config.app_title}`;
-if (config.backend.name === "test-repo") {
+const isHere = config.backend.name === "test-repo";
+if (isHere) {
   openServedFolder();
   tellSaveAnswers(config);
 } else tellWhetherLive(config);
 await CMS.init({ config });
-offerOffToday();
+// Who looks for somebody online has the editor's own search.
+offerShortcuts(offToday(), ...(isHere ? [findPerson(config)] : []));

@@ -1,23 +1,15 @@
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { signedInWith } from "./account.ts";
 
 const LIST = '[data-key-path="changes"]';
 const DAY = '[data-key-path^="changes."][data-key-path$=".day"] input';
 const PATIENCE = 20_000; // milliseconds
 
-/** On the first page of the forms a button that begins a line for what is off today: snow falls on evenings. */
-export function offerOffToday(): void {
+/** A button that begins a line for what is off today: snow falls on evenings. */
+export function offToday(): HTMLElement {
   const button = document.createElement("button");
-  Object.assign(button, { type: "button", id: "off-today", popover: "manual", onclick: beginLine });
+  Object.assign(button, { type: "button", onclick: beginLine });
   button.textContent = "Something is off today";
-  document.body.append(button);
-  addEventListener("hashchange", show);
-  show();
-
-  function show(): void {
-    const isHome = /^#\/collections(?:\/[\w-]+)?$/.test(window.location.hash);
-    button.togglePopover(isHome && signedInWith() !== "");
-  }
+  return button;
 }
 
 /** Opens the form of the changes with one more of the kind "Off", of today. */

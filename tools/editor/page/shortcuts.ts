@@ -1,0 +1,16 @@
+import { signedInWith } from "./account.ts";
+
+/** Shows these in a corner of the first page of the forms, to whoever is signed in. */
+export function offerShortcuts(...shortcuts: HTMLElement[]): void {
+  const corner = document.createElement("div");
+  Object.assign(corner, { id: "shortcuts", popover: "manual" });
+  corner.append(...shortcuts);
+  document.body.append(corner);
+  addEventListener("hashchange", show);
+  show();
+
+  function show(): void {
+    const isFirst = /^#\/collections(?:\/[\w-]+)?$/.test(window.location.hash);
+    corner.togglePopover(isFirst && signedInWith() !== "");
+  }
+}
