@@ -81,8 +81,8 @@ export function promisesToMake(promises: Church["promises"], today: Day): Findin
 }
 
 // What is done “in a vacancy” is so at any time.
-const VACANCY = /between\s+ministers|(?<!\bin\s+a\s+)\bvacan(?:cy|t)\b/gi;
-const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
+export const VACANCY = /between\s+ministers|(?<!\bin\s+a\s+)\bvacan(?:cy|t)\b/gi;
+export const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
 
 /** Words about a vacancy, where people.yaml names a minister. */
 export function vacancyWords(pages: ContentText[], { minister }: Pick<People, "minister">) {

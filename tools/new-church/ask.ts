@@ -3,11 +3,27 @@ import { createInterface } from "node:readline";
 import * as v from "valibot";
 import {
   clockTime,
+  day,
   email,
   homeAddress,
   phone,
   verbatim,
 } from "#app/content-loader/facts/fields.server.ts";
+
+/** Every first day is after the last day before it. */
+const termDays = v.pipe(
+  v.string(),
+  v.check((typed) => {
+    const days = daysIn(typed);
+    const inOrder = [...new Set(days)].sort().join();
+    return days.every((one) => v.is(day, one)) && days.length % 2 === 0 && `${days}` === inOrder;
+  }, "expected first and last days in their order"),
+);
+
+/** The days of an answer, of each term the first and the last. */
+export function daysIn(terms: string): string[] {
+  return terms.match(/\d[\d-]*/g) ?? [];
+}
 
 /** `schema` is missing where the question may be left open. */
 type Question = [asks: string, example: string, schema?: v.GenericSchema<string, string>];
@@ -24,7 +40,17 @@ const questions = {
   website: ["Where this website will be", "https://www.ballyquillan.org", homeAddress],
   begins: ["When the Sunday service begins, on the 24-hour clock", "11:30", clockTime],
   ends: ["And about when it ends", "12:45", clockTime],
-  minister: ["The minister’s name. Nothing, if there is none just now", "Rev. Mary Hill"],
+  minister: ["The minister’s name. Nothing, if you are between ministers", "Rev. Mary Hill"],
+  convener: ["The vacancy convener’s name. Nothing, if there is a minister", "Rev. John Orr"],
+  parking: [
+    "Where one parks. Nothing, if that is not to be said",
+    "In the yard, by the side gate.",
+  ],
+  terms: [
+    "The running year’s school terms, first and last days. Nothing, if you do not know them yet",
+    "2026-09-01 to 2026-12-18, 2027-01-04 to 2027-03-24, 2027-04-12 to 2027-06-30",
+    termDays,
+  ],
   account: ["The name of the ChurchSuite account. Nothing, if there is none", "ballyquillan"],
 } satisfies Record<string, Question>;
 
@@ -95,7 +121,8 @@ export function answersIn(facts: Record<string, unknown>, known: KnownGroup[]): 
 }
 
 function problemWith([, example, schema]: Question, answer: string): string | undefined {
-  if (answer === "") return schema && `needs an answer, such as ${example}`;
+  if (answer === "" && (!schema || v.is(schema, ""))) return undefined;
+  if (answer === "") return `needs an answer, such as ${example}`;
   const [issue] = v.safeParse(schema ?? verbatim, answer).issues ?? [];
   return issue && `${issue.message}. Found: ${answer}`;
 }

@@ -1,46 +1,42 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { YEARS } from "#app/content-loader/year.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
+import { CHURCH_SUITE, VACANCY } from "#tools/check-up/launch.ts";
 import type { Sample } from "#tools/check-up/sample.ts";
-import type { ContentText } from "#tools/check-up/texts.ts";
+import { type ContentText, phraseAnywhere } from "#tools/check-up/texts.ts";
 import { type Facts, readFacts, writeFacts } from "#tools/editor/format/facts.ts";
 import { readPage, writePage } from "#tools/editor/format/page.ts";
 import { isFields } from "#tools/editor/format/set-facts.ts";
-import type { Answers } from "./ask.ts";
+import { type Answers, daysIn } from "./ask.ts";
 import { type Exchange, ownWords } from "./words.ts";
 
 // What is on at the sample, what it is like there, and what its people stand for.
 const SAMPLES_ALONE = /^(?:programme\.yaml|pages\/(?!coming-to-church))/;
 
+/** What nobody has been asked: the building, what things cost, and what goes out of it. */
+const UNASKED = [
+  /green\s+door|car\s+park|church\s+halls|loop\s+system|youtube|£\d.* a night|stop any elder/i,
+];
+
 /**
- * Makes a church's content folder from the sample's: with its own facts and the groups it has, and without
- * the sample's people, photos, forms and telephone numbers; and without its years where `today` is in none of them.
+ * Makes a church's content folder from the sample's: with its own facts, the groups it has and the school year that
+ * `today` is in, and without the sample's people, photos, forms, telephone numbers and whatever nobody has been asked.
  */
 export function makeContent(sample: Sample, folder: string, answers: Answers, today: Day): void {
-  const isKept = ({ file, text }: ContentText) => {
-    const [, group] = /^groups\/(.*)\.md$/.exec(file) ?? [];
-    // The sample's years are there to be written over, as long as they have dates.
-    const lastDay = [...text.matchAll(/(?<=^ {4}to: )\S+$/gm)].map(String).at(-1) ?? "";
-    const isOver = file === YEARS && today > lastDay;
-    const isThere = group === undefined || answers.groups.includes(group);
-    return isThere && !isOver && !SAMPLES_ALONE.test(file);
+  const isThere = ({ file }: ContentText) => {
+    const [, group = answers.groups[0]] = /^groups\/(.*)\.md$/.exec(file) ?? [];
+    return (
+      !SAMPLES_ALONE.test(file) &&
+      (!file.startsWith("groups/") || answers.groups.includes(String(group)))
+    );
   };
-  const left = sample.texts.filter((one) => !isKept(one));
-  const addressesOf = (of: string, under: string) =>
-    left
-      .filter(({ file }) => path.dirname(file) === of)
-      .map(({ file }) => under + path.basename(file, ".md"));
-  const gone = {
-    groups: addressesOf("groups", "/activities/"),
-    pages: addressesOf("pages", "/"),
-    people: sample.people.flatMap((name) => [name, ...name.split(" ").slice(0, 1)]),
-  };
+  const left = sample.texts.filter((one) => !isThere(one));
   const exchanges = exchangesFor(sample, answers);
-  for (const one of sample.texts.filter(isKept)) {
+  const gone = { words: untrueFor(sample, answers), paths: left.map(addressOf) };
+  for (const one of sample.texts.filter(isThere)) {
     const target = path.join(folder, one.file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, ownWords(factsFor(one, answers), exchanges, gone));
+    writeFileSync(target, ownWords(factsFor(one, answers, today), exchanges, gone));
   }
   for (const group of answers.groups) {
     for (const file of globSync(`emblems/${group}.*`, { cwd: "sample" })) {
@@ -50,15 +46,63 @@ export function makeContent(sample: Sample, folder: string, answers: Answers, to
   mkdirSync(path.join(folder, "photos"), { recursive: true });
 }
 
-function factsFor({ file, text }: ContentText, answers: Answers): string {
+function addressOf({ file }: ContentText): string {
+  const name = path.basename(file, ".md");
+  return file.startsWith("groups/") ? `/activities/${name}` : `/${name}`;
+}
+
+/** What the sample says that is not so at a church which has answered so. */
+function untrueFor(sample: Sample, { minister, account, groups }: Answers): RegExp[] {
+  const people = sample.people.flatMap((name) => [name, ...name.split(" ").slice(0, 1)]);
+  const others = sample.groups.filter(({ slug }) => !groups.includes(slug));
+  return [
+    ...UNASKED,
+    phraseAnywhere(...people, ...others.map(({ name }) => name)),
+    // Somebody of people.yaml.
+    /\{[\w-]+\.(?:first|phone|email)\}/,
+    ...(minister ? [VACANCY, /vacancy convener/i] : []),
+    ...(account ? [] : [CHURCH_SUITE, /\bonline\b/i]),
+  ];
+}
+
+function factsFor({ file, text }: ContentText, answers: Answers, today: Day): string {
   if (file === "church.yaml") return writeFacts(text, churchFacts(readFacts(text), answers));
   if (file === "people.yaml") return peopleFacts(blank(file), answers);
+  if (file === "year.yaml") return writeFacts(text, { years: [yearWith(answers, today)] });
   if (file === "notices.yaml") return writeFacts(text, {});
-  // The short answers for a first visit; what its page says more is the sample's alone.
-  if (file.startsWith("pages/")) return writePage(text, { ...readPage(text), body: "" });
+  if (file.startsWith("pages/")) return visitFacts(blank(path.basename(file)), answers);
   if (file.startsWith("groups/")) return writePage(text, groupFacts(readPage(text), answers));
   const isGiving = file === "giving.md" && !answers.account;
   return isGiving ? writePage(text, givingFacts(readPage(text))) : text;
+}
+
+/** The school year that a day is in, from September or, in the summer, from that day; and its terms as far as they are known. */
+function yearWith({ terms }: Answers, today: Day): Facts {
+  const [year, month] = today.split("-").map(Number) as [number, number];
+  const isSummer = month === 7 || month === 8;
+  const begins = month > 6 ? year : year - 1;
+  const days = daysIn(terms);
+  const known = days.flatMap((from, index) => {
+    const name =
+      ["Autumn term", "Spring term", "Summer term"][index / 2] ?? `Term ${index / 2 + 1}`;
+    return index % 2 === 0 ? { name, from, to: days[index + 1] } : [];
+  });
+  return {
+    from: isSummer ? today : `${begins}-09-01`,
+    to: `${begins + 1}-08-31`,
+    ...(known.length > 0 && { terms: known }),
+  };
+}
+
+/** The short answers for a first visit, and where one parks. */
+function visitFacts(text: string, { parking }: Answers): string {
+  const { visit, ...facts } = readPage(text);
+  const { answers, ...head } = fieldsOf(visit);
+  const asked = parking ? [{ question: "Where do I park?", answer: parking }] : [];
+  return writePage(text, {
+    ...facts,
+    visit: { ...head, answers: [...asked, ...[answers].flat()] },
+  });
 }
 
 /** What a file has with nothing of anybody's in it. */
@@ -91,9 +135,12 @@ function fieldsOf(fact: unknown): Facts {
   return isFields(fact) ? fact : {};
 }
 
-/** The minister, where there is one, and nobody else yet. */
-function peopleFacts(text: string, { minister }: Answers): string {
-  const leader = minister && { minister: { name: minister, role: "Minister" } };
+/** The minister or, in a vacancy, its convener, and nobody else yet. */
+function peopleFacts(text: string, { minister, convener }: Answers): string {
+  const leader = {
+    ...(minister && { minister: { name: minister, role: "Minister" } }),
+    ...(convener && { convener: { name: convener, role: "Vacancy Convener" } }),
+  };
   return writeFacts(text, { ...leader, ...readFacts(text) });
 }
 
@@ -102,13 +149,16 @@ function peopleFacts(text: string, { minister }: Answers): string {
  * the sample's forms and links, and beside groups that are there.
  */
 function groupFacts(sample: Facts, { groups, phone, email }: Answers): Facts {
-  const { register, links, neighbours, ...facts } = sample;
+  const { register, links, neighbours, meets, ...facts } = sample;
+  // Its nights are asked for when the dates of the year are known.
+  const { session, ...rule } = fieldsOf(meets);
   const { before, after } = fieldsOf(neighbours);
   const areThere = [before, after].every(
     (slug) => slug === undefined || groups.includes(String(slug)),
   );
   return {
     ...facts,
+    meets: rule,
     contacts: [{ name: "The church office", role: "Will put you in touch", phone, email }],
     links: [links ?? []].flat().filter((link) => !String(fieldsOf(link).url).includes(".example")),
     ...(areThere && { neighbours }),
@@ -122,10 +172,35 @@ function givingFacts({ button, steps, ...facts }: Facts): Facts {
   return { ...facts, description, help: { ...fieldsOf(facts.help), words } };
 }
 
+// Sentences that a page cannot do without.
+const STAY_BESIDE_YOU: Exchange = [
+  /Children aged 3 to Year 7 may leave[^.]*\./g,
+  "Children are welcome all through the service.",
+];
+const NO_CRECHE: Exchange[] = [
+  [" a crèche most weeks,", ""],
+  [" a crèche, groups", " groups"],
+];
+const NO_ACCOUNT: Exchange[] = [
+  [/, or make it in\s+ChurchSuite,/g, ","],
+  [/rather not give online,\*\*/g, "like to give,**"],
+  [", groups and what is in the church diary,", " and groups,"],
+  [", groups and the church diary,", " and groups,"],
+  [/ and of our calendar as it last was,/g, ""],
+];
+
 /** What the sample calls itself, and what the church is called there instead. */
 function exchangesFor({ church, street, town, county }: Sample, answers: Answers): Exchange[] {
   const withoutNumber = (address: string) => address.replace(/^\d+\s+/, "");
+  const hasAll = (...slugs: string[]) => slugs.every((slug) => answers.groups.includes(slug));
   return [
+    ...(hasAll("the-ark", "bible-class") ? [] : [STAY_BESIDE_YOU]),
+    ...(hasAll("creche") ? [] : NO_CRECHE),
+    ...(answers.account ? [] : NO_ACCOUNT),
+    [
+      "the vacancy convener, the ruling elders",
+      answers.minister ? "the minister, the ruling elders" : "$&",
+    ],
     [church, answers.name],
     [street, answers.street],
     [withoutNumber(street), withoutNumber(answers.street)],

@@ -30,11 +30,37 @@ test.each([
   expect(await problemsIn(newChurch(answers))).toEqual([]);
 });
 
-test("a church that begins when the sample's years are over has none, and can be built", async () => {
-  const today = "2027-09-01";
-  const folder = newChurch({ groups: all }, today);
-  expect(readdirSync(folder)).not.toContain("year.yaml");
-  expect(await problemsIn(folder, today)).toEqual([]);
+test.each([
+  ["2027-02-01", "from: 2026-09-01", "to: 2027-08-31"],
+  ["2027-07-15", "from: 2027-07-15", "to: 2028-08-31"],
+  ["2027-09-01", "from: 2027-09-01", "to: 2028-08-31"],
+])(
+  "who begins on %s has the school year of that day, and no term or night of the sample's",
+  async (today, from, to) => {
+    const folder = newChurch({ groups: all, terms: "" }, today);
+    const year = readFileSync(path.join(folder, "year.yaml"), "utf8");
+    expect(year).toContain(`years:\n  - ${from}\n    ${to}\n`);
+    expect(year).not.toContain("terms:");
+    expect(textsIn(folder).filter(({ text }) => text.includes("session:\n    - "))).toEqual([]);
+    expect(await problemsIn(folder, today)).toEqual([]);
+  },
+);
+
+test.each([
+  ["a minister", {}, /between\s+ministers|vacancy convener|our next minister/i],
+  ["no minister", { minister: "", convener: "Rev. John Orr" }, /Rev\. Mary|role: Minister/],
+  ["no elder yet", {}, /any elder on a Sunday/],
+  ["no car park to tell of", { parking: "" }, /park on|car park|green door|Where do I park/i],
+  ["no crèche", {}, /crèche/i],
+  ["no Bible Class", { groups: ["the-ark"] }, /Bible Class/],
+  ["none of the groups", { groups: [] }, /The Ark|Bible Class|SNATCH|Callum|youth-worker/],
+  ["no account", { groups: all }, /^(?! *#).*(?:churchsuite|church diary|\bonline\b)/im],
+])("a church with %s says nothing else anywhere", (_what, answers, untrue) => {
+  const told = textsIn(newChurch(answers)).flatMap(({ file, text }) => {
+    const found = untrue.exec(text.replaceAll(/^ *#.*$/gm, ""));
+    return found ? `${file}: ${found[0]}` : [];
+  });
+  expect(told).toEqual([]);
 });
 
 test("nothing is left of the sample's people, telephones, forms, streets and portraits", () => {
@@ -54,7 +80,20 @@ test.each([
   ["its own minister", {}, "people.yaml", /name: Rev. Mary Hill/, /Tannahill/],
   ["no account to log in to", {}, "giving.md", /envelopes/, /log in|button:/i],
   ["its account", { account: "ballyquillan" }, "giving.md", /button:/, /Kilmorran/],
-  ["short answers alone", {}, "pages/coming-to-church.md", /question: Are there steps/, /^## /m],
+  [
+    "its own car park",
+    {},
+    "pages/coming-to-church.md",
+    /answer: In the yard/,
+    /Are there steps|^## /m,
+  ],
+  [
+    "its own terms",
+    {},
+    "year.yaml",
+    /name: Spring term\n +from: 2027-01-04/,
+    /half-term:|Summer term/,
+  ],
   ["no other night", {}, "notices.yaml", /what {3}off/, /Kilmorran|^ {2}- /m],
 ])("a church has %s", (_what, answers, file, has, hasNot) => {
   const text = readFileSync(path.join(newChurch(answers), file), "utf8");
