@@ -63,16 +63,6 @@ export function formPage({ title, lead, fields, button, framed }: Form): Markup 
   return standInPage({ title, framed, main });
 }
 
-/** After a form: polite, and honest that nothing happened. `next`: what it leads to. */
-export function sentPage(next: string, framed?: true): Markup {
-  return standInPage({
-    title: "Thank you",
-    framed,
-    main: html`<p>The stand-in has sent nothing and kept nothing.</p>
-<p><a href="/demo/churchsuite${next}">Go on</a></p>`,
-  });
-}
-
 /** An event's own page, with a booking form where one can book. */
 export function eventPage(event: ProgrammeEvent): Markup {
   const { name, picture, start, end, place, description, status, signUp } = event;

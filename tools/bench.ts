@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { runLighthouse } from "./bench/run-lighthouse.ts";
-import { timeEvents } from "./bench/time-events.ts";
 import { weighPages } from "./bench/weigh-pages.ts";
 import { builtPages } from "./browser/built-pages.ts";
 
@@ -18,7 +17,6 @@ const REPORT = "docs/performance.md";
 const parts: Record<string, (pages: string[]) => Promise<Table>> = {
   weights: weighPages,
   lighthouse: runLighthouse,
-  feed: timeEvents,
 };
 
 const named = process.argv.slice(2);

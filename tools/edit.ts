@@ -18,7 +18,8 @@ await serveLocally(
 
 /** The pages are shown beside the forms, at the next port. */
 function openForms(port: number): void {
-  const address = `http://localhost:${port}/edit/`;
+  const [, , first = "edit/"] = process.argv;
+  const address = `http://localhost:${port}/${first}`;
   console.log(`
   The forms:  ${address}
   The pages:  http://localhost:${port + 1}, which follow whatever is saved

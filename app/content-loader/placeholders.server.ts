@@ -9,7 +9,7 @@ import {
   parseFacts,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
-import { firstNameOf } from "#app/people/initials.ts";
+import { firstNameOf } from "#app/ground/initials.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { clockOn, clockRange } from "#app/time/written-times.ts";
 import { type Church, readChurch } from "./church.server.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agreeing, type FactPath, field, type Slip } from "#app/content-loader/facts/field.ts";
 import { backwards, day, words } from "#app/content-loader/facts/fields.server.ts";
-import { factAt, parseFacts, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { addDays, type Day, type Days, daysBetween, isWithin } from "#app/time/wall-time.ts";
 import { readChurch } from "./church.server.ts";
 import { contentExists } from "./read-content.server.ts";
@@ -51,21 +51,10 @@ export type Year = Days & { years: Days[]; terms: Term[] };
 /** All years as one, or null where the church keeps no such file. Throws ContentProblems. */
 export function readYear(): Year | null {
   if (!contentExists(YEARS)) return null;
-  refuseYearAlone();
   const { years } = readFacts(YEARS, yearFacts);
   const [first, last] = [years[0], years.at(-1)];
   if (!first || !last) return null;
   return { from: first.from, to: last.to, years, terms: years.flatMap(({ terms }) => terms) };
-}
-
-/** Throws where the file has one year and no list, as it was before there could be two. */
-function refuseYearAlone(): void {
-  const facts = parseFacts(YEARS);
-  const first = ["from", "to", "terms"].find((name) => factAt(facts, [name]) !== undefined);
-  if (first === undefined || factAt(facts, ["years"]) !== undefined) return;
-  const expected =
-    'years stand in a list, the next one below the running one. Write years: in a line above this one, put "  - " before this line, and set every line below it in by four spaces';
-  throw problemIn(YEARS, [first], expected);
 }
 
 function yearSlips(year: OneYear, path: FactPath, above: OneYear | undefined): Slip[] {

@@ -34,8 +34,8 @@ export function clockOn(clock: string): string {
   return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
 }
 
-const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
-const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
+export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
+export const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
 const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).slice(0, 3);
 
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";

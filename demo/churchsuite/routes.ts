@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { churchTimeAt } from "#app/time/wall-time.ts";
-import { eventPage, formPage, forms, type Markup, sentPage } from "#demo/pages.ts";
-import { isEvent, type ProgrammeEvent } from "#demo/programme/programme.ts";
+import { eventPage, formPage, forms } from "#demo/pages.ts";
+import { isEvent } from "#demo/programme/programme.ts";
 import { calendarPage, embedFeed, isKnownCalendar } from "./feeds.ts";
 import { answerInstead, entriesIn, type Scenario } from "./scenarios.ts";
 
@@ -19,12 +19,9 @@ export function churchSuite(scenarioNow: () => Scenario): Hono {
     await setTimeout((scenario.seconds ?? 0) * 1000, undefined, { ref: false });
     return answerInstead(scenario, context) ?? next();
   };
-  const showEvent = (context: Context, show: (event: ProgrammeEvent) => Markup) => {
-    const event = entries()
-      .filter(isEvent)
-      .find(({ identifier }) => identifier === context.req.param("identifier"));
-    return event ? context.html(show(event)) : context.notFound();
-  };
+  // The browser asks for the page with GET, so that reloading sends nothing twice.
+  const goOn = (path: string) => (context: Context) =>
+    context.redirect(`/demo/churchsuite${path}`, 303);
   const app = new Hono()
     .get("/embed/calendar/json", inScenario, (context) =>
       context.json(embedFeed(entries(), originOf(context))),
@@ -37,14 +34,18 @@ export function churchSuite(scenarioNow: () => Scenario): Hono {
       const error = { message: "The embed configuration could not be found." };
       return context.json({ error }, 404);
     })
-    .get("/events/:identifier", (context) => showEvent(context, eventPage))
+    .get("/events/:identifier", (context) => {
+      const wanted = context.req.param("identifier");
+      const event = entries()
+        .filter(isEvent)
+        .find(({ identifier }) => identifier === wanted);
+      return event ? context.html(eventPage(event)) : context.notFound();
+    })
     .post("/events/:identifier", (context) =>
-      showEvent(context, ({ identifier }) => sentPage(`/events/${identifier}`)),
+      goOn(`/events/${context.req.param("identifier")}`)(context),
     );
   for (const [path, form] of Object.entries(forms)) {
-    app
-      .get(path, ({ html }) => html(formPage(form)))
-      .post(path, ({ html }) => html(sentPage(form.next ?? path, form.framed)));
+    app.get(path, ({ html }) => html(formPage(form))).post(path, goOn(form.next ?? path));
   }
   return app;
 }

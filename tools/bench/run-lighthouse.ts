@@ -3,7 +3,6 @@ import { freePort } from "#demo/listen.ts";
 import { SITE } from "#tools/browser/built-pages.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "#tools/browser/chromium-arguments.ts";
 import { withBrowser, withSite } from "#tools/browser/with-built-site.ts";
-import { median } from "./median.ts";
 
 const RUNS = 5;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -72,4 +71,8 @@ async function measureOnce(address: string, blockedUrlPatterns: string[]): Promi
     lcp: timeOf("largest-contentful-paint"),
     tbt: timeOf("total-blocking-time"),
   };
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }

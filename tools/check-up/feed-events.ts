@@ -1,6 +1,5 @@
 import type { Church } from "#app/content-loader/church.server.ts";
 import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
-import { isAtChurch } from "#app/events/event-place.ts";
 import { countText } from "#app/events/event-text.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { longest, MOST_PAGES } from "#app/events/feed/limits.ts";
@@ -16,8 +15,6 @@ const { must, should, know } = chapter("The church’s diary");
 export type KnownFacts = {
   church: Church;
   phones: string[];
-  /** Wherever its groups and services meet. */
-  places: string[];
 };
 
 /** An event as it was sent, read, redacted and shown on the website, and how the office would recognise it. */
@@ -68,8 +65,6 @@ function inFigures(count: number): string {
 
 const NO_EVENTS =
   "There are no events in it, and the site says so. Should there be some? Each has to have “Show in Embed” ticked in ChurchSuite.";
-const LIKE_PEOPLE =
-  "These have a place that looks like somebody’s name, and is no hall or place in the church’s facts. The site prints it. Is it from a rota of hosts? Then take it out of the location in ChurchSuite:";
 
 /** What the website makes of the events in these replies of the origin `account`, at this moment of the church's. */
 export function eventFindings(
@@ -105,9 +100,6 @@ export function eventFindings(
   const tooMany = `The website reads the first ${countText(shown.length)} and no more: the Events page says that there are others. No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?`;
   const furthest = `The furthest is on ${last && britishDate(last)} ${last && yearOf(last)}. The feed shows about three months: what is later comes in time.`;
   const dateless = `Left out on the site, for want of a date it can read: ${countText(lost.length)}.`;
-  const likePeople = shown
-    .filter(({ words }) => looksLikePerson(words.placeName, known))
-    .map(({ words, told }) => `${told}: “${words.placeName}”`);
   return those(
     know(`${there}, ${plain} of them shown plainly.`),
     count > shown.length + lost.length && should(tooMany),
@@ -116,7 +108,6 @@ export function eventFindings(
       ? aboutList(should, dateless, lost)
       : aboutList(must, "None of its events has a date the website can read.", lost),
     said(leftOut),
-    aboutList(should, LIKE_PEOPLE, likePeople),
     last && know(furthest),
     first.pages > MOST_PAGES &&
       should(`It has ${first.pages} pages, and the website reads the first ${MOST_PAGES}.`),
@@ -134,22 +125,4 @@ function lostEvent(entry: unknown, start: string): string {
   const name = typed ? `“${typed}”` : "an event without a name";
   const date = plainText(at(entry, start), LONGEST_DATE);
   return `${name}: ${date ? `its date is “${date}”` : "it has no date"}`;
-}
-
-const TITLE = /^(?:Rev|Mr|Mrs|Ms|Miss|Dr|Prof|Revd)\b/;
-/** A title or not, and two to four words that begin with a capital, or two such names. */
-const PERSON =
-  /^(?:(?:Rev|Mr|Mrs|Ms|Miss|Dr|Prof|Revd)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:&|and) )?\p{Lu}[\p{L}'’.-]*){1,3}$/u;
-const PLACE =
-  /\b(?:halls?|church|chapel|cathedral|kirk|rooms?|lounge|kitchen|vestry|sanctuary|foyer|manse|office|library|suite|studio|centre|center|school|college|academy|university|hospital|hospice|house|home|cottage|farm|barn|hotel|inn|caf[eé]|restaurant|club|park|garden|gardens|grounds?|field|pitch|playground|beach|strand|shore|lough|lake|river|forest|wood|woods|mount|mountain|castle|abbey|bridge|harbour|marina|street|road|lane|avenue|drive|crescent|square|court|close|place|way|town|city|village|county|theatre|cinema|museum|arena|stadium|leisure|station|airport|car|north|south|east|west|upper|lower|main|minor|large|small|online|zoom|teams|youtube|facebook|belfast|london|dublin)\b/i;
-
-/** Whether what is typed as a place looks like somebody's name, and is nowhere that the church has or meets. */
-export function looksLikePerson(
-  placeName: string,
-  { church, places }: Pick<KnownFacts, "church" | "places">,
-): boolean {
-  const name = placeName.trim();
-  if (!PERSON.test(name) || isAtChurch({ name }, church)) return false;
-  if (places.some((place) => place.toLowerCase().includes(name.toLowerCase()))) return false;
-  return TITLE.test(name) || !PLACE.test(name);
 }

@@ -16,7 +16,7 @@ const church = {
   website: "https://www.kilmorran.example",
   churchsuite: { account: "example", calendar: "embed" },
 };
-const known = { church: { ...readChurch(), ...church }, phones: [], places: [] };
+const known = { church: { ...readChurch(), ...church }, phones: [] };
 
 /** The report on the stand-in's feed in a scenario. */
 async function reportIn(scenario: string, path = EMBED, timeout = 30_000) {

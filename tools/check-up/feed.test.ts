@@ -4,7 +4,6 @@ import { wallTime } from "#app/time/wall-time.ts";
 import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { type Answer, readReply } from "./ask-feed.ts";
 import { addressOf, feedReport } from "./feed.ts";
-import { looksLikePerson } from "./feed-events.ts";
 import { reportOf } from "./report.ts";
 
 const allowed = { "access-control-allow-origin": "*" };
@@ -17,7 +16,6 @@ const account = { account: "example", calendar: "embed" };
 const known = {
   church: { ...readChurch(), website: "https://www.kilmorran.example", churchsuite: account },
   phones: [],
-  places: ["Fergus Thomson"],
 };
 
 /** What is asked, what each of its pages answers, and how. */
@@ -80,8 +78,6 @@ const pageOf = (events: unknown[], num_results = 0, per_page = 10) => ({
 const carols = { identifier: "k3mw8qpa", name: "Carols", starts_at: "2026-12-06T19:00:00Z" };
 const feedOf = (...events: unknown[]): Asked => ({ pages: [events] });
 const carolsWith = (changes: object) => feedOf(feedEvent("Carols", "2026-12-20 19:00:00", changes));
-const withPlace = (name: string) =>
-  feedEvent("Choir", "2026-12-01 20:00:00", { location: { name, address: "", type: "physical" } });
 const tickets = { tickets: { url: "https://tickets.example/carols" } };
 const images = { lg: { url: "https://pictures.example/carols.jpg" } };
 const dateless = feedEvent("Soup Lunch", "", { datetime_start: null });
@@ -99,8 +95,6 @@ test.each<[words: RegExp, asked: Asked]>([
   ],
   [/“Soup Lunch”: it has no date/, feedOf(feedEvent("Carols", "2026-12-20 19:00:00"), dateless)],
   [/It may be read by websites\./, { pages: [eightEvents], headers: own }],
-  [/somebody’s name.*:\n {8}Choir, .*: “Tom & Ann Gault”\n/, feedOf(withPlace("Tom & Ann Gault"))],
-  [/^(?![\s\S]*somebody’s name)/, feedOf(withPlace("Minor Hall"))],
   [/not lie at ChurchSuite.*drawn window instead:\n {8}Carols/, carolsWith({ images })],
   [/not at ChurchSuite\. Their link .*:\n {8}Carols/, carolsWith({ signup_options: tickets })],
   [/20,000 letters\)\. It ends .*:\n {8}C/, carolsWith({ description: "x".repeat(20_001) })],
@@ -212,16 +206,4 @@ test.each([
   [undefined, undefined, "names no account at ChurchSuite"],
 ])("%s, with church.yaml's %o, is not asked", (wanted, its, why) => {
   expect(() => addressOf(wanted, its)).toThrow(why);
-});
-
-const people =
-  "Ruth McAlister; Tom & Ann Gault; Tom and Ann Gault; Rev. Sarah O’Hara; Mrs Church; Mary-Jane Van Dyke";
-const places =
-  "Church Halls; Minor Hall; Kilmorran Primary School; Zoom; Online; The lough shore; Ballymena Town Hall; Room 4; BT00 0AA; Fergus Thomson; ";
-
-test.each([
-  ...people.split("; ").map((name) => [name, true] as const),
-  ...places.split("; ").map((name) => [name, false] as const),
-])("that “%s” may be somebody’s name is %s", (name, isPerson) => {
-  expect(looksLikePerson(name, known)).toBe(isPerson);
 });

@@ -1,7 +1,6 @@
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { type ChurchSuiteAccount, readChurch } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
 import { phonesInFacts } from "#app/events/church-suite.server.ts";
 import { FEED_TIMEOUT, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
@@ -23,10 +22,9 @@ const SLOW_SECONDS = 3;
 /** Asks the church's calendar, or the one that is `wanted`, as the website does. Throws, in words for the office, where there is none. */
 export async function askDiary(wanted: string | undefined, now: WallTime) {
   const church = readChurch();
-  const places = [...readGroups(), ...church.services].flatMap(({ where }) => where ?? []);
   const address = addressOf(wanted, church.churchsuite);
   const answer = await askFeed(address, new URL(church.website).origin);
-  return feedReport(address, answer, { church, phones: phonesInFacts(), places }, now);
+  return feedReport(address, answer, { church, phones: phonesInFacts() }, now);
 }
 
 /** An address as it is, the feed of an account, or with nothing said the one in church.yaml. Throws at what is none. */

@@ -4,7 +4,7 @@ import {
   refuseOldAddressesInUse,
 } from "#app/content-loader/checks/links.server.ts";
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
-import { refuseOldRegister, unusedPhotos } from "#app/content-loader/checks/photos.server.ts";
+import { unusedPhotos } from "#app/content-loader/checks/photos.server.ts";
 import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readConsents } from "#app/content-loader/consents.server.ts";
@@ -76,7 +76,6 @@ function findingsInWords(today: Day): Finding[] {
     () => refuseMisreadDays(groups),
     refuseDeadLinks,
     refuseOldAddressesInUse,
-    refuseOldRegister,
   ];
   const failed = readers.map((read) => attempt(read)).filter(({ isRead }) => !isRead);
   // What two readers stumble over is said once.

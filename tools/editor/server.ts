@@ -4,11 +4,15 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { asHeader, editorPolicy } from "#tools/hosts/content-policy.ts";
+import { nextYearPage } from "#tools/next-year/page.ts";
+import type { Answers } from "#tools/next-year/plan.ts";
 import { type Content, checkUp, saveFile } from "./save.ts";
 
+const policy = asHeader(editorPolicy("this computer"));
 const headers = {
-  "Content-Security-Policy": asHeader(editorPolicy("this computer")),
+  "Content-Security-Policy": policy,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -28,9 +32,10 @@ export function createEditServer(editor: string, content: Content): Server {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     return isHere ? next() : context.text("This address is for http://localhost only.", 403);
   });
-  app.use("/:asked{files|who}/*", async (context, next) => {
-    const isEditor = context.req.header("Sec-Fetch-Site") === "same-origin";
-    return isEditor ? next() : context.text("The church's files are for the editor alone.", 403);
+  app.use(async ({ req, text }, next) => {
+    const isEditor = req.header("Sec-Fetch-Site") === "same-origin";
+    const isOpen = req.method === "GET" && !/^\/(?:files|who)\//.test(req.path);
+    return isEditor || isOpen ? next() : text("The church's files are for the editor alone.", 403);
   });
   app.get("/who/:name", async ({ req, json }) =>
     json(await checkUp(content, "who", req.param("name"))),
@@ -45,6 +50,12 @@ export function createEditServer(editor: string, content: Content): Server {
     }
     const lastChange = (await stat(file)).mtime.toUTCString();
     return body(await readFile(file), 200, { "Last-Modified": lastChange });
+  });
+  app.on(["GET", "POST"], "/next-year", async ({ req, header, html }) => {
+    const { save, ...answers } = req.method === "POST" ? await req.parseBody<Answers>() : {};
+    header("Content-Security-Policy", policy.replace("form-action 'none'", "form-action 'self'"));
+    const today = dayOf(churchTimeAt(new Date()));
+    return html(await nextYearPage(content, today, answers, save === "yes"));
   });
   app.use(
     "/edit/*",

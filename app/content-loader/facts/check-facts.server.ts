@@ -75,23 +75,12 @@ function tidy(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
   });
 }
 
-/** Fields that there were once, and what has become of them. */
-const RETIRED: { [name: string]: string } = {
-  formerly:
-    "is in church.yaml now, with the whole addresses: moved: [{ from: /activities/choir, to: /activities/singers }]",
-  visit:
-    "is in pages/coming-to-church.md now, above the text that says more of it. Take it there with all the lines below it",
-  "other-times":
-    "is not needed any more: times and days in words are told, and refused no longer. Take it away",
-};
-
 function messageForUnknown(
   name: string,
   fact: unknown,
   meant: string | undefined,
   known: string[],
 ) {
-  if (RETIRED[name]) return RETIRED[name];
   if (meant) return `is not a field that belongs here. Did you mean ${meant}:?`;
   const [, field, words] = /^([\w-]+):(.+)$/.exec(name) ?? [];
   if (field) return `needs a space after its colon: ${field}: ${words}`;

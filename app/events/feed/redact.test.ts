@@ -1,16 +1,37 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { churchHalls, feedEvent } from "#tests/fixtures/feed-events.ts";
-import {
-  JOIN_LINK,
-  linesThatGoOnline,
-  linksIn,
-  ordinaryLines,
-  waysIn,
-} from "#tests/fixtures/private-words.ts";
+import { casesIn } from "#tests/support/cases.ts";
 import { parseFeed } from "./parse-feed.ts";
+
+type WaysIn = {
+  typed: { text: string; secrets: string[] }[];
+  links: string[];
+  "go online": string[];
+};
+
+const written = casesIn<WaysIn>("tests/fixtures/ways-in.yaml");
+
+/** Ways into private meetings as they are typed, each with what nobody may be able to read of it. */
+const waysIn = written.typed.map(({ text, secrets }): [string, string[]] => [text, secrets]);
+
+/** Addresses of links that lead into a meeting. */
+const linksIn = written.links;
+
+/** The joining link of an online event, as ChurchSuite's own field for it holds one. */
+const JOIN_LINK = "https://meet.kilmorran.example/rooms/5c7d1e?name=prayer";
+
+/**
+ * What stands in the words of a church's events and is no way into a meeting: it stays as it is, beside an online
+ * meeting, too. The church's own number is 028 9649 6012.
+ */
+const ordinaryLines = readFileSync("tests/fixtures/ordinary-lines.txt", "utf8").trim().split("\n");
+
+/** What stays in the words of an event in a hall, and goes where an event is online: it might be a way in. */
+const linesThatGoOnline = written["go online"];
 
 function read(changes: object): ChurchEvent {
   const feed = [feedEvent("Prayer", "2026-12-01 20:00:00", changes)];

@@ -2,10 +2,10 @@ import CMS from "@sveltia/cms";
 import { registerFormats } from "#tools/editor/format/formats.ts";
 import { findPerson } from "./find-person.ts";
 import { tellWhetherLive } from "./live-answer.ts";
-import { offToday } from "./off-today.ts";
+import { beginLine } from "./off-today.ts";
 import { tellSaveAnswers } from "./save-answer.ts";
 import { openServedFolder } from "./served-folder.ts";
-import { offerShortcuts } from "./shortcuts.ts";
+import { offerShortcuts, shortcut } from "./shortcuts.ts";
 
 const SETTINGS = "sveltia-cms.prefs";
 
@@ -23,4 +23,6 @@ if (isHere) {
 } else tellWhetherLive(config);
 await CMS.init({ config });
 // Who looks for somebody online has the editor's own search.
-offerShortcuts(offToday(), ...(isHere ? [findPerson(config)] : []));
+const nextYear = shortcut("The next school year", () => window.location.assign("/next-year"));
+const here = isHere ? [nextYear, findPerson(config)] : [];
+offerShortcuts(shortcut("Something is off today", beginLine), ...here);

@@ -4,16 +4,8 @@ const LIST = '[data-key-path="changes"]';
 const DAY = '[data-key-path^="changes."][data-key-path$=".day"] input';
 const PATIENCE = 20_000; // milliseconds
 
-/** A button that begins a line for what is off today: snow falls on evenings. */
-export function offToday(): HTMLElement {
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", onclick: beginLine });
-  button.textContent = "Something is off today";
-  return button;
-}
-
-/** Opens the form of the changes with one more of the kind "Off", of today. */
-async function beginLine(): Promise<void> {
+/** Opens the form of the changes with one more of the kind "Off", of today: snow falls on evenings. */
+export async function beginLine(): Promise<void> {
   window.location.hash = "#/collections/dates/entries/notices";
   const list = await drawn(LIST);
   const lines = list.querySelectorAll(DAY).length;
