@@ -14,7 +14,7 @@ if (HOSTED_BY && !host)
   throw new Error(`HOSTED_BY is "${HOSTED_BY}". Expected ${Object.keys(hosts).join(" or ")}.`);
 
 const devServer = "behaviour/dev-server.spec.ts";
-// The forms of the editor, which have no page of the website among them.
+// The forms of the editor; each project has words of its own to change. A form is drawn as far as it is in view.
 const editor = "editor/*.spec.ts";
 
 // What looks at pictures, or measures how a page is laid out round them.
@@ -49,7 +49,11 @@ export default defineConfig({
       ? [
           { name: "dev", testMatch: devServer },
           { name: "pictures", testMatch: withPictures, testIgnore: devServer },
-          { name: "editor", testMatch: editor },
+          ...[1280, 390].map((width) => ({
+            name: `editor at ${width}`,
+            testMatch: editor,
+            use: { viewport: { width, height: 5000 } },
+          })),
           {
             name: "words",
             testIgnore: [...withPictures, editor, ...askedOfRealHosts],

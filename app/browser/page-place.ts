@@ -66,10 +66,9 @@ function showFromTop(): void {
   const section = document.getElementById(idIn(window.location.hash));
   if (section) section.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: 0, behavior: "instant" });
-  // React compares the pictures of events with its own.
-  if (!section || section.closest("[data-feed]")) return;
-  // What stands there is to be there at once, and not when the browser comes to it.
-  for (const picture of section.querySelectorAll("img")) picture.loading = "eager";
+  // What stands there is to be there at once, and not when the browser comes to it. React compares events with its own.
+  const pictures = section?.querySelectorAll<HTMLImageElement>("img:not([data-feed] *)") ?? [];
+  for (const picture of pictures) picture.loading = "eager";
 }
 
 function idIn(hash: string): string {
