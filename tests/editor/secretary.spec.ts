@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, type Locator } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { all, one, wordsOf } from "#tests/support/html.ts";
+import { testedTime } from "#tools/build/build-steps.ts";
 import { addTo, choose, field, fill, newLines, openForm, save, test } from "./forms.ts";
 
 // One after the other on the same files, as a secretary does it; a form is drawn as far as it is in view.
@@ -199,13 +200,9 @@ test("an elder has a photo, which a telephone took, with until when he agreed, i
   ]);
 });
 
-test("a new group has a file like the others", async ({ page, content, viewport }) => {
+test("a new group has a file like the others", async ({ page, content }) => {
   await openForm(page, "groups/new");
   await field(page, "Name").first().getByRole("textbox").fill("Knit and Natter");
-  // On a telephone its name makes the address of its page.
-  if (viewport?.width !== 390) {
-    await page.getByRole("textbox", { name: "Address of the page" }).fill("knit-and-natter");
-  }
   await field(page, "List").getByRole("radio", { name: "activities" }).click();
   await field(page, "Place in the menu").getByRole("spinbutton").fill("5");
   await fill(page, "In a sentence", "Wool, needles and the news of the town.");
@@ -250,7 +247,7 @@ test("the check-up says that all is well with what was written", ({ content }) =
 });
 
 test("the pages that are built say what the forms were told", async ({ content }) => {
-  const env = { ...process.env, CONTENT: content };
+  const env = { ...process.env, ...testedTime("sample"), CONTENT: content };
   const { status } = spawnSync("npm", ["run", "build:stand-in"], { env, shell: true });
   expect(status).toBe(0);
   const built = `build-${path.basename(content)}`;
