@@ -6,7 +6,7 @@ import { answersIn, askAtKeyboard } from "#tools/new-church/ask.ts";
 import { makeContent } from "#tools/new-church/make-content.ts";
 
 /**
- * Begins a church's own words: asks a dozen questions, or reads the answers from the file that is named,
+ * Begins a church's own words: asks fifteen questions, or reads the answers from the file that is named,
  * and makes the folder content/ from the sample's.
  */
 

@@ -153,6 +153,54 @@ test("the next school year is asked for day by day, shown and saved, and changes
   expect(brigade).toBe(before[1]?.replace(last, next));
 });
 
+test("a telephone that is none is not saved, and a sound one is, with who made sure of the promises", async ({
+  page,
+  content,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/phone: expected a telephone number/);
+  await openForm(page, "church/entries/church");
+  await fill(page, "Telephone", "ring the manse");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(page.locator("#answer")).toContainText("Telephone: expected a telephone number");
+  await fill(page, "Telephone", "028 9649 6099");
+  const promises = field(page, "Who has made sure of what the website promises");
+  await promises.getByRole("checkbox").click();
+  await fill(promises, "Name", "Ruth Adair");
+  await fill(promises, "Day", "2026-11-20");
+  const lines = newLines(await save(page, path.join(content, "church.yaml")));
+  const signed = ["promises:", "  by: Ruth Adair", "  on: 2026-11-20"];
+  expect(lines).toEqual(["phone: 028 9649 6099", ...signed]);
+});
+
+test("PW meets elsewhere on another night in one line", async ({ page, content }) => {
+  await openForm(page, "dates/entries/notices");
+  const changes = field(page, "Changes: cancelled, moved, extra");
+  await addTo(changes, "Moved");
+  await fill(changes, "Day", "2026-12-01");
+  await choose(changes, "What it is about", "PW");
+  await fill(changes, "New day", "2026-12-02");
+  await fill(changes, "Where", "Library");
+  const saved = await save(page, path.join(content, "notices.yaml"));
+  expect(newLines(saved)).toEqual([
+    "  - { day: 2026-12-01, for: pw, what: moved, new-day: 2026-12-02, where: Library }",
+  ]);
+});
+
+test("a page of our own has its link at the foot of every page", async ({ page, content }) => {
+  await openForm(page, "own-pages/new");
+  await fill(page, "Title", "Lifts to church");
+  await fill(page, "For search engines", "How to be called for on a Sunday.");
+  await fill(page, "Opening words", "No car? Somebody will call for you.");
+  await field(page, "Where the link to it stands").getByRole("radio", { name: "footer" }).click();
+  const text = field(page, "The page").getByRole("textbox").last();
+  await text.click();
+  await page.keyboard.type("Ring the office by Friday.");
+  const { now } = await save(page, path.join(content, "pages/lifts-to-church.md"));
+  expect(now).toContain("menu: footer\n---\n\nRing the office by Friday.\n");
+});
+
 test("whoever takes consent back is taken off in one save", async ({ page, content }) => {
   await openForm(page, "church/entries/people");
   const session = field(page, "Kirk Session");
@@ -254,13 +302,13 @@ test("the pages that are built say what the forms were told", async ({ content }
   const pageAt = async (address: string) =>
     fromHtml(await readFile(path.join(built, "client", address, "index.html"), "utf8"));
   const [home, about] = [await pageAt("/"), await pageAt("/about-us")];
-  const [brigade, group] = [
-    await pageAt("/activities/boys-brigade"),
-    await pageAt("/activities/knit-and-natter"),
-  ];
+  const brigade = await pageAt("/activities/boys-brigade");
+  const group = await pageAt("/activities/knit-and-natter");
+  const pw = await pageAt("/activities/pw");
   await rm(built, { recursive: true });
   for (const [page, ...said] of [
-    [home, "11:00 AM", "The car park is closed this week"],
+    [home, "11:00 AM", "The car park is closed this week", "028 9649 6099", "Lifts to church"],
+    [pw, "Wednesday 2 December moved from Tuesday 1 December, Library"],
     [brigade, "Not Thursday 14 January: the hall floor is being laid", "Thursday 9 September"],
     [group, "Mondays 10:30am–12pm", "Sadie Rea"],
     [about, "Thomas Wray", "Anne Stinson"],

@@ -88,8 +88,8 @@ body { max-width: 40rem; margin: 1rem auto; padding: 0 1rem; font: 1.125rem/1.5 
 input, button { min-height: 44px; font: inherit; }
 dt { font-weight: bold; }
 </style>
-<h1>The next school year</h1>
+<main><h1>The next school year</h1>
 ${main}
-<p><a href="/edit/">To the forms</a></p>
+<p><a href="/edit/">To the forms</a></p></main>
 `;
 }
