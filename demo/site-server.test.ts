@@ -1,16 +1,6 @@
 import { once } from "node:events";
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { get, type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -20,11 +10,8 @@ import { startForTest } from "#tests/support/start-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
 
 // What any host has to answer, tests/hosts asks of this server, too.
-const DOWNLOADS = 300;
-const OPEN_FILES = "/dev/fd";
 const HUNDRED = "0123456789".repeat(10);
 const SCRIPT = "/assets/page-a1b2.js";
-/** Longer than what fits between server and visitor: a download of it that is broken off is not over. */
 const FILM = "/assets/film.avif";
 
 const builtFiles = {
@@ -55,14 +42,13 @@ ${SCRIPT}
 /** Serves a small built website until the test is over; `ask` answers what it says, its bytes as they travel. */
 async function startSite() {
   const folder = folderWith(builtFiles);
-  truncateSync(path.join(folder, FILM), 64_000_000);
   const origin = await startForTest(createSiteServer(folder));
   const ask = async (address: string, headers: object = {}, method = "GET") => {
     const asked = request(origin + address, { headers: { ...headers }, method, agent: false });
     const [response] = (await once(asked.end(), "response")) as [IncomingMessage];
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
-  return { ask, folder, origin };
+  return { ask, folder };
 }
 
 test.each([
@@ -140,18 +126,6 @@ test("the stand-in stands in front, and without a built website it is said what 
   expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:stand-in" first');
 });
 
-test.each([
-  ["an address of 8 kB", `GET /${"a".repeat(8000)} HTTP/1.1`, 404],
-  ["the address of another website", "GET http://evil.example/nobody HTTP/1.1", 404],
-  ["what is no request", "\0\xff", 400],
-])("%s is refused, and the server is still there", async (_, line, status) => {
-  const { ask, origin } = await startSite();
-  const visitor = connect(Number(new URL(origin).port), "127.0.0.1");
-  visitor.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`, "latin1");
-  expect(await text(visitor)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect((await ask("/")).body).toBe("home");
-});
-
 test("a page that cannot be read answers 500 with the site's own page, and the log says which", async () => {
   const { ask, folder } = await startSite();
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -162,21 +136,3 @@ test("a page that cannot be read answers 500 with the site's own page, and the l
   expect(String(complaint.mock.calls)).toContain("/giving/index.html");
   expect((await ask("/")).body, "the server is still there").toBe("home");
 });
-
-test.runIf(existsSync(OPEN_FILES))(
-  "downloads that visitors break off leave no file open, and nothing is said of them",
-  async () => {
-    const { ask, origin } = await startSite();
-    const complaint = vi.spyOn(console, "error");
-    const openFiles = () => readdirSync(OPEN_FILES).length;
-    const before = openFiles();
-    for (let count = 0; count < DOWNLOADS; count++) {
-      const [response] = await once(get(`${origin}${FILM}`, { agent: false }), "response");
-      await once(response, "data");
-      response.destroy();
-    }
-    await expect.poll(openFiles).toBeLessThan(before + DOWNLOADS / 10);
-    expect((await ask("/")).body).toBe("home");
-    expect(complaint).not.toHaveBeenCalled();
-  },
-);

@@ -8,7 +8,7 @@ import { DAYS_SHOWN, type ProgrammeEvent, programme } from "./programme.ts";
 
 const services = readServices();
 const groups = readGroupSeries();
-const { to: lastDay = "", terms = [] } = readYear() ?? {};
+const { to: lastDay = "" } = readYear() ?? {};
 
 /** What the programme shows on each day of the year, "2026-12-06T11:30:00" for a start. */
 const everyDay = Array.from({ length: 365 }, (_, days) => {
@@ -56,18 +56,6 @@ test("no event of any day contradicts the dates of the groups and services", () 
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-test("no service in the evening takes the young people from SNATCH", () => {
-  const snatch = groups.find(({ id }) => id === "snatch");
-  const nights = snatch?.meetings.filter(({ change }) => change !== "off") ?? [];
-  const against = everyEvent.filter(
-    ({ category, start, end }) =>
-      category.name === "Worship Services" &&
-      nights.some((night) => start < night.end && end > night.start),
-  );
-  expect(nights.length).toBeGreaterThan(0);
-  expect(against.map(({ name, start }) => `${name}, ${start}`)).toEqual([]);
-});
-
 test("every special service is announced, at its hour, for as long as the calendar reaches it", () => {
   const special = services.flatMap(({ meetings }) =>
     meetings.filter(({ change }) => change === "extra"),
@@ -77,13 +65,4 @@ test("every special service is announced, at its hour, for as long as the calend
     const shown = special.filter(({ day }) => day > today && day <= addDays(today, DAYS_SHOWN));
     expect(starts, today).toEqual(expect.arrayContaining(shown.map(({ start }) => start)));
   }
-});
-
-test("a holiday club is in the school holidays", () => {
-  const clubs = everyEvent.filter(({ name }) => name.endsWith("Holiday Club"));
-  const inSchool = clubs.filter(({ start, end }) =>
-    terms.some(({ from, to }) => end.slice(0, 10) >= from && start.slice(0, 10) <= to),
-  );
-  expect(clubs.length).toBeGreaterThan(0);
-  expect(inSchool.map(({ name, start }) => `${name}, ${start}`)).toEqual([]);
 });

@@ -61,6 +61,20 @@ export async function choose(within: Page | Locator, name: string, answer: strin
   await question.page().getByRole("option", { name: answer, exact: true }).click();
 }
 
+/** Puts a photo that a telephone took, under a name, into a form. */
+export async function upload(within: Locator, name: string): Promise<void> {
+  const page = within.page();
+  await field(within, "Picture").getByRole("button", { name: "Browse" }).click();
+  const pictures = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await pictures.getByRole("button", { name: "Upload" }).click();
+  const buffer = await readFile("sample/photos/anne-stinson.jpg");
+  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
+  await pictures.getByRole("button", { name: "Insert" }).click();
+  // It is made smaller first.
+  await expect(within.getByRole("button", { name: "Replace Image" })).toBeVisible();
+}
+
 /** Saves the form. Gives its file as it is before and after. */
 export async function save(page: Page, file: string): Promise<{ before: string; now: string }> {
   const read = () => readFile(file, "utf8").catch(() => "");

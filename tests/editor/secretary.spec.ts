@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Locator } from "@playwright/test";
+import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { all, one, wordsOf } from "#tests/support/html.ts";
 import { testedTime } from "#tools/build/build-steps.ts";
-import { addTo, choose, field, fill, newLines, openForm, save, test } from "./forms.ts";
+import { addTo, choose, field, fill, newLines, openForm, save, test, upload } from "./forms.ts";
 
 // One after the other on the same files, as a secretary does it; a form is drawn as far as it is in view.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -174,7 +176,7 @@ test("a telephone that is none is not saved, and a sound one is, with who made s
   expect(lines).toEqual(["phone: 028 9649 6099", ...signed]);
 });
 
-test("PW meets elsewhere on another night in one line", async ({ page, content }) => {
+test("PW's other night elsewhere and a Watchnight are a line each", async ({ page, content }) => {
   await openForm(page, "dates/entries/notices");
   const changes = field(page, "Changes: cancelled, moved, extra");
   await addTo(changes, "Moved");
@@ -182,9 +184,16 @@ test("PW meets elsewhere on another night in one line", async ({ page, content }
   await choose(changes, "What it is about", "PW");
   await fill(changes, "New day", "2026-12-02");
   await fill(changes, "Where", "Library");
+  await addTo(changes, "Extra");
+  await fill(changes, "Day", "2026-12-31");
+  await choose(changes, "What it is about", "Every service");
+  await fill(changes, "Name", "Watchnight");
+  await fill(changes, "Begins", "23:15");
+  await fill(changes, "Ends", "00:15");
   const saved = await save(page, path.join(content, "notices.yaml"));
   expect(newLines(saved)).toEqual([
     "  - { day: 2026-12-01, for: pw, what: moved, new-day: 2026-12-02, where: Library }",
+    '  - { day: 2026-12-31, for: service, what: extra, name: Watchnight, from: "23:15", to: "00:15" }',
   ]);
 });
 
@@ -221,19 +230,7 @@ test("an elder has a photo, which a telephone took, with until when he agreed, i
   await addTo(session);
   await fill(session, "Name", "Thomas Wray");
   await field(session, "Photo").getByRole("checkbox").click();
-  await field(session, "Picture").getByRole("button", { name: "Browse" }).click();
-  const pictures = page.getByRole("dialog");
-  const chooser = page.waitForEvent("filechooser");
-  await pictures.getByRole("button", { name: "Upload" }).click();
-  const photo = await readFile("sample/photos/anne-stinson.jpg");
-  await (await chooser).setFiles({
-    name: "Thomas Wray.jpg",
-    mimeType: "image/jpeg",
-    buffer: photo,
-  });
-  await pictures.getByRole("button", { name: "Insert" }).click();
-  // It is made smaller first.
-  await expect(session.getByRole("button", { name: "Replace Image" })).toBeVisible();
+  await upload(session, "Thomas Wray.jpg");
   await fill(session, "What it shows", "A man in a flat cap");
   await fill(session, "Who asked them", "Anne Stinson");
   await fill(session, "Until when they agreed", "2029-11-30");
@@ -246,6 +243,61 @@ test("an elder has a photo, which a telephone took, with until when he agreed, i
     "      asked-by: Anne Stinson",
     "      until: 2029-11-30",
   ]);
+});
+
+test("an elder who leaves is taken out of the list, and nothing else", async ({
+  page,
+  content,
+}) => {
+  await openForm(page, "church/entries/people");
+  const session = field(page, "Kirk Session");
+  const elder = session.getByRole("group").filter({ hasText: "Samuel Orr" }).last();
+  await elder.getByRole("button", { name: "Remove" }).click();
+  const { before, now } = await save(page, path.join(content, "people.yaml"));
+  expect(now).toBe(before.replace(/ {2}- name: Samuel Orr\n(?: {4}.*\n)+/, ""));
+});
+
+test("home has a photo in the landscape's place, in one step", async ({ page, content }) => {
+  await openForm(page, "site-pages/entries/home");
+  const photo = field(page, "Photo of the church");
+  await photo.getByRole("checkbox").first().click();
+  await upload(photo, "The church.jpg");
+  await fill(photo, "What it shows", "The church in the snow");
+  await fill(photo, "Who is in it", "nobody");
+  for (const place of ["centre", "middle"]) await photo.getByRole("radio", { name: place }).click();
+  const { now } = await save(page, path.join(content, "home.md"));
+  expect(now).toContain("\nphoto:\n");
+});
+
+test("a button says what the church wants it to say", async ({ page, content }) => {
+  await openForm(page, "church/entries/words");
+  const words = field(page, "Words");
+  await addTo(words);
+  await choose(words, "What the website says", "Details");
+  await fill(words, "What it is to say", "More about it");
+  const { now } = await save(page, path.join(content, "words.yaml"));
+  expect(now).toContain("events.details: More about it\n");
+});
+
+test("a group that is retired goes with the links to it, but not while words speak of it", async ({
+  page,
+  content,
+  consoleErrors,
+}) => {
+  const isThere = (group: string) => existsSync(path.join(content, `groups/${group}.md`));
+  const retire = async (group: string) => {
+    await openForm(page, `groups/entries/${group}`);
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: /^Delete/ }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+  };
+  consoleErrors.expect(/dorcas/);
+  await retire("dorcas");
+  const answer = page.locator("#answer");
+  await expect(answer).toContainText("there is no group dorcas", { timeout: 60_000 });
+  expect(isThere("dorcas")).toBe(true);
+  await retire("worship-team");
+  await expect.poll(() => isThere("worship-team"), { timeout: 60_000 }).toBe(false);
 });
 
 test("a new group has a file like the others", async ({ page, content }) => {
@@ -305,17 +357,30 @@ test("the pages that are built say what the forms were told", async ({ content }
   const brigade = await pageAt("/activities/boys-brigade");
   const group = await pageAt("/activities/knit-and-natter");
   const pw = await pageAt("/activities/pw");
+  const events = await pageAt("/events");
+  const isRetired = !existsSync(path.join(built, "client/activities/worship-team"));
   await rm(built, { recursive: true });
   for (const [page, ...said] of [
-    [home, "11:00 AM", "The car park is closed this week", "028 9649 6099", "Lifts to church"],
+    [
+      home,
+      "11:00 AM",
+      "Watchnight, Thursday 31 December",
+      "The car park is closed this week",
+      "028 9649 6099",
+      "Lifts to church",
+    ],
     [pw, "Wednesday 2 December moved from Tuesday 1 December, Library"],
     [brigade, "Not Thursday 14 January: the hall floor is being laid", "Thursday 9 September"],
     [group, "Mondays 10:30am–12pm", "Sadie Rea"],
     [about, "Thomas Wray", "Anne Stinson"],
+    [events, "More about it"],
   ] as const) {
     for (const words of said) expect(wordsOf(one("body", page))).toContain(words);
   }
-  const alts = all("img", about).map(({ properties }) => properties.alt);
-  expect(alts).toContain("A man in a flat cap");
-  expect(alts).not.toContain("A woman with grey curls and a yellow scarf");
+  const altsOn = (page: Root) => all("img", page).map(({ properties }) => properties.alt);
+  expect(altsOn(home)).toContain("The church in the snow");
+  expect(altsOn(about)).toContain("A man in a flat cap");
+  expect(altsOn(about)).not.toContain("A woman with grey curls and a yellow scarf");
+  expect(wordsOf(one("body", about))).not.toContain("Samuel Orr");
+  expect(isRetired).toBe(true);
 });

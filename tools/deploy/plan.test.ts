@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { sampleStatus } from "#tests/fixtures/sample-status.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { type Plan, planOf, signInFor } from "./plan.ts";
 
 const { built } = sampleStatus();
 const cloudflare = { HOST: "cloudflare", CLOUDFLARE_API_TOKEN: "a", CLOUDFLARE_ACCOUNT_ID: "b" };
-const netlify = { HOST: "netlify", NETLIFY_AUTH_TOKEN: "a", NETLIFY_SITE_ID: "b" };
 const pages = { HOST: "github-pages" };
 
 const invented = { status: sampleStatus({ built: { ...built, isStandIn: true } }) };
@@ -14,21 +13,29 @@ const plan = (env: Record<string, string>, asked: Partial<Parameters<typeof plan
 
 /** The program that a plan runs, with what it is given. */
 function commandOf(planned: Plan): string {
-  return "way" in planned && "run" in planned.way ? planned.way.run.join(" ") : "";
+  return "way" in planned ? planned.way.run.join(" ") : "";
 }
 
 test("a church's site is brought to its host, and a preview takes nothing's place", () => {
   expect(commandOf(plan(cloudflare))).toMatch(
     /wrangler\.js deploy --config=build\/hosts\/wrangler\.jsonc$/,
   );
-  expect(plan(netlify)).toMatchObject({ way: { send: expect.any(Function) } });
   expect(commandOf(plan(pages))).toContain("--directory=build/client -cf build/artifact.tar .");
   expect(plan(pages)).toMatchObject({ way: { done: expect.stringContaining("Packed: build/") } });
   const preview = commandOf(plan(cloudflare, { isPreview: true }));
   expect(preview).toMatch(/wrangler\.js versions upload --config=build\/hosts\/wrangler\.jsonc$/);
 });
 
-test.each([cloudflare, netlify, pages])(
+test("the worker that signs in is told the website, and asks for what GitHub says", () => {
+  const ways = signInFor("https://www.ballykeel.org").map((way) => commandOf({ way }));
+  expect(ways.map((words) => words.slice(words.indexOf("wrangler.js ")))).toEqual([
+    "wrangler.js deploy tools/sign-in/worker.ts --compatibility-date=2026-10-01 --name=www-ballykeel-org-sign-in --var=WEBSITE:https://www.ballykeel.org",
+    "wrangler.js secret put GITHUB_CLIENT_ID --name=www-ballykeel-org-sign-in",
+    "wrangler.js secret put GITHUB_CLIENT_SECRET --name=www-ballykeel-org-sign-in",
+  ]);
+});
+
+test.each([cloudflare, pages])(
   "what is invented is published nowhere, and previewed nowhere: %o",
   (env) => {
     for (const isPreview of [false, true]) {
@@ -46,12 +53,12 @@ test.each([
 });
 
 const ofSample = { status: sampleStatus({ built: { ...built, isSample: true } }) };
-const half = { HOST: "netlify", NETLIFY_SITE_ID: "b" };
+const half = { HOST: "cloudflare", CLOUDFLARE_ACCOUNT_ID: "b" };
 
 test.each([
-  ["without a host", plan({}), "Expected one of: cloudflare, netlify, github-pages."],
+  ["without a host", plan({}), "Expected one of: cloudflare, github-pages."],
   ["for a host that is none", plan({ HOST: "toString" }), "Found: toString"],
-  ["by who has not all secrets", plan(half), "Missing: NETLIFY_AUTH_TOKEN. See docs/hosting.md"],
+  ["by who has not all secrets", plan(half), "Missing: CLOUDFLARE_API_TOKEN. See docs/hosting.md"],
   [
     "without Cloudflare's program",
     plan(cloudflare, { isThere: () => false }),

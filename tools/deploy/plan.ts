@@ -1,10 +1,7 @@
 import type { Status } from "#app/status/status.ts";
-import { publishAtNetlify } from "./netlify.ts";
 
-/** How a site gets to its host: by a program with what it is given, or by a function. `done` tells what was done, or is returned. */
-export type Way =
-  | { run: [program: string, ...given: string[]]; done?: string }
-  | { send: (env: NodeJS.ProcessEnv) => Promise<string> };
+/** How a site gets to its host: by a program with what it is given. `done` tells what was done. */
+export type Way = { run: [program: string, ...given: string[]]; done?: string };
 
 type Host = {
   /** What the host has to be told in the environment, so that it knows who publishes. */
@@ -26,14 +23,25 @@ export const SITE = "build/client";
 export const WRANGLER = "tools/wrangler/node_modules/wrangler/bin/wrangler.js";
 export const INSTALL_WRANGLER = "npm ci --prefix tools/wrangler";
 
+const cloudflare = (...command: string[]): Way => ({
+  run: [process.execPath, WRANGLER, ...command],
+});
+
 /** Cloudflare's program, told where the site is. */
-export const wrangler = (...command: string[]): Way => ({
-  run: [process.execPath, WRANGLER, ...command, "--config=build/hosts/wrangler.jsonc"],
-});
-const netlify = (isPreview: boolean): Way => ({
-  send: ({ NETLIFY_AUTH_TOKEN: token = "", NETLIFY_SITE_ID: project = "" }) =>
-    publishAtNetlify({ site: SITE, token, project, isPreview }),
-});
+export const wrangler = (...command: string[]) =>
+  cloudflare(...command, "--config=build/hosts/wrangler.jsonc");
+
+/** Sets up the worker that signs in at GitHub, for a website: it is published, and asks for what docs/sign-in.md says. */
+export function signInFor(website: string): Way[] {
+  const name = `--name=${new URL(website).hostname.replaceAll(".", "-")}-sign-in`;
+  const worker = ["tools/sign-in/worker.ts", "--compatibility-date=2026-10-01"];
+  return [
+    cloudflare("deploy", ...worker, name, `--var=WEBSITE:${website}`),
+    cloudflare("secret", "put", "GITHUB_CLIENT_ID", name),
+    cloudflare("secret", "put", "GITHUB_CLIENT_SECRET", name),
+  ];
+}
+
 const toPack = `--dereference --exclude=*.br --exclude=*.gz --directory=${SITE} -cf ${PAGES_ARTIFACT} .`;
 
 /** The hosts to which `npm run deploy` brings the site, by the name that HOST gives. */
@@ -43,11 +51,6 @@ const hosts: Record<string, Host> = {
     needs: { file: WRANGLER, install: INSTALL_WRANGLER },
     publish: wrangler("deploy"),
     preview: wrangler("versions", "upload"),
-  },
-  netlify: {
-    secrets: ["NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"],
-    publish: netlify(false),
-    preview: netlify(true),
   },
   "github-pages": {
     secrets: [],
