@@ -9,13 +9,14 @@ import themeColor from "./generated/looks/theme-color.txt?raw";
 import { calendarAt } from "./meetings/calendar.server.ts";
 import { pagePaths } from "./site.server.ts";
 import { readStatus } from "./status/read-status.server.ts";
+import { readWeekAsText } from "./this-week/sheet.server.ts";
 import { addDays, type Day } from "./time/wall-time.ts";
 
 /** Pages that are about the days to come: every build changes them. */
 const CHANGED_BY_DAYS = ["/events", "/this-week"];
 
-/** For whoever keeps the site; it asks not to be listed. */
-const UNLISTED = "/status";
+/** For whoever keeps the site, and whoever reads the notices; they ask not to be listed. */
+const UNLISTED = ["/status", "/pulpit"];
 
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;
@@ -30,6 +31,7 @@ const files: Record<
   "/sitemap.xml": ["application/xml", sitemap],
   "/.well-known/security.txt": ["text/plain; charset=utf-8", securityContact],
   "/status.json": ["application/json", status],
+  "/this-week.txt": ["text/plain; charset=utf-8", readWeekAsText],
 };
 
 /** One of these files; or a calendar to subscribe to: of everything, of the services, or of a group. */
@@ -72,7 +74,9 @@ function robots({ website }: Church): string {
 /** The pages for search engines, and since when they say what they say. */
 function sitemap({ website }: Church, today: Day): string {
   const changes = lastChanges();
-  const pages = pagePaths().filter((path) => path !== UNLISTED && !movedAddresses().has(path));
+  const pages = pagePaths().filter(
+    (path) => !UNLISTED.includes(path) && !movedAddresses().has(path),
+  );
   const entries = pages.map((path) => {
     const days = filesOf(path).flatMap((file) => changes.get(file) ?? []);
     const day = CHANGED_BY_DAYS.includes(path) ? today : days.sort().at(-1);

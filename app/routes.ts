@@ -11,6 +11,7 @@ export default [
   route("about-us", "pages/about-us.tsx"),
   ...(readChurch().churchsuite ? [route("events", "pages/events.tsx")] : []),
   route("this-week", "pages/this-week.tsx"),
+  route("pulpit", "pages/pulpit.tsx"),
   route("privacy-policy", "pages/privacy-policy.tsx"),
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
@@ -21,7 +22,7 @@ export default [
   ),
   ...[
     ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"],
-    ...["status.json", "calendar.ics", "services.ics"],
+    ...["status.json", "this-week.txt", "calendar.ics", "services.ics"],
     // Who subscribed under a group's old address goes on having its dates.
     ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
       .filter((address) => address.startsWith(groupPath("")))

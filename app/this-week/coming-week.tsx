@@ -1,19 +1,13 @@
-import { useMemo } from "react";
 import { badgeWords } from "#app/events/event.ts";
-import type { ComingChanges } from "#app/events/event-changes.ts";
-import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
-import { type Snapshot, withoutPastEvents } from "#app/events/snapshot.ts";
-import { type Diary, useEvents } from "#app/events/use-events.ts";
+import { withoutPastEvents } from "#app/events/snapshot.ts";
+import type { Diary } from "#app/events/use-events.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
-import type { TimedNotice } from "#app/layout/notices.server.ts";
-import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
-import { useChurchTime } from "#app/time/use-church-time.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
-import { type Day, type Days, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
+import type { Day, WallTime } from "#app/time/wall-time.ts";
 import {
   britishDate,
   britishDateAndYear,
@@ -24,36 +18,18 @@ import {
 } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import lineStyles from "./coming-week.module.css";
-import { isOff, type Line, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
+import { CopyWeek } from "./copy-week.tsx";
+import { useWeek, type WeekFacts } from "./use-week.ts";
+import { isOff, type Line, type SheetDay, type SheetSeries } from "./week.ts";
 import styles from "./week-sheet.module.css";
-
-export type WeekFacts = {
-  series: (Omit<SheetSeries, "meetings"> & PackedDates)[];
-  known: Days | null;
-  feed: Feed | null;
-  snapshot: Snapshot | null;
-  changes: ComingChanges;
-  failedWords: string;
-};
+import { weekAsText } from "./week-words.ts";
 
 /** The HTML has the week from the day it was built; after hydration it is the week from now on. */
-export function ComingWeek({
-  series: packed,
-  known,
-  feed,
-  snapshot,
-  changes,
-  notices,
-  failedWords,
-}: WeekFacts & { notices: TimedNotice[] }) {
-  const { church, builtAt } = useFacts();
-  const now = useChurchTime();
-  const diary = useEvents(feed, snapshot, changes);
-  const { state, loaded, copy, isPartial } = diary;
-  const from = now ?? midnight(dayOf(builtAt));
-  const first = dayOf(from);
-  const series = useMemo(() => packed.map(unpackDates), [packed]);
-  const days = weekFrom(from, { series, known, events: loaded ?? copy?.events ?? [], church });
+export function ComingWeek({ failedWords, ...facts }: WeekFacts & { failedWords: string }) {
+  const { church } = useFacts();
+  const { known, feed, notices } = facts;
+  const { now, first, series, diary, days, said } = useWeek(facts);
+  const { state, copy, isPartial } = diary;
   // A church that keeps no year of dates says its usual times alone, until its feed has something.
   const hasDays = known !== null || days.some(({ lines }) => lines.length > 0);
   const keys = days.flatMap(({ lines }) => lines.map(({ key }) => key));
@@ -95,6 +71,7 @@ export function ComingWeek({
         </div>
       )}
       {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
+      <CopyWeek textOf={(length) => weekAsText({ days, notices: said }, church, length)} />
     </>
   );
 }

@@ -1,10 +1,44 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { readYear } from "#app/content-loader/year.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
+import { withChanges } from "#app/events/event-changes.ts";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { forThisWeek } from "#app/events/snapshot.ts";
+import { readTimedNotices } from "#app/layout/notices.server.ts";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
-import { meetingsFrom, packDates, type Series } from "#app/meetings/meeting.ts";
+import { meetingsFrom, packDates, type Series, unpackDates } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import { officeOf, type SheetSeries } from "./week.ts";
+import { churchTimeAt } from "#app/time/wall-time.ts";
+import { officeOf, type SheetSeries, weekFrom } from "./week.ts";
+import { noticesAt, weekAsText } from "./week-words.ts";
+
+/** What any week is made of, as of the build. Throws ContentProblems. */
+export async function readWeek() {
+  const feed = churchFeed();
+  const snapshot = feed && (await takeSnapshot(feed));
+  const year = readYear();
+  return {
+    series: readSheet(),
+    known: year && { from: year.from, to: year.to },
+    feed,
+    snapshot: snapshot && forThisWeek(snapshot),
+    changes: readComingChanges(buildTime()),
+  };
+}
+
+/** The week that begins with the build, as plain text. */
+export async function readWeekAsText(): Promise<string> {
+  const { series, snapshot, changes, known } = await readWeek();
+  const [church, now] = [readChurch(), buildTime()];
+  const events = withChanges(snapshot?.events ?? [], changes, church);
+  const facts = { series: series.map(unpackDates), events, church, known };
+  const notices = noticesAt(readTimedNotices(now), +now);
+  return weekAsText({ days: weekFrom(churchTimeAt(now), facts), notices }, church, "long");
+}
 
 /** Every service and every group, with all that the week says of them. Throws ContentProblems. */
 export function readSheet() {

@@ -1,9 +1,38 @@
 import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { Island } from "#app/ui/island.tsx";
-import { ComingWeek, type WeekFacts } from "./coming-week.tsx";
+import { ComingWeek } from "./coming-week.tsx";
+import type { WeekFacts } from "./use-week.ts";
 import styles from "./week-sheet.module.css";
+
+/** What is shown as a page and printed as a sheet, in large print for whoever asks, or from the first. `beside` stands by the buttons. */
+export function SheetStage({
+  isLarge,
+  beside,
+  children,
+}: {
+  isLarge?: true;
+  beside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.stage}>
+      <input type="checkbox" id="large-print" defaultChecked={isLarge} />
+      <label htmlFor="large-print">Large print</label>
+      {beside}
+      <button
+        type="button"
+        data-prints=""
+        className={`${button.button} ${button.outline} ${button.small} needs-script`}
+      >
+        <Printer aria-hidden /> Print
+      </button>
+      <div className={styles.sheet}>{children}</div>
+    </div>
+  );
+}
 
 /**
  * Seven days of services, groups and the feed’s events, as a list and, printed, as the porch’s notice
@@ -14,43 +43,34 @@ export function WeekSheet({
   address,
   qr,
 }: {
-  week: WeekFacts;
+  week: Omit<WeekFacts, "notices"> & { failedWords: string };
   address: string;
   qr: { path: string; size: number };
 }) {
   const { church, notices } = useSite();
   return (
-    <div className={styles.stage}>
-      <input type="checkbox" id="large-print" />
-      <label htmlFor="large-print">Large print</label>
-      <button
-        type="button"
-        data-prints=""
-        className={`${button.button} ${button.outline} ${button.small} needs-script`}
-      >
-        <Printer aria-hidden /> Print
-      </button>
-      <div className={styles.sheet}>
-        <div className={styles.onPaper}>
-          <p className={styles.church}>{church.name}</p>
-          <p>{`${church.address.street}, ${church.address.town}`}</p>
-        </div>
-        <Island name="coming-week" of={ComingWeek} props={{ ...week, notices }} />
-        <div className={styles.foot}>
-          <svg
-            viewBox={`0 -.5 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label={`QR code: ${address}`}
-          >
-            <path stroke="#000" d={qr.path} />
-          </svg>
-          <p>
-            What has changed since this was printed: <b>{address.replace("https://", "")}</b>
-            <br />
-            Church office: <b>{church.phone}</b>
-          </p>
-        </div>
+    <SheetStage
+      beside={
+        <a href="/pulpit" className="tap not-printed">
+          To read aloud
+        </a>
+      }
+    >
+      <div className={styles.onPaper}>
+        <p className={styles.church}>{church.name}</p>
+        <p>{`${church.address.street}, ${church.address.town}`}</p>
       </div>
-    </div>
+      <Island name="coming-week" of={ComingWeek} props={{ ...week, notices }} />
+      <div className={styles.foot}>
+        <svg viewBox={`0 -.5 ${qr.size} ${qr.size}`} role="img" aria-label={`QR code: ${address}`}>
+          <path stroke="#000" d={qr.path} />
+        </svg>
+        <p>
+          What has changed since this was printed: <b>{address.replace("https://", "")}</b>
+          <br />
+          Church office: <b>{church.phone}</b>
+        </p>
+      </div>
+    </SheetStage>
   );
 }

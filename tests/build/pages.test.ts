@@ -6,7 +6,14 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { ownPageNames } from "#app/content-loader/own-pages.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { builtPages, everyPage, SITE, STATUS } from "#tests/support/built-pages.ts";
+import {
+  builtPages,
+  everyPage,
+  PULPIT,
+  SITE,
+  STATUS,
+  sharedPages,
+} from "#tests/support/built-pages.ts";
 import { firstHeadings } from "#tools/fonts/fonts-for-content.ts";
 
 const church = readChurch();
@@ -48,6 +55,7 @@ test("every route of the site, every group and every file in pages/ is a page", 
     "/privacy-policy",
     STATUS,
     "/this-week",
+    PULPIT,
   ];
   expect(builtPages).toEqual(pages.sort());
 });
@@ -68,9 +76,6 @@ test("the page for unknown addresses names one address, and that is no page of t
   expect(others).toEqual([]);
   expect(builtPages).not.toContain(new URL(address).pathname);
 });
-
-/** A page that nobody shares has no picture for it. */
-const sharedPages = everyPage.filter((page) => page !== STATUS);
 
 test.each(sharedPages)("%s is shared with a picture of 1200 by 630", async (page) => {
   const { width, height } = await sharp(sharingPictureOf(page)).metadata();

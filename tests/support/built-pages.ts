@@ -4,14 +4,19 @@ import { builtPages, SITE } from "#tools/browser/built-pages.ts";
 
 export { builtPages, SITE };
 
-/** For whoever keeps the site: it is not listed, and shared with nobody. */
-export const STATUS = "/status";
+/** For whoever keeps the site, or reads its notices aloud: neither is listed, or shared with anybody. */
+export const [STATUS, PULPIT] = ["/status", "/pulpit"];
+
+const isForVisitors = (page: string) => page !== STATUS && page !== PULPIT;
 
 /** The pages for visitors. */
-export const visitorsPages = builtPages.filter((page) => page !== STATUS);
+export const visitorsPages = builtPages.filter(isForVisitors);
 
 /** The same as are built, and the page for unknown addresses. */
 export const everyPage = [...builtPages, "404.html"];
+
+/** A page that nobody shares has no picture for it. */
+export const sharedPages = everyPage.filter(isForVisitors);
 
 /** Every file of the built site that is for visitors, by its path in it: not the editor, which is others' work. */
 export const visitorsFiles = readdirSync(SITE, {

@@ -15,11 +15,12 @@ const everyPage: Budget = { "in all": 60, style: 15, font: 35, picture: 60 };
 
 /** Of pages that can do more than the others. */
 const pages: Record<string, Budget> = {
-  "/": { "in all": 172, HTML: 13.7, script: 91.7 },
+  "/": { "in all": 172, HTML: 13.8, script: 91.6 },
   "/404": { "in all": 78 },
   "/about-us": { "in all": 82 },
   "/events": { "in all": 150, script: 92 },
   "/this-week": { "in all": 150, script: 92 },
+  "/pulpit": { "in all": 150, script: 92 },
 };
 
 const group: Budget = { "in all": 66 };

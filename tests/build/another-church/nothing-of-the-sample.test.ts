@@ -9,7 +9,7 @@ import {
   everyPage,
   published,
   SITE,
-  STATUS,
+  sharedPages,
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
 import { readSample } from "#tools/check-up/sample.ts";
@@ -77,14 +77,11 @@ test("the icons are made of this church's logo", async () => {
 // The band at the foot of such a picture, in which the logo stands.
 const foot = { left: 0, top: 545, width: 1200, height: 60 };
 
-test.each(everyPage.filter((page) => page !== STATUS))(
-  "%s is shared with a picture that has this church's logo",
-  async (page) => {
-    const address = one('meta[property="og:image"]', builtPage(page)).properties.content;
-    const picture = pictureAt(new URL(String(address)).pathname).extract(foot);
-    expect(await shareOf([0xff, 0xe3, 0xb0], picture)).toBeGreaterThan(0.005);
-  },
-);
+test.each(sharedPages)("%s is shared with a picture that has this church's logo", async (page) => {
+  const address = one('meta[property="og:image"]', builtPage(page)).properties.content;
+  const picture = pictureAt(new URL(String(address)).pathname).extract(foot);
+  expect(await shareOf([0xff, 0xe3, 0xb0], picture)).toBeGreaterThan(0.005);
+});
 
 function pictureAt(address: unknown): Sharp {
   return sharp(path.join(SITE, String(address)));

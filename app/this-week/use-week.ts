@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import type { ComingChanges } from "#app/events/event-changes.ts";
+import type { Feed } from "#app/events/feed/fetch-feed.ts";
+import type { Snapshot } from "#app/events/snapshot.ts";
+import { useEvents } from "#app/events/use-events.ts";
+import type { TimedNotice } from "#app/layout/notices.server.ts";
+import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
+import { useFacts } from "#app/site.ts";
+import { useChurchTime } from "#app/time/use-church-time.ts";
+import { type Days, dayOf, midnight, withOffset } from "#app/time/wall-time.ts";
+import { type SheetSeries, weekFrom } from "./week.ts";
+import { noticesAt } from "./week-words.ts";
+
+/** What a week is made of, as it is in the HTML. */
+export type WeekFacts = {
+  series: (Omit<SheetSeries, "meetings"> & PackedDates)[];
+  known: Days | null;
+  feed: Feed | null;
+  snapshot: Snapshot | null;
+  changes: ComingChanges;
+  notices: TimedNotice[];
+};
+
+/** In the HTML the week from the day it was built, whose `now` is null; after hydration the week from now on. */
+export function useWeek({ series: packed, known, feed, snapshot, changes, notices }: WeekFacts) {
+  const { church, builtAt } = useFacts();
+  const now = useChurchTime();
+  const diary = useEvents(feed, snapshot, changes);
+  const from = now ?? midnight(dayOf(builtAt));
+  const series = useMemo(() => packed.map(unpackDates), [packed]);
+  const events = diary.loaded ?? diary.copy?.events ?? [];
+  const days = weekFrom(from, { series, known, events, church });
+  const said = noticesAt(notices, Date.parse(withOffset(from)));
+  return { now, first: dayOf(from), series, diary, days, said };
+}

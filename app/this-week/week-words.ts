@@ -1,0 +1,98 @@
+import type { TimedNotice } from "#app/layout/notices.server.ts";
+import { isWithinSpan } from "#app/time/visible-span.ts";
+import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
+import { isOff, type Line, type SheetDay } from "./week.ts";
+
+/** For a telephone's messages, or with places and whom to ask for an e-mail. */
+export type Length = "short" | "long";
+
+/** The week as sentences: what is not as usual before all else. */
+type WeekWords = {
+  heading: string;
+  unusual: string[];
+  days: { heading: string; lines: string[] }[];
+};
+
+export type Told = { days: SheetDay[]; notices: string[] };
+type Church = { name: string; phone: string };
+
+const UNUSUAL = /^(Off|Moved to|Not as usual|Not on all days):? (.+)$/;
+
+/** The notices come first: they are what a church wants to be heard. */
+function wordsOfWeek({ days, notices }: Told, lineWords: (line: Line) => string): WeekWords {
+  const [first] = days;
+  return {
+    heading: first ? `The week from ${britishDate(first.day)} ${yearOf(first.day)}` : "",
+    unusual: [...notices, ...unusualOf(days)],
+    days: days
+      .map(({ day, lines, isKnown }) => ({
+        heading: britishDate(day),
+        lines: [
+          ...lines.filter((line) => !isOff(line)).map(lineWords),
+          ...(isKnown ? [] : ["The dates of this day are not set yet."]),
+        ],
+      }))
+      .filter(({ lines }) => lines.length > 0),
+  };
+}
+
+/** The words of those that stand on the site at an instant, in milliseconds since 1970. */
+export function noticesAt(notices: TimedNotice[], instant: number): string[] {
+  return notices.filter((notice) => isWithinSpan(instant, notice)).map(({ words }) => words);
+}
+
+/** The week as plain text, of which nothing needs the web. */
+export function weekAsText(told: Told, { name, phone }: Church, length: Length): string {
+  const { heading, unusual, days } = wordsOfWeek(told, length === "short" ? inBrief : inFull);
+  const notes = unusual.map((words) => `* ${words}`).join("\n");
+  const lines = days.map((day) => [day.heading, ...day.lines].join("\n"));
+  const nothing = days.length === 0 && "Nothing is on.";
+  const text = [`${name}\n${heading}`, notes, ...lines, nothing, `Church office: ${phone}`];
+  return `${text.filter(Boolean).join("\n\n").replaceAll("\u00a0", " ")}\n`;
+}
+
+function inBrief({ clock, name }: Line): string {
+  return [clock, name].filter(Boolean).join(" ");
+}
+
+function inFull(line: Line): string {
+  const { where, sections, notes, ask } = line;
+  const parts = sections.map(({ name, from, to }) => `${name} ${clockRange(from, to)}`);
+  const others = notes.filter((note) => !UNUSUAL.test(note));
+  const what = [inBrief(line), where, ...others].filter(Boolean).join(", ");
+  return [what, parts.join(", "), `Ask ${ask.name}, ${ask.phone}`]
+    .filter(Boolean)
+    .map(asSentence)
+    .join(" ");
+}
+
+/** What is off for one reason is one sentence: in half-term all groups are. */
+export function unusualOf(days: SheetDay[]): string[] {
+  const off = new Map<string, string[]>();
+  const moved = new Set<string>();
+  const others: string[] = [];
+  for (const { day, lines } of days) {
+    for (const { name, badge, notes } of lines) {
+      const what = `${name} on ${britishDate(day)}`;
+      const [, kind = "", words = ""] = notes.map((note) => UNUSUAL.exec(note)).find(Boolean) ?? [];
+      if (kind === "Off") off.set(words, [...(off.get(words) ?? []), what]);
+      else if (kind === "Moved to") {
+        moved.add(name);
+        others.push(`${what} is moved to ${words}`);
+      } else if (moved.has(name) && words.startsWith("moved from")) continue;
+      else if (kind) others.push(`${what} is ${kind.toLowerCase()}: ${words}`);
+      else if (badge) others.push(`${what} is ${badge}`);
+    }
+  }
+  const sentences = [...off].map(([why, all]) => `There is no ${listed(all)}: ${why}`);
+  return [...sentences, ...others].map(asSentence);
+}
+
+function listed(all: string[]): string {
+  const others = all.slice(0, -1).join(", ");
+  return [others, all.at(-1)].filter(Boolean).join(" or ");
+}
+
+function asSentence(words: string): string {
+  return words.replace(/[^.!?]$/, "$&.");
+}
