@@ -26,7 +26,7 @@ test("what is read aloud begins with what is not as usual, and says what begins 
       "There will be no Girls’ Brigade on Wednesday the sixteenth of December: snow.",
     ],
     days: [
-      "On Sunday, evening: Prayers, Minor Hall. At half past eleven in the morning: Main Service, The church; The Ark, Minor Hall.",
+      "On Sunday, in the evening: Prayers, Minor Hall. At half past eleven in the morning: Main Service, The church; The Ark, Minor Hall.",
       "The dates of Friday the eighteenth of December are not set yet.",
     ],
   });

@@ -28,7 +28,7 @@ function dayToSay({ day, lines, isKnown }: SheetDay): string[] {
 }
 
 function timeToSay({ clock, start }: Line): string {
-  return /^(?:\d|noon|midnight)/.test(clock)
-    ? `at ${spokenTime(clockOf(start))}`
-    : asSpoken(clock).toLowerCase();
+  if (/^(?:\d|noon|midnight)/.test(clock)) return `at ${spokenTime(clockOf(start))}`;
+  const words = asSpoken(clock).toLowerCase();
+  return /^(?:morning|afternoon|evening)$/.test(words) ? `in the ${words}` : words;
 }

@@ -10,7 +10,8 @@ test.each([
   ["12:45", "a quarter to one in the afternoon"],
   ["19:05", "five past seven in the evening"],
   ["19:22", "twenty-two minutes past seven in the evening"],
-  ["23:55", "five to twelve in the evening"],
+  ["23:15", "a quarter past eleven at night"],
+  ["23:55", "five to twelve at night"],
 ])("%s is said as “%s”", (clock, words) => {
   expect(spokenTime(clock)).toBe(words);
 });
@@ -31,6 +32,7 @@ test.each([
     "PW on Tuesday the first of December is moved to Wednesday the second of December, half past seven to half past nine in the evening, Library.",
   ],
   ["10am–12:30pm", "ten in the morning to half past twelve in the afternoon"],
+  ["Not as usual: 11:30–12:45", "Not as usual: half past eleven to a quarter to one"],
   ["until 3pm", "until three in the afternoon"],
   ["Ring 028 9649 6012 about Psalm 95", "Ring 028 9649 6012 about Psalm 95"],
 ])("“%s” is read out as “%s”", (written, spoken) => {

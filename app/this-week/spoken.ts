@@ -46,7 +46,8 @@ export function spokenTime(clock: string): string {
 
 function partOfDay(clock: string): string {
   if (clock < "12:00") return "in the morning";
-  return clock < "18:00" ? "in the afternoon" : "in the evening";
+  if (clock < "18:00") return "in the afternoon";
+  return clock < "22:00" ? "in the evening" : "at night";
 }
 
 function hourInWords(clock: string): string {
@@ -66,11 +67,14 @@ function hourInWords(clock: string): string {
 const DATE =
   /(\d{1,2})[ \u00a0](January|February|March|April|May|June|July|August|September|October|November|December)/g;
 const HOURS = /(?:(\d{1,2})(?::(\d\d))?(am|pm)?–)?(\d{1,2})(?::(\d\d))?(am|pm)\b/g;
+/** Hours that need no more than their numbers: "11:30–12:45". */
+const AROUND_NOON = /\b(1[01]:\d\d)–(1[12]:\d\d)\b/g;
 
 /** Words with their dates and hours as they are said: "6:15–9pm" is "a quarter past six to nine in the evening". */
 export function asSpoken(words: string): string {
   return words
     .replace(DATE, (_, numeral, month) => spokenDate(numeral, month))
+    .replace(AROUND_NOON, (_, from, to) => `${hourInWords(from)} to ${hourInWords(to)}`)
     .replace(HOURS, (_, from, minutes, half, to, lastMinutes, lastHalf) => {
       const ends = spokenTime(clockFrom(to, lastMinutes, lastHalf));
       if (!from) return ends;
