@@ -1,4 +1,4 @@
-import { buildDay } from "#app/time/build-time.server.ts";
+import { buildDay, buildTime } from "#app/time/build-time.server.ts";
 import type { Route } from "./+types/published-files";
 import { type Church, movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
@@ -6,6 +6,7 @@ import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
 import themeColor from "./generated/looks/theme-color.txt?raw";
+import { readTimedNotices } from "./layout/notices.server.ts";
 import { calendarAt } from "./meetings/calendar.server.ts";
 import { pagePaths } from "./site.server.ts";
 import { readStatus } from "./status/read-status.server.ts";
@@ -31,7 +32,7 @@ const files: Record<
   "/sitemap.xml": ["application/xml", sitemap],
   "/.well-known/security.txt": ["text/plain; charset=utf-8", securityContact],
   "/status.json": ["application/json", status],
-  "/this-week.txt": ["text/plain; charset=utf-8", readWeekAsText],
+  "/this-week.txt": ["text/plain; charset=utf-8", week],
 };
 
 /** One of these files; or a calendar to subscribe to: of everything, of the services, or of a group. */
@@ -47,6 +48,11 @@ export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<R
 async function status(): Promise<string> {
   // Words are typeset for pages, with spaces at which no line ends.
   return `${JSON.stringify(await readStatus(), null, 2).replaceAll("\u00a0", " ")}\n`;
+}
+
+/** The week for whatever reads no more than text. */
+function week(): Promise<string> {
+  return readWeekAsText(readTimedNotices(buildTime()));
 }
 
 /** For telephones that put the site on their home screen. */

@@ -5,7 +5,7 @@ import { churchFeed } from "#app/events/church-suite.server.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
-import { readTimedNotices } from "#app/layout/notices.server.ts";
+import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
 import { meetingsFrom, packDates, type Series, unpackDates } from "#app/meetings/meeting.ts";
@@ -30,13 +30,13 @@ export async function readWeek() {
   };
 }
 
-/** The week that begins with the build, as plain text. */
-export async function readWeekAsText(): Promise<string> {
+/** The week that begins with the build, as plain text, with those of these notices that stand then. */
+export async function readWeekAsText(timed: TimedNotice[]): Promise<string> {
   const { series, snapshot, changes, known } = await readWeek();
   const [church, now] = [readChurch(), buildTime()];
   const events = withChanges(snapshot?.events ?? [], changes, church);
   const facts = { series: series.map(unpackDates), events, church, known };
-  const notices = noticesAt(readTimedNotices(now), +now);
+  const notices = noticesAt(timed, +now);
   return weekAsText({ days: weekFrom(churchTimeAt(now), facts), notices }, church, "long");
 }
 
