@@ -8,7 +8,7 @@ const ways: [length: Length, words: string][] = [
   ["long", "Copy for an e-mail"],
 ];
 
-/** The week as text, to be sent on: by a telephone's messages, or with all there is to know. */
+/** The week as text, to be sent on by a telephone's messages or with all there is to know, and to be read aloud. */
 export function CopyWeek({ textOf }: { textOf: (length: Length) => string }) {
   const [said, setSaid] = useState("");
 
@@ -37,6 +37,9 @@ export function CopyWeek({ textOf }: { textOf: (length: Length) => string }) {
       ))}
       <a href="/this-week.txt" className="tap">
         As plain text
+      </a>
+      <a href="/pulpit" className="tap">
+        To read aloud
       </a>
       <p role="status">{said}</p>
     </div>

@@ -7,21 +7,12 @@ import { ComingWeek } from "./coming-week.tsx";
 import type { WeekFacts } from "./use-week.ts";
 import styles from "./week-sheet.module.css";
 
-/** What is shown as a page and printed as a sheet, in large print for whoever asks, or from the first. `beside` stands by the buttons. */
-export function SheetStage({
-  isLarge,
-  beside,
-  children,
-}: {
-  isLarge?: true;
-  beside?: ReactNode;
-  children: ReactNode;
-}) {
+/** What is shown as a page and printed as a sheet, in large print for whoever asks, or from the first. */
+export function SheetStage({ isLarge, children }: { isLarge?: true; children: ReactNode }) {
   return (
     <div className={styles.stage}>
       <input type="checkbox" id="large-print" defaultChecked={isLarge} />
       <label htmlFor="large-print">Large print</label>
-      {beside}
       <button
         type="button"
         data-prints=""
@@ -49,13 +40,7 @@ export function WeekSheet({
 }) {
   const { church, notices } = useSite();
   return (
-    <SheetStage
-      beside={
-        <a href="/pulpit" className="tap not-printed">
-          To read aloud
-        </a>
-      }
-    >
+    <SheetStage>
       <div className={styles.onPaper}>
         <p className={styles.church}>{church.name}</p>
         <p>{`${church.address.street}, ${church.address.town}`}</p>
