@@ -35,6 +35,19 @@ export function PageOpening({ page, light = page, words, beside, children }: Pag
   );
 }
 
+/** The same of a page that no search engine is to list, and nobody shares. */
+export function UnlistedHead({ title, description, path }: Omit<Required<Head>, "page">) {
+  const { name, website } = useSite().church;
+  return (
+    <>
+      <title>{`${title} | ${name}`}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={new URL(path, website).href} />
+    </>
+  );
+}
+
 /** Title, description, canonical address and Open Graph tags. React hoists them into the head. */
 export function PageHead({ page, title, description, path }: Head) {
   const { name, website } = useSite().church;

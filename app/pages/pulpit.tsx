@@ -1,3 +1,4 @@
+import { UnlistedHead } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/site.ts";
 import { PulpitSheet } from "#app/this-week/pulpit-sheet.tsx";
 import { readWeek } from "#app/this-week/sheet.server.ts";
@@ -14,14 +15,14 @@ export function loader() {
 
 /** For whoever reads the notices: no search engine lists it. */
 export default function Pulpit({ loaderData: week }: Route.ComponentProps) {
-  const { church, notices } = useSite();
-  const { name, website } = church;
+  const { notices } = useSite();
   return (
     <>
-      <title>{`${HEADING} | ${name}`}</title>
-      <meta name="description" content="The notices of the week, to be read aloud in church." />
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href={new URL("/pulpit", website).href} />
+      <UnlistedHead
+        title={HEADING}
+        description="The notices of the week, to be read aloud in church."
+        path="/pulpit"
+      />
       <PageTitle
         heading={HEADING}
         lead="The notices of the week to be read aloud, with what is not as usual first."

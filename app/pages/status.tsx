@@ -1,5 +1,5 @@
+import { UnlistedHead } from "#app/layout/page-head.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
-import { useChurch } from "#app/site.ts";
 import { readStatus } from "#app/status/read-status.server.ts";
 import { momentWords, STATUS_FILE, STATUS_HEADING, statusChapters } from "#app/status/status.ts";
 import { MoreLink } from "#app/ui/links.tsx";
@@ -13,16 +13,13 @@ export async function loader() {
 /** For whoever keeps the site: no menu leads here, and no search engine lists it. */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { status } = loaderData;
-  const { name, website } = useChurch();
   return (
     <>
-      <title>{`${STATUS_HEADING} | ${name}`}</title>
-      <meta
-        name="description"
-        content="When this site was built, and what on it is about to run out."
+      <UnlistedHead
+        title={STATUS_HEADING}
+        description="When this site was built, and what on it is about to run out."
+        path="/status"
       />
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href={new URL("/status", website).href} />
       <PageTitle
         heading={STATUS_HEADING}
         lead={`Built on ${momentWords(status.built.at)}. Everything below was true then.`}

@@ -3,23 +3,15 @@ import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { withoutPastEvents } from "#app/events/snapshot.ts";
-import type { Diary } from "#app/events/use-events.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { useFacts } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
-import type { Day, WallTime } from "#app/time/wall-time.ts";
-import {
-  britishDate,
-  britishDateAndYear,
-  clockRange,
-  nearness,
-  unbroken,
-  yearOf,
-} from "#app/time/written-times.ts";
+import type { WallTime } from "#app/time/wall-time.ts";
+import { britishDate, clockRange, nearness, unbroken, yearOf } from "#app/time/written-times.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
-import { useWeek, type WeekFacts } from "./use-week.ts";
+import { paperWords, useWeek, type WeekFacts } from "./use-week.ts";
 import { isOff, type Line, type SheetDay, type SheetSeries } from "./week.ts";
 import styles from "./week-sheet.module.css";
 import { weekAsText } from "./week-words.ts";
@@ -74,13 +66,6 @@ export function ComingWeek({ failedWords, ...facts }: WeekFacts & { failedWords:
       <CopyWeek textOf={(length) => weekAsText({ days, notices: said }, church, length)} />
     </>
   );
-}
-
-/** On a wall the list is no longer up to date: of which day it is. */
-function paperWords({ state, copy }: Diary, today: Day): string {
-  const day = state === "loaded" ? today : copy?.day;
-  if (!day) return "Without the church diary, which could not be read.";
-  return `As it stood on ${britishDateAndYear(day)}.`;
 }
 
 /** What meets as a rule, for a week of which a day lies outside the year in year.yaml. */

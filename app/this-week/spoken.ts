@@ -1,6 +1,6 @@
 import type { Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { monthOf, numeralOf } from "#app/time/written-times.ts";
+import { monthOf, months, numeralOf } from "#app/time/written-times.ts";
 
 const numbers =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -64,8 +64,7 @@ function hourInWords(clock: string): string {
   return `${words} ${isPast ? "past" : "to"} ${hour}`;
 }
 
-const DATE =
-  /(\d{1,2})[ \u00a0](January|February|March|April|May|June|July|August|September|October|November|December)/g;
+const DATE = new RegExp(`(\\d{1,2})[ \\u00a0](${months.join("|")})`, "g");
 const HOURS = /(?:(\d{1,2})(?::(\d\d))?(am|pm)?–)?(\d{1,2})(?::(\d\d))?(am|pm)\b/g;
 /** Hours that need no more than their numbers: "11:30–12:45". */
 const AROUND_NOON = /\b(1[01]:\d\d)–(1[12]:\d\d)\b/g;

@@ -2,12 +2,13 @@ import { useMemo } from "react";
 import type { ComingChanges } from "#app/events/event-changes.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
-import { useEvents } from "#app/events/use-events.ts";
+import { type Diary, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
-import { type Days, dayOf, midnight, withOffset } from "#app/time/wall-time.ts";
+import { type Day, type Days, dayOf, midnight, withOffset } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type SheetSeries, weekFrom } from "./week.ts";
 import { noticesAt } from "./week-words.ts";
 
@@ -32,4 +33,11 @@ export function useWeek({ series: packed, known, feed, snapshot, changes, notice
   const days = weekFrom(from, { series, known, events, church });
   const said = noticesAt(notices, Date.parse(withOffset(from)));
   return { now, first: dayOf(from), series, diary, days, said };
+}
+
+/** On a wall and in a pulpit the week is no longer up to date: of which day it is. */
+export function paperWords({ state, copy }: Diary, today: Day): string {
+  const day = state === "loaded" ? today : copy?.day;
+  if (!day) return "Without the church diary, which could not be read.";
+  return `As it stood on ${britishDateAndYear(day)}.`;
 }

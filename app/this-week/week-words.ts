@@ -6,49 +6,33 @@ import { isOff, type Line, type SheetDay } from "./week.ts";
 /** For a telephone's messages, or with places and whom to ask for an e-mail. */
 export type Length = "short" | "long";
 
-/** The week as sentences: what is not as usual before all else. */
-type WeekWords = {
-  heading: string;
-  unusual: string[];
-  days: { heading: string; lines: string[] }[];
-};
-
 export type Told = { days: SheetDay[]; notices: string[] };
 type Church = { name: string; phone: string };
 
 const UNUSUAL = /^(Off|Moved to|Not as usual|Not on all days):? (.+)$/;
-
-/** The notices come first: they are what a church wants to be heard. */
-function wordsOfWeek({ days, notices }: Told, lineWords: (line: Line) => string): WeekWords {
-  const [first] = days;
-  return {
-    heading: first ? `The week from ${britishDate(first.day)} ${yearOf(first.day)}` : "",
-    unusual: [...notices, ...unusualOf(days)],
-    days: days
-      .map(({ day, lines, isKnown }) => ({
-        heading: britishDate(day),
-        lines: [
-          ...lines.filter((line) => !isOff(line)).map(lineWords),
-          ...(isKnown ? [] : ["The dates of this day are not set yet."]),
-        ],
-      }))
-      .filter(({ lines }) => lines.length > 0),
-  };
-}
 
 /** The words of those that stand on the site at an instant, in milliseconds since 1970. */
 export function noticesAt(notices: TimedNotice[], instant: number): string[] {
   return notices.filter((notice) => isWithinSpan(instant, notice)).map(({ words }) => words);
 }
 
-/** The week as plain text, of which nothing needs the web. */
-export function weekAsText(told: Told, { name, phone }: Church, length: Length): string {
-  const { heading, unusual, days } = wordsOfWeek(told, length === "short" ? inBrief : inFull);
-  const notes = unusual.map((words) => `* ${words}`).join("\n");
-  const lines = days.map((day) => [day.heading, ...day.lines].join("\n"));
-  const nothing = days.length === 0 && "Nothing is on.";
-  const text = [`${name}\n${heading}`, notes, ...lines, nothing, `Church office: ${phone}`];
+/** The week as plain text, of which nothing needs the web. The notices come first: they are what a church wants to be heard. */
+export function weekAsText({ days, notices }: Told, church: Church, length: Length): string {
+  const { name, phone } = church;
+  const [first] = days;
+  const heading = first ? `The week from ${britishDate(first.day)} ${yearOf(first.day)}` : "";
+  const notes = [...notices, ...unusualOf(days)].map((words) => `* ${words}`).join("\n");
+  const told = days.flatMap((day) => textOfDay(day, length));
+  const nothing = told.length === 0 && "Nothing is on.";
+  const text = [`${name}\n${heading}`, notes, ...told, nothing, `Church office: ${phone}`];
   return `${text.filter(Boolean).join("\n\n").replaceAll("\u00a0", " ")}\n`;
+}
+
+/** A day without anything is passed over. */
+function textOfDay({ day, lines, isKnown }: SheetDay, length: Length): string[] {
+  const told = lines.filter((line) => !isOff(line)).map(length === "short" ? inBrief : inFull);
+  if (!isKnown) told.push("The dates of this day are not set yet.");
+  return told.length > 0 ? [[britishDate(day), ...told].join("\n")] : [];
 }
 
 function inBrief({ clock, name }: Line): string {

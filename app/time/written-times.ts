@@ -3,7 +3,7 @@ import { weekdayOf } from "./weekdays.ts";
 
 // Written here, not asked of `Intl`: its first answer keeps a telephone busy for a fifteenth of a second, and its
 // words may differ between the build and a browser ("Sep", "Sept").
-const months = [
+export const months = [
   "January",
   "February",
   "March",
