@@ -11,28 +11,33 @@ export type Content = { folder: string; name: string };
 export type SaveAnswer = { isSaved: boolean; findings: Finding[] };
 
 /**
- * Writes a file of the content folder, or deletes it where there are no bytes, and checks all words. A change that
- * brings a mistake into its own file is taken back, and so is a deletion that brings one into any.
+ * Writes files of the content folder, or deletes those without bytes, and checks all words. What brings a mistake into
+ * one of them is taken back whole, and so is a deletion that brings one into any file.
  */
-export async function saveFile(
+export async function saveFiles(
   content: Content,
-  file: string,
-  bytes: Buffer | undefined,
+  changes: Map<string, Buffer | undefined>,
 ): Promise<SaveAnswer> {
   const { folder, name } = content;
-  const before = await readFile(file).catch(() => undefined);
-  await write(file, bytes);
+  const files = [...changes.keys()];
+  const before = new Map<string, Buffer | undefined>();
+  for (const file of files) before.set(file, await readFile(file).catch(() => undefined));
+  await writeAll(changes);
   // A picture is saved before the words that show it.
-  if (!/\.(?:md|yaml)$/.test(file)) return { isSaved: true, findings: [] };
-  const own = bytes ? path.join(name, path.relative(folder, file)).replaceAll(path.sep, "/") : "";
+  if (!files.some((file) => /\.(?:md|yaml)$/.test(file))) return { isSaved: true, findings: [] };
+  const own = files.map((file) =>
+    changes.get(file) ? path.join(name, path.relative(folder, file)).replaceAll(path.sep, "/") : "",
+  );
   const findings = await checkUp(content, "words");
-  const blamed = findings.filter((finding) => isMust(finding) && finding.where.startsWith(own));
+  const isBlamed = (finding: Finding) =>
+    isMust(finding) && own.some((file) => finding.where.startsWith(file));
+  const blamed = findings.filter(isBlamed);
   if (blamed.length === 0) return { isSaved: true, findings };
-  await write(file, before);
+  await writeAll(before);
   const known = new Set((await checkUp(content, "words")).map(({ what }) => what));
   const broken = blamed.filter(({ what }) => !known.has(what));
   if (broken.length > 0) return { isSaved: false, findings: broken };
-  await write(file, bytes);
+  await writeAll(changes);
   return { isSaved: true, findings };
 }
 
@@ -45,12 +50,14 @@ export async function checkUp({ folder, name }: Content, ...mode: string[]): Pro
 
 const run = promisify(execFile);
 
-async function write(file: string, bytes: Buffer | undefined): Promise<void> {
-  if (bytes) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  } else {
-    // A folder goes where nothing is left in it.
-    await rm(file).catch(() => rmdir(file));
+async function writeAll(changes: Map<string, Buffer | undefined>): Promise<void> {
+  for (const [file, bytes] of changes) {
+    if (bytes) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    } else {
+      // A folder goes where nothing is left in it.
+      await rm(file).catch(() => rmdir(file));
+    }
   }
 }

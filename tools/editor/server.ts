@@ -8,7 +8,7 @@ import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { asHeader, editorPolicy } from "#tools/hosts/content-policy.ts";
 import { nextYearPage } from "#tools/next-year/page.ts";
 import type { Answers } from "#tools/next-year/plan.ts";
-import { type Content, checkUp, saveFile } from "./save.ts";
+import { type Content, checkUp, saveFiles } from "./save.ts";
 
 const policy = asHeader(editorPolicy("this computer"));
 const headers = {
@@ -41,13 +41,20 @@ export function createEditServer(editor: string, content: Content): Server {
     json(await checkUp(content, "who", req.param("name"))),
   );
   app.get("/files/", async ({ json }) => json(await pathsIn(content)));
-  app.all("/files/*", async ({ req, body, json }) => {
+  // All that is saved at once: each file's bytes under its path, and the paths of those that are deleted.
+  app.post("/files/", async ({ req, body, json }) => {
+    const changes = new Map<string, Buffer | undefined>();
+    for (const [path, bytes] of await req.formData()) {
+      const isDeleted = typeof bytes === "string";
+      const file = fileAt(content, `/files/${isDeleted ? bytes : path}`);
+      if (!file) return body(null, 404);
+      changes.set(file, isDeleted ? undefined : Buffer.from(await bytes.arrayBuffer()));
+    }
+    return json(await saveFiles(content, changes));
+  });
+  app.get("/files/*", async ({ req, body }) => {
     const file = fileAt(content, decodeURIComponent(req.path));
     if (!file) return body(null, 404);
-    if (req.method === "PUT" || req.method === "DELETE") {
-      const bytes = req.method === "PUT" ? Buffer.from(await req.arrayBuffer()) : undefined;
-      return json(await saveFile(content, file, bytes));
-    }
     const lastChange = (await stat(file)).mtime.toUTCString();
     return body(await readFile(file), 200, { "Last-Modified": lastChange });
   });
