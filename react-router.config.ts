@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import type { Config } from "@react-router/dev/config";
 import { buildFolder } from "#app/content-loader/content-folder.server.ts";
+import { eventPagePaths } from "#app/events/snapshot.server.ts";
 import { publish } from "#tools/build/publish.ts";
 
 // Left alone the heap grows to four times what is in use before it is tidied: 0.2 GB more, and no faster.
@@ -11,7 +12,7 @@ export default {
   ssr: true,
   buildDirectory: buildFolder,
   // The page for unknown addresses is written like every other, at an address nobody links to.
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404", ...eventPagePaths()],
   splitRouteModules: "enforce",
   buildEnd: ({ viteConfig }) => publish(buildFolder, viteConfig.mode === "stand-in"),
 } satisfies Config;

@@ -3,6 +3,7 @@ import type { Route } from "./+types/published-files";
 import { type Church, movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
+import { eventPagePaths } from "./events/snapshot.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
 import themeColor from "./generated/looks/theme-color.txt?raw";
@@ -14,7 +15,7 @@ import { readWeekAsText } from "./this-week/sheet.server.ts";
 import { addDays, type Day } from "./time/wall-time.ts";
 
 /** Pages that are about the days to come: every build changes them. */
-const CHANGED_BY_DAYS = ["/events", "/this-week"];
+const CHANGED_BY_DAYS = /^\/(?:events|this-week)\b/;
 
 /** For whoever keeps the site, and whoever reads the notices; they ask not to be listed. */
 const UNLISTED = ["/status", "/pulpit"];
@@ -80,12 +81,12 @@ function robots({ website }: Church): string {
 /** The pages for search engines, and since when they say what they say. */
 function sitemap({ website }: Church, today: Day): string {
   const changes = lastChanges();
-  const pages = pagePaths().filter(
+  const pages = [...pagePaths(), ...eventPagePaths()].filter(
     (path) => !UNLISTED.includes(path) && !movedAddresses().has(path),
   );
   const entries = pages.map((path) => {
     const days = filesOf(path).flatMap((file) => changes.get(file) ?? []);
-    const day = CHANGED_BY_DAYS.includes(path) ? today : days.sort().at(-1);
+    const day = CHANGED_BY_DAYS.test(path) ? today : days.sort().at(-1);
     const changed = day ? `<lastmod>${day}</lastmod>` : "";
     return `<url><loc>${new URL(path, website)}</loc>${changed}</url>`;
   });

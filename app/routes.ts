@@ -9,7 +9,9 @@ export default [
   route("get-involved", "pages/get-involved.tsx"),
   route("giving", "pages/giving.tsx"),
   route("about-us", "pages/about-us.tsx"),
-  ...(readChurch().churchsuite ? [route("events", "pages/events.tsx")] : []),
+  ...(readChurch().churchsuite
+    ? [route("events", "pages/events.tsx"), route("events/:page", "pages/event.tsx")]
+    : []),
   route("this-week", "pages/this-week.tsx"),
   route("pulpit", "pages/pulpit.tsx"),
   route("privacy-policy", "pages/privacy-policy.tsx"),

@@ -1,22 +1,29 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { churchFeed } from "#app/events/church-suite.server.ts";
+import { DIARY } from "#app/events/snapshot.server.ts";
 import { buildDay } from "#app/time/build-time.server.ts";
 // Ends the program where the words have to be mended first.
 import "./check-up/before-build.ts";
+import { fetchDiary } from "#tools/diary.ts";
 import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawSharingPictures } from "#tools/sharing/draw-sharing-pictures.ts";
 import { drawGroupWindows, drawInitialsWindows } from "#tools/windows/windows.ts";
 
-/** Checks the words and fills `app/generated` with the pictures and fonts that depend on them. */
+/** Checks the words, asks the church’s feed, and fills `app/generated` with what is made of them: the diary, pictures and fonts. */
 
 const today = buildDay();
 
+const feed = churchFeed();
+const diary = feed && (await fetchDiary(feed));
+
+await writeAnew(path.resolve("app/generated", DIARY), JSON.stringify(diary));
 await fillFolder("windows", drawGroupWindows());
 await fillFolder("initials", drawInitialsWindows(today));
 await fillFolder("fonts", await cutFontsForContent());
 await fillFolder("looks", await drawLooks());
-await fillFolder("sharing", await drawSharingPictures(today));
+await fillFolder("sharing", await drawSharingPictures(today, diary?.snapshot?.events ?? []));
 
 /** Makes a folder hold exactly these files. What is right is left alone, so that the development server shows only changes. */
 async function fillFolder(name: string, files: Map<string, string | Buffer>): Promise<void> {
@@ -25,12 +32,13 @@ async function fillFolder(name: string, files: Map<string, string | Buffer>): Pr
   for (const file of await readdir(folder)) {
     if (!files.has(file)) await rm(path.join(folder, file));
   }
-  for (const [file, drawn] of files) {
-    const target = path.join(folder, file);
-    const present = await readFile(target).catch(() => undefined);
-    if (present?.equals(Buffer.from(drawn))) continue;
-    // In two steps, because the development server may be reading it.
-    await writeFile(`${target}.new`, drawn);
-    await rename(`${target}.new`, target);
-  }
+  for (const [file, drawn] of files) await writeAnew(path.join(folder, file), drawn);
+}
+
+async function writeAnew(target: string, made: string | Buffer): Promise<void> {
+  const present = await readFile(target).catch(() => undefined);
+  if (present?.equals(Buffer.from(made))) return;
+  // In two steps, because the development server may be reading it.
+  await writeFile(`${target}.new`, made);
+  await rename(`${target}.new`, target);
 }

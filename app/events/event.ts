@@ -6,6 +6,8 @@ import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall
 export type ChurchEvent = {
   /** Unique, and its address on the events page: /events#id. */
   id: string;
+  /** What its own page is called, where the build has made one: "2026-12-24-watchnight-service". */
+  page?: string;
   name: string;
   start: WallTime;
   /** Later than the start; missing where it is unknown. */
@@ -145,8 +147,13 @@ export function detailsPageOf(event: ChurchEvent, badge: Badge | null): string |
   return badge === null || badge === "on now" ? event.detailsUrl : undefined;
 }
 
-export function eventUrl({ id }: ChurchEvent, website: string): string {
-  return new URL(`/events#${id}`, website).href;
+/** The path of an event's own page or, where the build knew none of it, of its details on the page of all events. */
+export function eventPath({ id, page }: Pick<ChurchEvent, "id" | "page">): string {
+  return page ? `/events/${page}` : `/events#${id}`;
+}
+
+export function eventUrl(event: ChurchEvent, website: string): string {
+  return new URL(eventPath(event), website).href;
 }
 
 /** The event with an id, or with the part of it that ChurchSuite gave. */

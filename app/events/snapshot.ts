@@ -5,7 +5,14 @@ import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts"
  * The feed's events as they were on `day`; `more` is the number of events left out of it. `isPartial` where a page
  * of the feed could not be read.
  */
-export type Snapshot = { day: Day; events: ChurchEvent[]; more: number; isPartial?: true };
+export type Snapshot = {
+  day: Day;
+  events: ChurchEvent[];
+  more: number;
+  isPartial?: true;
+  /** The names of the pages of events that are left out of it. */
+  pages?: string[];
+};
 
 // More than most churches have in the feed's three months; the limit keeps the HTML small.
 export const EVENTS_IN_HTML = 60;
@@ -15,15 +22,17 @@ export function forHome(snapshot: Snapshot): Snapshot {
 }
 
 export function forEventsPage(snapshot: Snapshot): Snapshot {
-  const soonest = soonestFirst(snapshot.events).slice(0, EVENTS_IN_HTML);
-  return { ...snapshot, events: soonest, more: snapshot.events.length - soonest.length };
+  const soonest = soonestFirst(snapshot.events);
+  const [events, left] = [soonest.slice(0, EVENTS_IN_HTML), soonest.slice(EVENTS_IN_HTML)];
+  const pages = left.flatMap(({ page }) => page ?? []);
+  return { ...snapshot, events, more: left.length, ...(pages.length > 0 && { pages }) };
 }
 
 /** What the list of a week needs: no descriptions, no pictures, no links to ChurchSuite. */
 export function forThisWeek(snapshot: Snapshot): Snapshot {
-  const { events, ...others } = forEventsPage(snapshot);
-  const inBrief = ({ id, name, start, end, isAllDay, status, place }: ChurchEvent) => {
-    return { id, name, start, end, isAllDay, status, place };
+  const { events, pages: _, ...others } = forEventsPage(snapshot);
+  const inBrief = ({ id, page, name, start, end, isAllDay, status, place }: ChurchEvent) => {
+    return { id, page, name, start, end, isAllDay, status, place };
   };
   return { ...others, events: events.map(inBrief) };
 }

@@ -3,6 +3,7 @@ import { useFacts, useWording } from "#app/site.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
+import { withPages } from "./event-address.ts";
 import { type ComingChanges, withChanges } from "./event-changes.ts";
 import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
 import { keepReading, readKept } from "./feed/kept-reading.ts";
@@ -46,6 +47,7 @@ export function useEvents(
   );
   const failure = useWording()("events.not-fetched");
   const { builtAt, church } = useFacts();
+  const pages = useMemo(() => pagesIn(snapshot), [snapshot]);
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -57,8 +59,9 @@ export function useEvents(
 
     async function load(feed: Feed) {
       try {
-        const answer = await fetchFeed(feed, request.signal);
+        const fetched = await fetchFeed(feed, request.signal);
         if (isUnmounted) return;
+        const answer = { ...fetched, events: withPages(fetched.events, pages) };
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.
         startTransition(() => setAsked({ state: "loaded", answer }));
@@ -81,7 +84,7 @@ export function useEvents(
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, failure, builtAt]);
+  }, [attempt, failure, builtAt, pages]);
 
   function retry() {
     setAsked((before) => (before.state === "failed" ? { ...before, isRetrying: true } : before));
@@ -100,6 +103,12 @@ export function useEvents(
   );
   const isPartial = (answer ?? copied)?.isPartial ?? false;
   return { state, loaded, copy, isCut: answer?.isCut ?? false, isPartial, isRetrying, retry };
+}
+
+/** The names of the events' pages that this page knows of. */
+function pagesIn(snapshot: Snapshot | null): Set<string> {
+  const { events = [], pages = [] } = snapshot ?? {};
+  return new Set([...events.flatMap(({ page }) => page ?? []), ...pages]);
 }
 
 /** Counts them without quoting them: a feed holds private things. */

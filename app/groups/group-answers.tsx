@@ -112,7 +112,7 @@ export function NextEvents({ day, isPartial, events }: GroupDiary) {
         {isPartial && <PartialNote />}
       </p>
       <ul className={styles.events}>
-        {events.map(({ id, name, when, marks, isOff, ...span }) => {
+        {events.map(({ id, to, name, when, marks, isOff, ...span }) => {
           const words = <bdi>{name}</bdi>;
           return (
             <li key={id} {...spanAttributes(span)}>
@@ -121,7 +121,7 @@ export function NextEvents({ day, isPartial, events }: GroupDiary) {
                   {mark}
                 </small>
               ))}
-              <a href={`/events#${id}`}>{isOff ? <s>{words}</s> : words}</a>
+              <a href={to}>{isOff ? <s>{words}</s> : words}</a>
               <span>{when}</span>
             </li>
           );

@@ -5,6 +5,7 @@ import {
   badgeOf,
   type ChurchEvent,
   type EventGroup,
+  eventPath,
   groupFinder,
   marksOf,
   soonestFirst,
@@ -57,6 +58,7 @@ export function diaryEvent(event: ChurchEvent, now: Date) {
   const { id, name } = event;
   return {
     id,
+    to: eventPath(event),
     name,
     /** "Tuesday 1 December, 8–9:30pm" */
     when: whenText(event),

@@ -11,7 +11,8 @@ import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-time
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { PageStyles, WindowRecess } from "#app/ui/page-title.tsx";
+import { PageStyles } from "#app/ui/page-title.tsx";
+import { WindowHead } from "#app/ui/window-head.tsx";
 import { strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
@@ -28,41 +29,43 @@ const linkIcons = {
 
 export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFacts) {
   const wording = useWording();
+  const picture = (
+    <img
+      id={WINDOW}
+      src={windowPicture}
+      alt={group.window.alt}
+      width={400}
+      height={560}
+      fetchPriority="high"
+    />
+  );
+  const words = (
+    <>
+      <p className={styles.strand} data-strand={group.strand}>
+        {wording(strandHeadings[group.strand])}
+      </p>
+      <h1 tabIndex={-1}>{group.name}</h1>
+      <p className={`lead ${styles.summary}`}>{group.summary}</p>
+      <div className={button.row}>
+        {group.register && form && (
+          <ExternalButton href={form} look="gold">
+            {group.register.label}
+          </ExternalButton>
+        )}
+        {group.links.map(({ site, label, url }) => (
+          <ExternalButton key={url} href={url} look="outline">
+            {linkIcons[site]}
+            {label}
+          </ExternalButton>
+        ))}
+        {!group.register && group.links.length === 0 && <AskButton contacts={group.contacts} />}
+      </div>
+    </>
+  );
   return (
-    <div className={`wrap ${styles.head}`}>
+    <WindowHead window={picture} words={words}>
       {/* Drawn with its first view: the window that was touched on the page before grows into this one. */}
       <link rel="expect" href={`#${WINDOW}`} blocking="render" />
-      <WindowRecess>
-        <img
-          id={WINDOW}
-          src={windowPicture}
-          alt={group.window.alt}
-          width={400}
-          height={560}
-          fetchPriority="high"
-        />
-      </WindowRecess>
-      <div className={styles.words}>
-        <p className={styles.strand} data-strand={group.strand}>
-          {wording(strandHeadings[group.strand])}
-        </p>
-        <h1 tabIndex={-1}>{group.name}</h1>
-        <p className={`lead ${styles.summary}`}>{group.summary}</p>
-        <div className={button.row}>
-          {group.register && form && (
-            <ExternalButton href={form} look="gold">
-              {group.register.label}
-            </ExternalButton>
-          )}
-          {group.links.map(({ site, label, url }) => (
-            <ExternalButton key={url} href={url} look="outline">
-              {linkIcons[site]}
-              {label}
-            </ExternalButton>
-          ))}
-          {!group.register && group.links.length === 0 && <AskButton contacts={group.contacts} />}
-        </div>
-      </div>
       <PageStyles />
       <img
         src={thrownLight}
@@ -73,7 +76,7 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
         fetchPriority="low"
         className={`${thrown.light} not-printed`}
       />
-    </div>
+    </WindowHead>
   );
 }
 

@@ -3,7 +3,8 @@ import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
 import { useSite, useWording } from "#app/site.ts";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
-import { PageStyles, WindowRecess } from "#app/ui/page-title.tsx";
+import { PageStyles } from "#app/ui/page-title.tsx";
+import { WindowRecess } from "#app/ui/window-head.tsx";
 import styles from "./missing-pane.module.css";
 
 type PaneWords = { heading: string; words: string; link: string; detail?: string };

@@ -1,4 +1,4 @@
-import { byStart, type ChurchEvent, daysOf, isOver } from "#app/events/event.ts";
+import { byStart, type ChurchEvent, daysOf, eventPath, isOver } from "#app/events/event.ts";
 import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
@@ -146,7 +146,7 @@ function eventLine(
     start: isAllDay ? midnight(dayOf(start)) : start,
     clock,
     name,
-    to: `/events#${id}`,
+    to: eventPath(event),
     badge: status === "cancelled" ? offBadge : status === "pending" ? "to be confirmed" : null,
     standsFor: Array.from(pages, ([path, page]) => ({ name: page, path })),
     where: typedPlace || (main ? whereOf(main) : ""),

@@ -39,6 +39,16 @@ export function PageBody({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.body}`}>{children}</div>;
 }
 
+/** What stands in that light without a heading of such a kind. */
+export function InLight({ light, children }: Pick<Title, "light" | "children">) {
+  return (
+    <div className={styles.lit}>
+      <PlasterLight light={light} />
+      {children}
+    </div>
+  );
+}
+
 /** Coloured light on the wall behind the head of a page; purely decorative. */
 function PlasterLight({ light }: { light: string }) {
   const drawing = lights[`../assets/light/${light}.svg`];
@@ -46,11 +56,6 @@ function PlasterLight({ light }: { light: string }) {
   return (
     <img src={drawing} alt="" width={900} height={560} className={`${styles.light} not-printed`} />
   );
-}
-
-/** The plastered recess of a stained-glass window, at the head of a page; its first child is the window. */
-export function WindowRecess({ children }: { children: ReactNode }) {
-  return <div className={styles.recess}>{children}</div>;
 }
 
 /** The page’s own style sheet, where the first view ends, so that a browser draws what is above without it. */

@@ -14,9 +14,9 @@ export type Purpose = "publish" | "try" | "test";
 export function buildSteps(content: string, purpose: Purpose): Step[] {
   const env = { CONTENT: content, ...(purpose === "test" && testedTime(content)) };
   const of = path.basename(content);
-  const mode = purpose === "publish" ? "" : " --mode stand-in";
+  const mode = purpose === "publish" ? "" : " --mode=stand-in";
   return [
-    { name: `words and drawings (${of})`, command: "node tools/generate.ts", env },
+    { name: `words and drawings (${of})`, command: `node tools/generate.ts${mode}`, env },
     { name: `site (${of})`, command: `react-router build${mode}`, env },
   ];
 }

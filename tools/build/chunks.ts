@@ -10,7 +10,7 @@ const ENTRY = path.resolve("app/entry.client.ts");
 
 /** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages, because the root's error page has a part of it. */
 const FIRST_VIEWS =
-  /app\/(home\/(hero|next-service)|groups\/group-head|ui\/page-title)\.module\.css$/;
+  /app\/(home\/(hero|next-service)|groups\/group-head|ui\/(page-title|window-head))\.module\.css$/;
 
 const SHARED = inBrowserMatching(
   /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,

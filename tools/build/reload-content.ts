@@ -10,6 +10,7 @@ export function reloadWhenContentIsSaved(): Plugin {
     configureServer(server) {
       let soon: NodeJS.Timeout | undefined;
       let hasOtherPages = false;
+      const generate = ["tools/generate.ts", `--mode=${server.config.mode}`];
       const show = async (problem: Error | null, _words: string, complaint: string) => {
         if (problem) server.config.logger.error(complaint);
         if (hasOtherPages) await server.restart();
@@ -20,7 +21,7 @@ export function reloadWhenContentIsSaved(): Plugin {
         hasOtherPages ||= change !== "change" && file.endsWith(".md");
         // An editor may save several files at once.
         clearTimeout(soon);
-        soon = setTimeout(() => execFile(process.execPath, ["tools/generate.ts"], show), 100);
+        soon = setTimeout(() => execFile(process.execPath, generate, show), 100);
       });
     },
   };

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import { Readable } from "node:stream";
+import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { withConsent } from "#app/content-loader/consents.server.ts";
@@ -9,7 +10,15 @@ import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readLogo } from "#app/content-loader/logo.server.ts";
 import { type HomeWords, readHome } from "#app/content-loader/pages.server.ts";
-import type { Day } from "#app/time/wall-time.ts";
+import {
+  type ChurchEvent,
+  type EventGroup,
+  type FindGroup,
+  groupFinder,
+} from "#app/events/event.ts";
+import { kindOf, quietDrawing } from "#app/events/quiet-window.ts";
+import { type Day, dayOf } from "#app/time/wall-time.ts";
+import { britishDate } from "#app/time/written-times.ts";
 import { logoAsSvg } from "#tools/looks/icons.ts";
 import { chosenPalette, readPalette } from "#tools/looks/palette.ts";
 import { pages } from "#tools/pages.ts";
@@ -19,31 +28,57 @@ import { homeSharingPicture, SCENE, type SharedLogo, sharingPicture } from "./sh
 const FONTS = ["fraunces", "atkinson"].map((name) => `app/styles/fonts/${name}-sharing.ttf`);
 /** Pictures that were drawn before, by what they were made of. */
 const CACHE = "node_modules/.cache/sharing";
+/** By which program, with which libraries, in which letters. */
+const howTheyAreMade = Promise.all(
+  [import.meta.filename, "package-lock.json", ...FONTS].map((file) => readFile(file)),
+).then(Buffer.concat);
+
+/** So many are drawn at a time: each takes some megabytes meanwhile. */
+const AT_A_TIME = 4;
+
+/** What is drawn for a page, by its file's name: a title, in the case of an event its day as well, beside a drawing in `app`. */
+type Titled = { page: string; title: string; drawing: string; when?: string };
 
 /** Draws the picture of each page for where its address is shared, by its file's name. The windows must be drawn before. */
-export async function drawSharingPictures(today: Day): Promise<Map<string, Buffer>> {
+export async function drawSharingPictures(
+  today: Day,
+  events: ChurchEvent[],
+): Promise<Map<string, Buffer>> {
   const church = readChurch();
   const palette = readPalette(chosenPalette());
   const logo = await sharedLogo();
   const photo = withConsent(readHome().photo, today);
-  const titles = [
-    ...pages(church.churchsuite !== undefined).map(
-      ({ name, read, drawing }) => [name, read().heading, drawing] as const,
-    ),
-    ...readGroups().map(({ slug, name }) => [slug, name, `generated/windows/${slug}.svg`] as const),
+  const groups = readGroups().map(({ slug, name, also }): EventGroup => {
+    return { slug, names: [name, ...also], full: `generated/windows/${slug}.svg` };
+  });
+  const titles: Titled[] = [
+    ...pages(church.churchsuite !== undefined).map(({ name, read, drawing }) => {
+      return { page: name, title: read().heading, drawing };
+    }),
+    ...groups.map(({ slug, names: [title], full }) => ({ page: slug, title, drawing: full })),
+    ...titlesOf(events, groupFinder(groups)),
   ];
-  const pictures = new Map<string, Buffer>();
-  for (const [page, title, drawing] of titles) {
+  const draw = async ({ page, title, drawing, when }: Titled) => {
     const isHome = page === "home";
     const window =
       isHome && photo
         ? await photoScene(photo, palette("night"))
         : await readFile(path.join("app", drawing), "utf8");
-    const facts = { title, church: church.name, window, palette, logo };
+    const facts = { title, when, church: church.name, window, palette, logo };
     const svg = isHome ? homeSharingPicture(facts) : sharingPicture(facts);
-    pictures.set(`${page}.jpg`, await jpegOf(svg));
-  }
-  return pictures;
+    return [`${page}.jpg`, await jpegOf(svg)] as const;
+  };
+  return new Map(await Readable.from(titles).map(draw, { concurrency: AT_A_TIME }).toArray());
+}
+
+/** Of events with pages, each beside the window of its group or else the quiet one of its kind. */
+function titlesOf(events: ChurchEvent[], groupOf: FindGroup): Titled[] {
+  return events.flatMap((event) => {
+    const { page, name: title, category, start } = event;
+    const quiet = `assets/quiet/${quietDrawing(title, kindOf(category))}.svg`;
+    const when = britishDate(dayOf(start));
+    return page ? [{ page, title, when, drawing: groupOf(event)?.full ?? quiet }] : [];
+  });
 }
 
 async function sharedLogo(): Promise<SharedLogo | undefined> {
@@ -73,16 +108,14 @@ async function photoScene({ file, across, down }: HeroPhoto, shade: Colour): Pro
 }
 
 async function jpegOf(svg: string): Promise<Buffer> {
-  const hash = createHash("sha256").update(svg);
-  // Besides its drawing: how it is made, with which libraries, in which letters.
-  for (const file of [import.meta.filename, "package-lock.json", ...FONTS]) {
-    hash.update(await readFile(file));
-  }
+  const hash = createHash("sha256")
+    .update(svg)
+    .update(await howTheyAreMade);
   const cached = path.join(CACHE, `${hash.digest("hex")}.jpg`);
   const before = await readFile(cached).catch(() => undefined);
   if (before) return before;
   const font = { fontFiles: FONTS, loadSystemFonts: false };
-  const { pixels, width, height } = new Resvg(svg, { font }).render();
+  const { pixels, width, height } = await renderAsync(svg, { font });
   const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

@@ -8,33 +8,45 @@ export const SCENE = { width: WIDTH, height: HEIGHT - 60 };
 
 const SILL = 500;
 const TITLE_LEFT = 500;
+/** Of all lines of a title together. */
+const TITLE_HEIGHT = 372;
 
 const SVG_TAG = /<svg\b[^>]*?viewBox="([^"]*)"[^>]*>/;
 
 /** A church's own logo, as SVG for dark grounds; on a plate where it is drawn for light ones. */
 export type SharedLogo = { svg: string; width: number; height: number; hasPlate: boolean };
 
-/** What is drawn for a page: its title beside a window that stands on a sill. `window` is SVG itself. */
+/** What is drawn for a page: its title, and below it when it is, beside a window that stands on a sill. `window` is SVG itself. */
 type SharingPicture = {
   title: string;
+  when?: string | undefined;
   church: string;
   window: string;
   palette: Palette;
   logo: SharedLogo | undefined;
 };
 
-export function sharingPicture({ title, church, window, palette, logo }: SharingPicture): string {
-  const short = titleLines(title, 11);
-  const lines = short.length > 2 ? titleLines(title, 13) : short;
-  const size = Math.min(124, 1180 / Math.max(...lines.map((line) => line.length)));
-  const firstLine = 290 - (lines.length - 1) * size * 0.5;
+export function sharingPicture({
+  title,
+  when,
+  church,
+  window,
+  palette,
+  logo,
+}: SharingPicture): string {
+  const lines = fittingLines(title);
+  const widest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(124, 1180 / widest, TITLE_HEIGHT / lines.length);
+  const firstLine = (when ? 260 : 290) - (lines.length - 1) * size * 0.5;
+  const rule = firstLine + (lines.length - 1) * size + 44;
   return onSheet(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette("linen")}"/>
 ${standing(window, palette("bone"))}
 <rect y="${SILL}" width="${WIDTH}" height="${HEIGHT - SILL}" fill="${palette("basalt")}"/>
 <rect y="${SILL}" width="${WIDTH}" height="8" fill="${palette("slate")}"/>
 ${heading(lines, TITLE_LEFT, firstLine, size, size, palette("primary"))}
-<rect x="${TITLE_LEFT}" y="${firstLine + (lines.length - 1) * size + 44}" width="96" height="7" fill="${palette("gold")}"/>
-${churchName(church, TITLE_LEFT, 578)}
+<rect x="${TITLE_LEFT}" y="${rule}" width="96" height="7" fill="${palette("gold")}"/>
+${when ? reading(when, TITLE_LEFT, rule + 58, palette("primary")) : ""}
+${reading(church, TITLE_LEFT, 578, "#ffffff")}
 ${logo ? placedLogo(logo, 242, 569, 72) : ""}`);
 }
 
@@ -48,7 +60,7 @@ export function homeSharingPicture(picture: SharingPicture): string {
   return onSheet(`${scene}
 ${heading(titleLines(title, 14), 72, 160, 88, 84, "#ffffff")}
 <rect y="${HEIGHT - 88}" width="${WIDTH}" height="88" fill="${palette("basalt")}"/>
-${churchName(church, 72, 598)}
+${reading(church, 72, 598, "#ffffff")}
 ${logo ? placedLogo(logo, 1000, 586, 52) : ""}`);
 }
 
@@ -63,8 +75,8 @@ function heading(lines: string[], x: number, y: number, step: number, size: numb
   return `<text font-family="Fraunces" font-size="${size}" letter-spacing="-2" fill="${fill}">${words.join("")}</text>`;
 }
 
-function churchName(church: string, x: number, y: number): string {
-  return `<text x="${x}" y="${y}" font-family="Atkinson Hyperlegible Next" font-size="36" fill="#ffffff">${escaped(church)}</text>`;
+function reading(words: string, x: number, y: number, fill: string): string {
+  return `<text x="${x}" y="${y}" font-family="Atkinson Hyperlegible Next" font-size="36" fill="${fill}">${escaped(words)}</text>`;
 }
 
 /** A logo with its middle at x and y, not higher than `most`. It is a picture of its own, so that no id of it is in use twice. */
@@ -93,6 +105,15 @@ ${window.replace(SVG_TAG, tag)}`;
 
 function escaped(words: string): string {
   return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** A title in the fewest letters to a line, and so the largest type, that leave room for all of its lines. */
+function fittingLines(title: string): string[] {
+  const [short = [], longer = [], ...others] = [11, 13, 16, 20, 26].map((most) =>
+    titleLines(title, most),
+  );
+  if (short.length <= 2) return short;
+  return [longer, ...others].find(({ length }) => length <= 4) ?? titleLines(title, 32);
 }
 
 /** Breaks a title into lines of about `letters` letters, between words and as evenly as they allow. */

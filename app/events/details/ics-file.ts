@@ -9,11 +9,10 @@ import {
 } from "#app/calendar-file.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
+import { slugOf } from "#app/events/event-address.ts";
 import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { dayOf } from "#app/time/wall-time.ts";
-
-const LONGEST_NAME = 60;
 
 const statuses = {
   confirmed: "CONFIRMED",
@@ -52,7 +51,5 @@ export function icsFile(
 
 /** "carols-by-candlelight-2026-12-06.ics" */
 export function icsFileName({ name, start }: ChurchEvent): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}|['’]/gu, "");
-  const words = plain.toLowerCase().replace(/[^a-z\d]+/g, "-");
-  return `${words.slice(0, LONGEST_NAME).replace(/^-|-$/g, "") || "event"}-${dayOf(start)}.ics`;
+  return `${slugOf(name)}-${dayOf(start)}.ics`;
 }

@@ -1,5 +1,5 @@
 import { CalendarPlus, ChevronDown, Link2, Share2 } from "lucide-react";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
@@ -9,6 +9,8 @@ import styles from "./next-steps.module.css";
 
 // In milliseconds. Safari reads the file some time after the click, and fails if its URL is revoked by then.
 const REVOKE_AFTER = 60_000;
+
+const never = () => () => {};
 
 /**
  * What can be done about an event: to book, put it in a calendar, read more, share it. One gold button, for what
@@ -29,7 +31,6 @@ export function NextSteps({
   const [notice, setNotice] = useState("");
   const page = detailsPageOf(event, badge);
   const isBookable = page && event.takesBookings;
-  const url = eventUrl(event, window.location.origin);
 
   async function saveIcs() {
     setNotice("");
@@ -51,6 +52,7 @@ export function NextSteps({
 
   async function copyLink() {
     setNotice("");
+    const url = eventUrl(event, window.location.origin);
     try {
       await navigator.clipboard.writeText(url);
       setNotice("Link copied");
@@ -62,7 +64,7 @@ export function NextSteps({
 
   async function share() {
     try {
-      await navigator.share({ title: event.name, url });
+      await navigator.share({ title: event.name, url: eventUrl(event, window.location.origin) });
     } catch (problem) {
       if (problem instanceof DOMException && problem.name === "AbortError") return;
       await copyLink();
@@ -75,26 +77,34 @@ export function NextSteps({
       {event.detailsHost && ` at ${event.detailsHost}`}
     </ExternalButton>
   );
-  // Missing in some browsers, whatever TypeScript says.
-  const canShare = "share" in navigator;
+  // Missing in some browsers, whatever TypeScript says. The HTML does not know.
+  const canShare = useSyncExternalStore(
+    never,
+    () => "share" in navigator,
+    () => false,
+  );
   return (
     <div className={styles.steps}>
       {isBookable && toPage}
       {badge === "cancelled" && (
-        <button type="button" className={`${button.button} ${button.outline}`} onClick={saveIcs}>
+        <button
+          type="button"
+          className={`${button.button} ${button.outline} needs-script not-printed`}
+          onClick={saveIcs}
+        >
           {event.change?.there ? "Move it in your calendar" : "Take it out of your calendar"} (.ics
           file)
         </button>
       )}
       {badge !== "cancelled" && badge !== "finished" && (
-        <details className={styles.calendars} open={isUnfolded}>
+        <details className={`${styles.calendars} not-printed`} open={isUnfolded}>
           <summary
             className={`${button.button} ${isBookable ? button.outline : button.gold} ${styles.fold}`}
           >
             <CalendarPlus aria-hidden /> {wording("events.to-calendar")} <ChevronDown aria-hidden />
           </summary>
           <ul className={styles.choices}>
-            <li>
+            <li className="needs-script">
               <button type="button" className={styles.choice} onClick={saveIcs}>
                 <span>
                   Apple or other calendar <small>(.ics file)</small>
@@ -115,7 +125,7 @@ export function NextSteps({
         </details>
       )}
       {!isBookable && toPage}
-      <div className={styles.foot}>
+      <div className={`${styles.foot} needs-script not-printed`}>
         <button
           type="button"
           className={`tap ${styles.share}`}

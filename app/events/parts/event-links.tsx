@@ -1,6 +1,6 @@
 import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
-import { type Badge, type ChurchEvent, detailsPageOf } from "#app/events/event.ts";
+import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
 import { relOf } from "#app/ground/addresses.ts";
 import { useWording } from "#app/site.ts";
 import { dayOf } from "#app/time/wall-time.ts";
@@ -27,7 +27,7 @@ export function EventTitle(props: EventProps) {
   const tabIndex = detailsPageOf(event, badge) ? undefined : -1;
   return (
     <h3 className={styles.title}>
-      <a href={addressOf(event)} data-opens tabIndex={tabIndex} {...opensHere(props)}>
+      <a href={eventPath(event)} data-opens tabIndex={tabIndex} {...opensHere(props)}>
         <EventName name={event.name} badge={badge} />
       </a>
     </h3>
@@ -59,7 +59,7 @@ export function EventActions(props: EventProps) {
       </a>
       {badge === null && (
         <a
-          href={addressOf(event)}
+          href={eventPath(event)}
           data-opens
           aria-label={`Add ${name} ${toCalendar.charAt(0).toLowerCase()}${toCalendar.slice(1)}`}
           className={`tap ${styles.link} needs-script`}
@@ -76,22 +76,18 @@ export function EventActions(props: EventProps) {
 export function ReadOn(props: EventProps) {
   const { event } = props;
   return (
-    <a href={addressOf(event)} className={`tap ${styles.link} needs-script`} {...opensHere(props)}>
+    <a href={eventPath(event)} className={`tap ${styles.link} needs-script`} {...opensHere(props)}>
       <span>Read on</span>
       <span className="visually-hidden">{` about ${event.name}`}</span>
     </a>
   );
 }
 
-function addressOf({ id }: ChurchEvent): string {
-  return `/events#${id}`;
-}
-
 /** What makes a link open details on this page, unless they are asked for in a new tab. */
 function opensHere({ event, details }: EventProps, calendars?: "calendars") {
   /** The browser reads the address after these events, so that a new tab opens the details instead of "#". */
   const giveAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = addressOf(event);
+    currentTarget.href = eventPath(event);
   };
   return {
     onClick(click: MouseEvent<HTMLAnchorElement>) {

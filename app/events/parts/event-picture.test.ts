@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { kindOf, quietWindow } from "./event-picture.tsx";
+import { kindOf } from "#app/events/quiet-window.ts";
+import { quietWindow } from "./event-picture.tsx";
 
 test.each([
   ["Worship Services", "worship"],

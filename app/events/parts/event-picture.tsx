@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { kindOf, quietDrawing } from "#app/events/quiet-window.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
 import "#app/styles/event-kinds.css";
 import { EventGroups } from "./event-facts.tsx";
@@ -62,26 +63,8 @@ const drawings = import.meta.glob<string>("./*.svg", {
   import: "default",
 });
 
-// The kinds of events, by the name of the category, which every church chooses for itself: the first that fits is taken.
-const kinds = {
-  youth: /\b(?:youth|young|teen|brigade)/i,
-  children: /\b(?:child|famil|kid|todd|cr[eè]che)/i,
-  music: /\b(?:music|choir|praise|sing|concert)/i,
-  worship: /\b(?:worship|service|prayer|communion|bible)/i,
-  outreach: /\b(?:outreach|mission|communit|charit|fundrais)/i,
-  fellowship: /\b(?:fellowship|social|church life|group|club)/i,
-};
-
-const WINDOWS_OF_A_KIND = 3;
-
-/** One of the windows of a kind, chosen by a hash of a name: not every event has the same. */
-export function quietWindow(name: string, kind = "plain"): EventWindow {
-  let hash = 0;
-  for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  const drawing = `./${kind}-${(hash % WINDOWS_OF_A_KIND) + 1}`;
+/** One of the windows of a kind. */
+export function quietWindow(name: string, kind?: string): EventWindow {
+  const drawing = `./${quietDrawing(name, kind)}`;
   return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
-}
-
-export function kindOf(category = ""): string | undefined {
-  return Object.entries(kinds).find(([, words]) => words.test(category))?.[0];
 }

@@ -1,0 +1,45 @@
+import { addDays, clockOf, type Day, dayOf } from "#app/time/wall-time.ts";
+import { type ChurchEvent, soonestFirst } from "./event.ts";
+
+const LONGEST_NAME = 60;
+
+/** How far ahead events have pages of their own, in days. */
+const PAGES_AHEAD = 90;
+
+/** A name as it can stand in an address: "carols-by-candlelight"; not longer than some sixty letters, to a word's end. */
+export function slugOf(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}|['’]/gu, "");
+  const words = plain.toLowerCase().split(/[^a-z\d]+/);
+  let slug = "";
+  for (const word of words.filter(Boolean)) {
+    const longer = slug && `${slug}-${word}`;
+    if (longer.length > LONGEST_NAME) break;
+    slug = longer || word.slice(0, LONGEST_NAME);
+  }
+  return slug || "event";
+}
+
+/** Events as a build gives them pages: those that begin within ninety days of it. Of two of the same day and name the later one has its hour. */
+export function givePages(events: ChurchEvent[], today: Day): ChurchEvent[] {
+  const pages = new Set<string>();
+  for (const event of soonestFirst(events)) {
+    if (dayOf(event.start) > addDays(today, PAGES_AHEAD)) break;
+    const { plain, timed } = namesOfPage(event);
+    pages.add(pages.has(plain) ? timed : plain);
+  }
+  return withPages(events, pages);
+}
+
+/** Events with the names of their pages, where these are among the pages that a build has made. */
+export function withPages(events: ChurchEvent[], pages: ReadonlySet<string>): ChurchEvent[] {
+  return events.map((event) => {
+    const { plain, timed } = namesOfPage(event);
+    const page = [timed, plain].find((name) => pages.has(name));
+    return page ? { ...event, page } : event;
+  });
+}
+
+function namesOfPage({ name, start }: ChurchEvent) {
+  const plain = `${dayOf(start)}-${slugOf(name)}`;
+  return { plain, timed: `${plain}-${clockOf(start).replace(":", "")}` };
+}

@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readEventsPage } from "#app/content-loader/pages.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
+import { textOfProse } from "#app/events/description/plain-text.ts";
+import { withChanges } from "#app/events/event-changes.ts";
+import { summaryOf } from "#app/events/event-text.ts";
+import { WholeEvent } from "#app/events/page/whole-event.tsx";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { EventsForSearch } from "#app/events/structured-data.tsx";
+import { readEventGroups } from "#app/groups/group-diary.server.ts";
+import { PageHead } from "#app/layout/page-head.tsx";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
+import { sharingPicture } from "#app/pictures/generated.ts";
+import { useChurch } from "#app/site.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
+import { dayOf } from "#app/time/wall-time.ts";
+import { britishDate } from "#app/time/written-times.ts";
+import { Island } from "#app/ui/island.tsx";
+import { InLight, PageStyles } from "#app/ui/page-title.tsx";
+
+export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
+  const feed = churchFeed();
+  const snapshot = feed && (await takeSnapshot(feed));
+  const found = snapshot?.events.find((event) => event.page === page);
+  if (!feed || !snapshot || !found)
+    throw new Response(null, { status: 404, statusText: "This event is in no diary" });
+  const changes = readComingChanges(buildTime());
+  const [listed = found] = withChanges([found], changes, readChurch());
+  return {
+    page,
+    picture: sharingPicture(page),
+    source: {
+      listed,
+      feed,
+      snapshot: { day: snapshot.day, events: [found], more: 0 },
+      changes,
+      groups: readEventGroups(),
+      failedWords: readEventsPage().failed,
+    },
+  };
+}
+
+export default function EventPage() {
+  // Not from the route's own types: where there is no account there is no such route.
+  const { page, picture, source } = useLoaderData<typeof loader>();
+  const { listed } = source;
+  const church = useChurch();
+  return (
+    <>
+      <PageHead
+        page={page}
+        title={`${listed.name}, ${britishDate(dayOf(listed.start))}`}
+        description={summaryOf(
+          listed,
+          textOfProse(listed.description ?? []) || `In the diary of ${church.name}.`,
+        )}
+      />
+      <EventsForSearch events={[listed]} host={{ church, picture }} />
+      <InLight light="events">
+        <Island name="whole-event" of={WholeEvent} props={source} />
+      </InLight>
+      <PageStyles />
+    </>
+  );
+}
