@@ -4,6 +4,9 @@ type Correction = { load?: string; show?: string };
 const NOT_FOUND = "/404";
 const NOT_FOUND_FILE = "/404.html";
 
+/** The page of an event, whose name is in small letters. */
+const EVENT = /^\/events\/\d{4}-\d\d-\d\d-/;
+
 /** Hosts serve a page under many addresses, and 404.html or their home page under every other: true where another is now loaded. */
 export function correctAddress(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
@@ -15,8 +18,18 @@ export function correctAddress(): boolean {
   const { load, show } = correctionOf(asked, path, pages);
   if (load) window.location.replace(load + search + hash);
   else if (show) window.history.replaceState(window.history.state, "", show + search + hash);
-  else if (path === NOT_FOUND) console.error(`404: there is no page at ${asked}`);
+  else if (path === NOT_FOUND) {
+    console.error(`404: there is no page at ${asked}`);
+    if (EVENT.test(asked)) sayEventIsOver();
+  }
   return load !== undefined;
+}
+
+/** Exchanges what the page says of any address for what it says of an event's. */
+function sayEventIsOver(): void {
+  for (const words of document.querySelectorAll<HTMLElement>("[data-words-for]")) {
+    words.hidden = words.dataset.wordsFor !== "event";
+  }
 }
 
 /** A church may have taken a section out of its home page: a button that leads to it only warns in the console. */
@@ -34,7 +47,8 @@ export function warnOfMissingSections(): void {
 export function correctionOf(asked: string, canonical: string, pages: string[]): Correction {
   const meant = normalise(asked);
   if (canonical === NOT_FOUND) {
-    return meant !== asked && pages.includes(meant) ? { load: meant } : {};
+    const mayBeThere = pages.includes(meant) || EVENT.test(meant);
+    return meant !== asked && mayBeThere ? { load: meant } : {};
   }
   if (meant === canonical) return asked === canonical ? {} : { show: canonical };
   // A host may answer even this with its home page.

@@ -19,13 +19,16 @@ export function slugOf(name: string): string {
   return slug || "event";
 }
 
-/** Events as a build gives them pages: those that begin within ninety days of it. Of two of the same day and name the later one has its hour. */
+/**
+ * Events with the names of the pages that a build of `today` makes: for those that begin within ninety days. Of two of
+ * the same day and name the later one has its hour.
+ */
 export function givePages(events: ChurchEvent[], today: Day): ChurchEvent[] {
   const pages = new Set<string>();
   for (const event of soonestFirst(events)) {
     if (dayOf(event.start) > addDays(today, PAGES_AHEAD)) break;
     const { plain, timed } = namesOfPage(event);
-    pages.add(pages.has(plain) ? timed : plain);
+    pages.add(event.page ?? (pages.has(plain) ? timed : plain));
   }
   return withPages(events, pages);
 }

@@ -9,9 +9,6 @@ import {
 } from "#app/time/written-times.ts";
 import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
 
-/** In letters. */
-const LONGEST_SUMMARY = 160;
-
 /**
  * An event's time as printed: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM"; "Saturday, December 12," and
  * " all day". The home page leaves out an end on the same day; in the British style hours stand together: "7–8:15pm".
@@ -40,16 +37,6 @@ export function timesOf(event: ChurchEvent, style: DayStyle) {
 export function whenText(event: ChurchEvent): string {
   const { day, clock, suffix } = timesOf(event, "british");
   return `${day} ${clock}`.trimEnd() + suffix;
-}
-
-/** What search engines and messengers show of an event's page: its name, when and where it is, and as much of its words as they have room for. */
-export function summaryOf(event: ChurchEvent, words: string): string {
-  const { name, place } = event;
-  const where = place ? `, ${placeText(place)}` : "";
-  const all = `${name}: ${whenText(event)}${where}. ${words}`.replace(/\s+/g, " ");
-  return all.length > LONGEST_SUMMARY
-    ? `${all.slice(0, LONGEST_SUMMARY).replace(/ \S*$/, "")}…`
-    : all;
 }
 
 /** "Church Halls, 1 Main Street", "Online, Zoom": nothing twice, and nothing that is empty. */

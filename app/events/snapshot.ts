@@ -18,21 +18,27 @@ export type Snapshot = {
 export const EVENTS_IN_HTML = 60;
 
 export function forHome(snapshot: Snapshot): Snapshot {
-  return { ...snapshot, events: firstOnHome(snapshot.events) };
+  return { ...snapshot, events: firstOnHome(snapshot.events).map(withoutPage) };
 }
 
 export function forEventsPage(snapshot: Snapshot): Snapshot {
   const soonest = soonestFirst(snapshot.events);
-  const [events, left] = [soonest.slice(0, EVENTS_IN_HTML), soonest.slice(EVENTS_IN_HTML)];
+  const events = soonest.slice(0, EVENTS_IN_HTML).map(withoutPage);
+  const left = soonest.slice(EVENTS_IN_HTML);
   const pages = left.flatMap(({ page }) => page ?? []);
   return { ...snapshot, events, more: left.length, ...(pages.length > 0 && { pages }) };
+}
+
+/** The browser names its page as the build did: see `givePages`. */
+function withoutPage({ page: _, ...event }: ChurchEvent): ChurchEvent {
+  return event;
 }
 
 /** What the list of a week needs: no descriptions, no pictures, no links to ChurchSuite. */
 export function forThisWeek(snapshot: Snapshot): Snapshot {
   const { events, pages: _, ...others } = forEventsPage(snapshot);
-  const inBrief = ({ id, page, name, start, end, isAllDay, status, place }: ChurchEvent) => {
-    return { id, page, name, start, end, isAllDay, status, place };
+  const inBrief = ({ id, name, start, end, isAllDay, status, place }: ChurchEvent) => {
+    return { id, name, start, end, isAllDay, status, place };
   };
   return { ...others, events: events.map(inBrief) };
 }

@@ -3,7 +3,7 @@ import { useFacts, useWording } from "#app/site.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
-import { withPages } from "./event-address.ts";
+import { givePages, withPages } from "./event-address.ts";
 import { type ComingChanges, withChanges } from "./event-changes.ts";
 import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
 import { keepReading, readKept } from "./feed/kept-reading.ts";
@@ -47,7 +47,11 @@ export function useEvents(
   );
   const failure = useWording()("events.not-fetched");
   const { builtAt, church } = useFacts();
-  const pages = useMemo(() => pagesIn(snapshot), [snapshot]);
+  const inHtml = useMemo(
+    () => snapshot && { ...snapshot, events: givePages(snapshot.events, snapshot.day) },
+    [snapshot],
+  );
+  const pages = useMemo(() => pagesIn(inHtml), [inHtml]);
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -92,7 +96,7 @@ export function useEvents(
   }
 
   const { state, answer, kept, isRetrying = false } = asked;
-  const copied = kept ?? snapshot;
+  const copied = kept ?? inHtml;
   const loaded = useMemo(
     () => (answer ? withChanges(answer.events, changes, church) : null),
     [answer, changes, church],

@@ -7,14 +7,22 @@ import { PageStyles } from "#app/ui/page-title.tsx";
 import { WindowRecess } from "#app/ui/window-head.tsx";
 import styles from "./missing-pane.module.css";
 
-type PaneWords = { heading: string; words: string; link: string; detail?: string };
+type PaneWords = {
+  heading: string;
+  words: string;
+  /** What stands in their place at the address of an event: see canonical-address.ts. */
+  eventWords?: string;
+  link: string;
+  detail?: string;
+};
 
 /** The content of the pages for an unknown address and for a failing host: a window with one pane missing, and links on. */
-export function MissingPane({ heading, words, link, detail }: PaneWords) {
+export function MissingPane({ heading, words, eventWords, link, detail }: PaneWords) {
   const { hasEvents, groups } = useSite();
   const wording = useWording();
   const others = [
     ...(hasEvents ? [{ to: "/events", name: wording("menu.events") }] : []),
+    { to: "/this-week", name: wording("footer.week") },
     ...(groups.length > 0
       ? [{ to: "/#find-your-place", name: wording("menu.find-your-place") }]
       : []),
@@ -38,7 +46,14 @@ export function MissingPane({ heading, words, link, detail }: PaneWords) {
           <div className={styles.words}>
             <h1 tabIndex={-1}>{heading}</h1>
             {detail && <p className={styles.detail}>{detail}</p>}
-            <p className="lead">{words}</p>
+            <p className="lead" data-words-for="any">
+              {words}
+            </p>
+            {eventWords && (
+              <p className="lead" data-words-for="event" hidden>
+                {eventWords}
+              </p>
+            )}
             <ButtonLink to="/" look="gold">
               {link}
             </ButtonLink>

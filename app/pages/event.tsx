@@ -3,8 +3,9 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
-import { summaryOf } from "#app/events/event-text.ts";
+import { placeText, whenText } from "#app/events/event-text.ts";
 import { WholeEvent } from "#app/events/page/whole-event.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
@@ -19,6 +20,9 @@ import { britishDate } from "#app/time/written-times.ts";
 import { Island } from "#app/ui/island.tsx";
 import { InLight, PageStyles } from "#app/ui/page-title.tsx";
 
+/** As many letters as search engines and messengers show. */
+const LONGEST_DESCRIPTION = 160;
+
 export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   const feed = churchFeed();
   const snapshot = feed && (await takeSnapshot(feed));
@@ -29,6 +33,7 @@ export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   const [listed = found] = withChanges([found], changes, readChurch());
   return {
     page,
+    description: describe(listed, `In the diary of ${readChurch().name}.`),
     picture: sharingPicture(page),
     source: {
       listed,
@@ -43,7 +48,7 @@ export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
 
 export default function EventPage() {
   // Not from the route's own types: where there is no account there is no such route.
-  const { page, picture, source } = useLoaderData<typeof loader>();
+  const { page, description, picture, source } = useLoaderData<typeof loader>();
   const { listed } = source;
   const church = useChurch();
   return (
@@ -51,10 +56,7 @@ export default function EventPage() {
       <PageHead
         page={page}
         title={`${listed.name}, ${britishDate(dayOf(listed.start))}`}
-        description={summaryOf(
-          listed,
-          textOfProse(listed.description ?? []) || `In the diary of ${church.name}.`,
-        )}
+        description={description}
       />
       <EventsForSearch events={[listed]} host={{ church, picture }} />
       <InLight light="events">
@@ -63,4 +65,14 @@ export default function EventPage() {
       <PageStyles />
     </>
   );
+}
+
+/** Its name, when and where it is, and as much of its words as there is room for. */
+function describe({ description = [], ...event }: ChurchEvent, otherwise: string): string {
+  const { name, place } = event;
+  const where = place ? `, ${placeText(place)}` : "";
+  const words = textOfProse(description) || otherwise;
+  const all = `${name}: ${whenText(event)}${where}. ${words}`.replace(/\s+/g, " ");
+  const cut = all.slice(0, LONGEST_DESCRIPTION).replace(/ \S*$/, "");
+  return all.length > LONGEST_DESCRIPTION ? `${cut}…` : all;
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
+import { givePages } from "#app/events/event-address.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
@@ -39,7 +40,8 @@ export default function Events() {
   // Not from the route's own types: where there is no account there is no such route.
   const { words, picture, source } = useLoaderData<typeof loader>();
   const church = useChurch();
-  const events = withChanges(source.snapshot?.events ?? [], source.changes, church);
+  const { events, day } = source.snapshot ?? { events: [], day: "" };
+  const listed = withChanges(givePages(events, day), source.changes, church);
   return (
     <>
       <PageOpening
@@ -48,7 +50,7 @@ export default function Events() {
         beside={<MoreLink to="/this-week">{words.week}</MoreLink>}
       />
       <PageBody>
-        <EventsForSearch events={events} host={{ church, picture }} />
+        <EventsForSearch events={listed} host={{ church, picture }} />
         <Island name="events-list" of={UpcomingList} props={{ ...source, picture }} />
         <SubscribeToAll />
       </PageBody>

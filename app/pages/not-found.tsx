@@ -6,6 +6,9 @@ import { useSite } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/not-found";
 
+const EVENT_IS_OVER =
+  "This event is over, or no longer in the church diary. Here you see what is coming up.";
+
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {
   return { pages: pagePaths() };
@@ -20,7 +23,12 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       <script id="pages" type="application/json">
         {jsonForScript(loaderData.pages)}
       </script>
-      <MissingPane heading={words.heading} words={words.lead} link={words.link} />
+      <MissingPane
+        heading={words.heading}
+        words={words.lead}
+        eventWords={EVENT_IS_OVER}
+        link={words.link}
+      />
       <NextService />
     </>
   );

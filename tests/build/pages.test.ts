@@ -8,6 +8,7 @@ import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import {
   builtPages,
+  eventPages,
   everyPage,
   PULPIT,
   SITE,
@@ -50,6 +51,7 @@ test("every route of the site, every group and every file in pages/ is a page", 
     ...namesIn("groups").map((slug) => `/activities/${slug}`),
     ...ownPageNames().map((name) => `/${name}`),
     ...(church.churchsuite ? ["/events"] : []),
+    ...eventPages,
     "/get-involved",
     "/giving",
     "/privacy-policy",
@@ -138,7 +140,9 @@ test.each([
 });
 
 test("every letter of every first heading is in the cut of Fraunces that is made for them", () => {
-  const headings = everyPage.flatMap((page) => wordsOfAll("h1", builtPage(page)));
+  // The feed may change the name of an event: its page has the cut of all letters.
+  const written = everyPage.filter((page) => !eventPages.includes(page));
+  const headings = written.flatMap((page) => wordsOfAll("h1", builtPage(page)));
   const cut = ` ${firstHeadings().join("")}`;
   expect([...headings.join("")].filter((letter) => !cut.includes(letter))).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { all, builtPage, one } from "#tests/support/built-html.ts";
-import { PULPIT, published, STATUS, visitorsPages } from "#tests/support/built-pages.ts";
+import {
+  allForVisitors,
+  PULPIT,
+  published,
+  STATUS,
+  visitorsPages,
+} from "#tests/support/built-pages.ts";
 
 const { website } = readChurch();
 const sitemap = published("sitemap.xml");
@@ -10,7 +16,7 @@ const found = [
 ];
 
 test("search engines may read everything, and are told of every page by the address that it says is its own, and of nothing else", () => {
-  const own = visitorsPages.map(
+  const own = allForVisitors.map(
     (page) => one("link[rel=canonical]", builtPage(page)).properties.href,
   );
   expect(found.map(([, address]) => address).sort()).toEqual(own.sort());

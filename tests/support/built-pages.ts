@@ -1,16 +1,20 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { builtPages, SITE } from "#tools/browser/built-pages.ts";
+import { allPages, builtPages, SITE, sizeOf } from "#tools/browser/built-pages.ts";
 
-export { builtPages, SITE };
+export { allPages, builtPages, SITE };
 
 /** For whoever keeps the site, or reads its notices aloud: neither is listed, or shared with anybody. */
 export const [STATUS, PULPIT] = ["/status", "/pulpit"];
 
 const isForVisitors = (page: string) => page !== STATUS && page !== PULPIT;
 
-/** The pages for visitors. */
+/** The pages for visitors, and those of all events among them. */
 export const visitorsPages = builtPages.filter(isForVisitors);
+export const allForVisitors = allPages.filter(isForVisitors);
+
+/** Those of events that stand for all. */
+export const eventPages = builtPages.filter((page) => page.startsWith("/events/"));
 
 /** The same as are built, and the page for unknown addresses. */
 export const everyPage = [...builtPages, "404.html"];
@@ -59,7 +63,3 @@ export const templates = [...builtPages, unknown.path].filter(
 
 /** The pages for which another one stands among the templates. */
 export const siblings = builtPages.filter((page) => !templates.includes(page));
-
-function sizeOf(page: string): number {
-  return statSync(path.join(SITE, page, "index.html")).size;
-}

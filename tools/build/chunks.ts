@@ -13,7 +13,7 @@ const FIRST_VIEWS =
   /app\/(home\/(hero|next-service)|groups\/group-head|ui\/(page-title|window-head))\.module\.css$/;
 
 const SHARED = inBrowserMatching(
-  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
+  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links|window-head)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
 );
 
 /** The icons of pages, which no script draws, and of an event's details. */
@@ -47,6 +47,8 @@ const chunks: [name: string, wanted: Wanted][] = [
     "with-events",
     inBrowserMatching(/app\/events\/(events-section|parts\/|details\/use-event-dialog)/),
   ],
+  // For the page of all events alone: that of one tells search engines of it in its HTML.
+  ["event-list", inBrowserMatching(/app\/events\/(list\/|structured-data)/)],
   // Fetched while the feed is asked.
   ["feed-reader", inBrowserMatching(/app\/events\/(description|feed)\//)],
 ];

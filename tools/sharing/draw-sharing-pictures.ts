@@ -16,7 +16,7 @@ import {
   type FindGroup,
   groupFinder,
 } from "#app/events/event.ts";
-import { kindOf, quietDrawing } from "#app/events/quiet-window.ts";
+import { kindOf, quietDrawing } from "#app/events/parts/quiet-window.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { logoAsSvg } from "#tools/looks/icons.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf } from "#app/events/quiet-window.ts";
+import { kindOf } from "#app/events/parts/quiet-window.ts";
 import { quietWindow } from "./event-picture.tsx";
 
 test.each([

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { kindOf, quietDrawing } from "#app/events/quiet-window.ts";
+import { kindOf, quietDrawing } from "#app/events/parts/quiet-window.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
 import "#app/styles/event-kinds.css";
 import { EventGroups } from "./event-facts.tsx";

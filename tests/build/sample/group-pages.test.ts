@@ -87,7 +87,7 @@ test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to 
 function eventsOf(slug: string) {
   return all("article", builtPage("/events")).flatMap((event) =>
     addressesIn(event).includes(`/activities/${slug}`)
-      ? [{ name: wordsOf(one("h3", event)), path: `/events#${event.properties.id}` }]
+      ? [{ name: wordsOf(one("h3", event)), path: String(one("h3 a", event).properties.href) }]
       : [],
   );
 }
