@@ -25,10 +25,12 @@ export function slugOf(name: string): string {
  */
 export function givePages(events: ChurchEvent[], today: Day): ChurchEvent[] {
   const pages = new Set<string>();
+  const first = new Map<string, string>();
   for (const event of soonestFirst(events)) {
     if (dayOf(event.start) > addDays(today, PAGES_AHEAD)) break;
     const { plain, timed } = namesOfPage(event);
-    pages.add(event.page ?? (pages.has(plain) ? timed : plain));
+    if (!first.has(plain)) first.set(plain, timed);
+    pages.add(event.page ?? (first.get(plain) === timed ? plain : timed));
   }
   return withPages(events, pages);
 }

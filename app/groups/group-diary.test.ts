@@ -38,6 +38,7 @@ test("of an event its group’s page has neither its description nor its place",
   const { from: _, until: __, isInHtml: ___, ...words } = diaryEvent(told, NOW);
   expect(words).toEqual({
     id: "k3mw8qpa",
+    to: "/events#k3mw8qpa",
     name: "PW Evening",
     when: "Tuesday 1 December, 8pm",
     marks: ["Cancelled"],

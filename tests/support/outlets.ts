@@ -9,6 +9,8 @@ import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { googleLink } from "#app/events/details/calendar-links.ts";
 import { EventDialog } from "#app/events/details/event-dialog.tsx";
 import { icsFile } from "#app/events/details/ics-file.ts";
+import { eventPath, eventUrl } from "#app/events/event.ts";
+import { givePages } from "#app/events/event-address.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
@@ -42,7 +44,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
   const church = readChurch();
   const services = readServices();
   const changes = readComingChanges(now);
-  const events = withChanges(snapshot.events, changes, church);
+  const events = withChanges(givePages(snapshot.events, snapshot.day), changes, church);
   const [main] = church.services;
   const mainService = { name: main.name, from: main.from, often: howOften(main) };
   const facts: Facts = {
@@ -72,11 +74,12 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
       const inCarousel = { ...source, snapshot: alone, name: "Events" };
       const inDialog = { event, now: null, notice: "", isUnfolded: true, onClose: () => {} };
       const [file] = eventsIn(icsFile(event, { website: church.website, madeAt: now }));
-      const [line] = all(`ul > li:has(a[href="/events#${id}"])`, week);
-      const [dayOfLine] = all(`section:has(a[href="/events#${id}"]) > h3`, week);
+      const link = `a[href="${eventPath(event)}"]`;
+      const [line] = all(`ul > li:has(${link})`, week);
+      const [dayOfLine] = all(`section:has(${link}) > h3`, week);
       const details = one("dialog", html(createElement(EventDialog, inDialog)));
       const forSearch = structuredData(events, null, { church, picture });
-      const thing = thingsIn(forSearch).find(({ url }) => url?.endsWith(`#${id}`));
+      const thing = thingsIn(forSearch).find(({ url }) => url === eventUrl(event, church.website));
       const google = new URL(googleLink(event, church.website)).searchParams;
       return {
         carousel: saidBy(one(`#${id}`, html(createElement(UpcomingCarousel, inCarousel)))),

@@ -133,11 +133,6 @@ test("another program's parser reads back what was written", async () => {
   });
 });
 
-test.each([
-  ["Carols by Candlelight", "carols-by-candlelight"],
-  ["3 O’Clock Club", "3-oclock-club"],
-  ["Café & Crêpes!", "cafe-crepes"],
-  ["日曜礼拝", "event"],
-])("the file of %s is called %s, and after its day", (name, words) => {
-  expect(icsFileName({ ...carols, name })).toBe(`${words}-2026-12-06.ics`);
+test("the file of an event is called after it and its day", () => {
+  expect(icsFileName({ ...carols, name: "Carols & Crêpes!" })).toBe("carols-crepes-2026-12-06.ics");
 });
