@@ -20,7 +20,7 @@ const editor = "editor/*.spec.ts";
 // What looks at pictures, or measures how a page is laid out round them.
 const withPictures = [
   devServer,
-  "behaviour/{axe-in-states,events-states,kept-events}.spec.ts",
+  "behaviour/{events-states,kept-events}.spec.ts",
   "every-page/{read,night,nothing-moves,weight}.spec.ts",
   "journeys/table.spec.ts",
   "pages/{events,groups,hero,this-week}.spec.ts",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { A_MINUTE } from "#app/time/clock.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
+import { violationsOf } from "#tests/support/axe.ts";
 import { boxOf } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -26,6 +27,8 @@ async function visitPanel(page: Page, path = "/") {
 test("the panel has every group, in two columns of even rows", async ({ page }) => {
   const panel = await visitPanel(page, "/activities/the-ark");
   await panel.button.click();
+  await expect(panel.pw).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   for (const [list, groups] of [
     [panel.activities, activities],
     [panel.youngPeople, youngPeople],

@@ -2,10 +2,9 @@ import { spawn } from "node:child_process";
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { A_DAY } from "#app/time/clock.ts";
 import { Calendar } from "#tests/support/fake-calendar.ts";
 import { test as base, expect } from "#tests/support/test.ts";
-import { calendarHasAnswered, dialog, events, visit } from "#tests/support/visit.ts";
+import { visit } from "#tests/support/visit.ts";
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 // In milliseconds. Drawing and reloading take time, and the machine may be busy.
@@ -61,36 +60,6 @@ test("npm run dev shows what was saved, and complains of nothing", async ({ page
   await replace(path.join(dev.content, "giving.md"), "heading: Church Giving", "heading: Gifts");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
   expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
-});
-
-// What the HTML says of such events is held by app/changes-everywhere.test.ts.
-test("when everything is off the feed's events offer nothing", async ({ page, dev }) => {
-  const [day, until] = [0, 14].map((days) => {
-    return new Date(Date.now() + days * A_DAY).toISOString().slice(0, 10);
-  });
-  await replace(
-    path.join(dev.content, "notices.yaml"),
-    "\nchanges:\n",
-    `\nchanges:\n  - { day: ${day}, until: ${until}, for: everything, what: off, why: snow }\n`,
-  );
-  const offers = /To your calendar|Book a place/;
-  const off = events(page).filter({ hasText: "Off: snow" });
-  await page.clock.setFixedTime(new Date());
-  for (const path of ["/", "/events"]) {
-    // Where it has just seen the change, it sends the page anew and breaks the first answer off.
-    await expect(() => visit(page, path, SOON)).toPass({ timeout: SOON });
-    await calendarHasAnswered(page);
-    await expect(off.first()).toBeVisible();
-    await expect(off.filter({ hasText: offers })).toHaveCount(0);
-    // The page comes anew once more when the server has seen the change.
-    await expect(async () => {
-      await off.first().getByRole("heading").getByRole("link").click();
-      await expect(dialog(page)).toContainText("Off: snow");
-      await expect(dialog(page)).not.toContainText(offers);
-    }).toPass({ timeout: SOON });
-  }
-  const others = events(page).filter({ hasNotText: "Off: snow" });
-  await expect(others.first()).toContainText("To your calendar");
 });
 
 test("npm run dev shows a photo that was put there while it runs", async ({ page, dev }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
+import { violationsOf } from "#tests/support/axe.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, openDrawer, scrolledBy, sectionIsReached, visit } from "#tests/support/visit.ts";
@@ -44,6 +45,7 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
     await group(name).click();
     const links = drawer.getByRole("listitem").getByRole("link");
     await expect(links).toHaveText(groups.map((one) => one.name));
+    expect(await violationsOf(page), name).toEqual([]);
   }
   await expect(drawer).toContainText("11:30 AM Main Service, every Sunday");
   await expect(link("Get directions")).toHaveAttribute("href", /^https:.*maps/);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { holdBack, translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -69,6 +70,7 @@ test("details open on the page and close in four ways; nothing moves, nothing is
   await page.mouse.up();
   await draws(page);
   await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the address of an event that repeats opens its details", async ({ page, calendar }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
-import { violationsOf } from "#tests/support/axe.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { type Calendar, everyFailure } from "#tests/support/fake-calendar.ts";
-import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop } from "#tests/support/screens.ts";
 import { failing, translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import {
@@ -30,13 +30,6 @@ async function expectFailure(page: Page) {
   await expect(failure(page)).not.toContainText(TOAST);
   await expect(checkingDiary(page)).toHaveCount(0);
   await expect(noEvents(page)).toHaveCount(0);
-}
-
-async function expectAccessible(page: Page) {
-  for (const screen of [telephone, desktop]) {
-    await page.setViewportSize(screen);
-    expect(await violationsOf(page), `${screen.width} px`).toEqual([]);
-  }
 }
 
 for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MOST_CHIPS } from "#app/content-loader/pages.server.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { holdBack, makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -101,6 +102,7 @@ test("each choice lights its groups on one sill, and counts and names them", asy
   await page.setViewportSize(desktop);
   await page.keyboard.press("ArrowRight");
   await expectLit(page, "Pre-school");
+  await expectAccessible(page);
 });
 
 test("each of the chips that home.md may have narrows the wall", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
 import {
   everyFault,
@@ -140,6 +141,7 @@ test("where the host fails, the page says so and leads on", async ({ page, conso
   await expect(page.getByRole("main")).toContainText("500 Internal Server Error");
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expectAccessible(page);
 
   await goTo(page, "About Us");
   await page.goBack();

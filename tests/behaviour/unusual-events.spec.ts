@@ -30,6 +30,8 @@ const unusual = [
     signup_options: bookable("youthwal"),
   }),
   feedEvent("Quiz Night", START, { signup_options: bookable("quiznigh") }),
+  // The sample's notices have it off.
+  feedEvent("Boys' Brigade", "2026-12-17 18:15:00", { signup_options: bookable("boysbrig") }),
 ];
 
 const booking = (page: Page, name: string) =>
@@ -47,9 +49,13 @@ for (const path of ["/", "/events"]) {
       ["Dawn Prayers", "Finished"],
       ["Coffee Morning", "On now"],
       ["Youth Walk", "To be confirmed"],
+      ["Boys’ Brigade", "Off: singing at the town’s carols"],
     ] as const) {
       await expect(eventNamed(page, name)).toContainText(words);
       await expect(booking(page, name)).toHaveCount(0);
+    }
+    for (const off of ["Harvest Supper", "Boys’ Brigade"]) {
+      await expect(eventNamed(page, off)).not.toContainText("To your calendar");
     }
     await expect(eventNamed(page, "Food Bank")).not.toContainText(/Finished|On now/);
     await expect(booking(page, "Quiz Night")).toHaveAccessibleName(/^Book a place/);

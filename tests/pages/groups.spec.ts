@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { linesIn } from "#tests/support/lines.ts";
 import { boxOf, desktop, smallest } from "#tests/support/screens.ts";
@@ -106,6 +107,15 @@ test("a window's light creeps 12 px while the page is scrolled, unless movement 
     await page.emulateMedia({ forcedColors: "none", ...media });
     await expect(light).toBeHidden();
   }
+});
+
+test("the ways to have a group's dates in one's own calendar unfold, and axe finds nothing wrong", async ({
+  page,
+}) => {
+  await visit(page, "/activities/pw");
+  await page.getByText("Add to my calendar").click();
+  await expect(page.getByRole("link", { name: "Google Calendar" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("where a button has two lines, its pictures stay beside its words", async ({ page }) => {
