@@ -1,5 +1,7 @@
-import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
+import { type Picture, photosThere } from "#app/content-loader/facts/picture-fields.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
+import { contentPath } from "./content-folder.server.ts";
+import { ContentProblem } from "./content-problem.server.ts";
 import { PEOPLE } from "./named-people.server.ts";
 import { readOwnPages } from "./own-pages.server.ts";
 import { readHome } from "./pages.server.ts";
@@ -19,20 +21,26 @@ export type Consent = {
 
 /** The register of all pictures, from the facts that show them. Throws ContentProblems. */
 export function readConsents(): Consent[] {
-  const ofPeople = peopleOf(readPeople()).flatMap(({ name, photo }) =>
-    photo ? consentTo({ who: name, ...photo }, PEOPLE) : [],
-  );
-  const { photo: ofHome } = readHome();
-  const ofPages = readOwnPages().flatMap(({ path, photo }) =>
-    photo ? consentTo(photo, `pages${path}.md`) : [],
-  );
-  return [...ofPeople, ...(ofHome ? [consentTo(ofHome, "home.md")] : []), ...ofPages];
+  return [
+    ...peopleOf(readPeople()).map(({ name, photo }) => {
+      return { shownIn: PEOPLE, photo: photo && { who: name, ...photo } };
+    }),
+    { shownIn: "home.md", photo: readHome().photo },
+    ...readOwnPages().map(({ path, photo }) => ({ shownIn: `pages${path}.md`, photo })),
+  ].flatMap(({ shownIn, photo }): Consent[] => {
+    if (!photo) return [];
+    const { file, who, until, "asked-by": askedBy } = photo;
+    if (who === NOBODY) return [{ file, shownIn, who, isGiven: true }];
+    return [{ file, shownIn, who, isGiven: Boolean(askedBy && until), until }];
+  });
 }
 
-function consentTo(picture: Picture & { who: string }, shownIn: string): Consent {
-  const { file, who, until, "asked-by": askedBy } = picture;
-  if (who === NOBODY) return { file, shownIn, who, isGiven: true };
-  return { file, shownIn, who, isGiven: Boolean(askedBy && until), until };
+/** Photos that are shown nowhere, and so not published: who keeps a photo of somebody needs a reason. */
+export function unusedPhotos(): ContentProblem[] {
+  const used = new Set(readConsents().map(({ file }) => file));
+  const unused = photosThere().filter((photo) => !used.has(photo));
+  const toDo = "nobody uses it. Delete it";
+  return unused.map((photo) => new ContentProblem(contentPath(photo), "the photo", toDo));
 }
 
 /** The picture until the day on which the consent to it ends; from then on a nightly build takes it away by itself. */

@@ -13,16 +13,7 @@ const someone = v.object({
   email: v.optional(v.string()),
 });
 const everybody = v.pipe(
-  v.record(
-    v.string(),
-    v.union([
-      v.pipe(
-        someone,
-        v.transform((one) => [one]),
-      ),
-      v.array(someone),
-    ]),
-  ),
+  v.record(v.string(), v.union([someone, v.array(someone)])),
   v.transform((lists) => Object.values(lists).flat()),
 );
 

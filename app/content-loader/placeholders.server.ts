@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { FilledFacts } from "#app/content-loader/facts/check-facts.server.ts";
+import { type FilledFacts, tidy } from "#app/content-loader/facts/check-facts.server.ts";
 import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
-import { meets as meetsFacts } from "#app/content-loader/facts/meets.server.ts";
+import { wholeHours } from "#app/content-loader/facts/meets.server.ts";
 import {
   factAt,
   mapWords,
@@ -25,10 +25,9 @@ type Filling = { words: string; clock?: string; link?: string };
 /** Nothing can be put in its place: for this reason, or for none where the fact itself will not do, which its file says. */
 export class Unfilled extends Error {}
 
-/** Reads a fact of one file. Throws Unfilled where it will not do. */
-type ReadFact<Facts> = <Name extends keyof Facts>(name: Name) => Facts[Name];
-type Group = ReadFact<v.InferOutput<typeof groupFacts>>;
-type Meets = ReadFact<v.InferOutput<typeof meetsFacts>>;
+/** Reads a fact of a group. Throws Unfilled where it will not do. */
+type Group = <Name extends keyof Entries>(name: Name) => v.InferOutput<Entries[Name]>;
+type Entries = typeof groupFacts.entries;
 
 const ofChurch: { [name: string]: (church: Church) => Filling } = {
   church: ({ name }) => ({ words: name }),
@@ -47,24 +46,14 @@ const ofChurch: { [name: string]: (church: Church) => Filling } = {
   "service.end": ({ services: [{ to }] }) => atClock(to),
 };
 
-const ofGroup: { [name: string]: (group: Group, meets: Meets, file: string) => Filling } = {
+const ofGroup: { [name: string]: (group: Group, file: string) => Filling } = {
   name: (group) => ({ words: group("name") }),
   who: (group) => ({ words: group("who") }),
   where: (group) => ({ words: group("where") }),
-  day: (_, meets) => ({ words: dayInASentence(dayRuleOf(meets)) }),
-  when: (_, meets) => {
-    const [from, to, time] = [meets("from"), meets("to"), meets("time")];
-    if (!time && !from) throw new Unfilled();
-    return { words: meetingWords({ ...dayRuleOf(meets), from, to, time }) };
-  },
-  from: (_, meets, file) => {
-    const first = () => meets("sections").map(({ from }) => from);
-    return atClock(meets("from") ?? first().sort()[0] ?? missingTime("from", file));
-  },
-  to: (_, meets, file) => {
-    const last = () => meets("sections").map(({ to }) => to);
-    return atClock(meets("to") ?? last().sort().at(-1) ?? missingTime("to", file));
-  },
+  day: (group) => ({ words: dayInASentence(group("meets")) }),
+  when: (group) => ({ words: meetingWords(group("meets")) }),
+  from: (group, file) => atClock(wholeHours(group("meets")).from ?? missingTime("from", file)),
+  to: (group, file) => atClock(wholeHours(group("meets")).to ?? missingTime("to", file)),
 };
 
 const ofPerson: { [name: string]: (person: NamedPerson) => Filling } = {
@@ -73,11 +62,6 @@ const ofPerson: { [name: string]: (person: NamedPerson) => Filling } = {
   phone: ({ phone }) => phoneOf(phone ?? missing("phone", PEOPLE, "028 2565 1111")),
   email: ({ email }) => emailOf(email ?? missing("email", PEOPLE, "office@ballydown.org")),
 };
-
-function dayRuleOf(meets: Meets) {
-  const from = meets("fortnightly-from");
-  return { every: meets("every"), week: meets("week"), "fortnightly-from": from };
-}
 
 function phoneOf(phone: string): Filling {
   return { words: phone, link: phoneAddress(phone) };
@@ -140,27 +124,21 @@ function knownFilling(name: string, within: readonly string[]): Filling {
   if (person && !namesIn("groups").includes(slug))
     return ofPerson[field]?.(person) ?? { words: person.name };
   const file = `groups/${slug}.md`;
-  const group = factsIn(file, [], groupFacts.entries, within);
-  const meets = factsIn(file, ["meets"], meetsFacts.entries, within);
-  return ofGroup[field]?.(group, meets, file) ?? missingTime(field, file);
+  return ofGroup[field]?.(groupIn(file, within), file) ?? missingTime(field, file);
 }
 
-/** Reads the facts at a place of a file one by one, as their schemas do, with their placeholders filled. */
-function factsIn<Entries extends Record<string, v.GenericSchema>>(
-  file: string,
-  at: FactPath,
-  entries: Entries,
-  within: readonly string[],
-): ReadFact<{ [Name in keyof Entries]: v.InferOutput<Entries[Name]> }> {
+/** Reads the facts of a group's file one by one, as their schemas do, with their placeholders filled. */
+function groupIn(file: string, within: readonly string[]): Group {
   const typed = attempt(() => parseFacts(file));
   if (!typed.isRead) throw new Unfilled();
   return (name) => {
-    const path = [...at, String(name)];
-    const { facts, slips } = fillFacts(factAt(typed.result, path), within, path);
+    const schema = groupFacts.entries[name];
+    const { facts, slips } = fillFacts(factAt(typed.result, [name]), within, [name]);
     // A lone bracket is told where it stands.
     const told = slips.find(([, reason]) => reason.startsWith("{"));
     if (slips.length > 0) throw new Unfilled(told && `stands for words in which ${told[1]}`);
-    const answer = v.safeParse(entries[name], facts);
+    tidy(schema, facts, []);
+    const answer = v.safeParse(schema, facts);
     if (answer.success) return answer.output;
     throw new Unfilled();
   };

@@ -1,4 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { wholeHours } from "#app/content-loader/facts/meets.server.ts";
 import { readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import {
   ALL_SERVICES,
@@ -95,9 +96,7 @@ type Usual = Omit<
 /** With its dates, and all its places named as pages name them. `changes` are those that concern it. */
 export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: ChurchPlaces): Series {
   const { rule, where, sections } = usual;
-  const { from = sections.map((section) => section.from).sort()[0] } = rule;
-  const ends = sections.map((section) => section.to).sort();
-  const { to = ends.at(-1) } = rule;
+  const { from, to } = wholeHours({ ...rule, sections });
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
   const placed = dates.map((date) => ({
     ...date,

@@ -4,10 +4,10 @@ import {
   refuseOldAddressesInUse,
 } from "#app/content-loader/checks/links.server.ts";
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
-import { unusedPhotos } from "#app/content-loader/checks/photos.server.ts";
+
 import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { readConsents } from "#app/content-loader/consents.server.ts";
+import { readConsents, unusedPhotos } from "#app/content-loader/consents.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import {

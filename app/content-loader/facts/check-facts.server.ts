@@ -55,7 +55,7 @@ export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Fact
 type UnknownField = { slip: Slip; meant: FactPath };
 
 /** Tidies facts in their place: makes an empty list of one with nothing below its name, and takes out and returns unknown fields. */
-function tidy(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
+export function tidy(schema: Shape, facts: unknown, path: FactPath): UnknownField[] {
   if (typeof facts !== "object" || facts === null) return [];
   const shape = shapeOf(schema, facts);
   // Where the word is none that tells the shapes apart, nobody knows which fields belong there.

@@ -135,7 +135,7 @@ export const movingTime = v.pipe(v.string(EXPECTED_TIME), v.regex(CLOCK, EXPECTE
 
 export const clockTime = v.pipe(movingTime, inputKind("time"));
 
-type Hours = { from?: string | undefined; to?: string | undefined };
+export type Hours = { from?: string | undefined; to?: string | undefined };
 
 /** Whether something ends after it starts. What is missing, or is no time, is not compared. */
 export function endsAfterStart({ from = "", to = "" }: Hours): boolean {

@@ -6,6 +6,7 @@ import {
   clockTime,
   day,
   endsAfterStart,
+  type Hours,
   movingTime,
   place,
   words,
@@ -112,3 +113,12 @@ export const meets = v.pipe(
   ),
   v.check((hours) => endsAfterStart(hours), "ends before it starts"),
 );
+
+/** When a meeting begins and ends as a whole: of sections with hours of their own, with the first and the last. */
+export function wholeHours({ from, to, sections }: Hours & { sections: Section[] }) {
+  const begins = sections.map((one) => one.from).sort();
+  const ends = sections.map((one) => one.to).sort();
+  return { from: from ?? begins[0], to: to ?? ends.at(-1) };
+}
+
+type Section = Record<"from" | "to", string>;
