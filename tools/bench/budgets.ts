@@ -24,13 +24,16 @@ const pages: Record<string, Budget> = {
 };
 
 const group: Budget = { "in all": 66 };
+const event: Budget = { "in all": 135, script: 92 };
 
 /** The most that a page without islands needs in scripts: those of the frame round every page, for next dates, and what asks for copies to be kept. */
 const withoutIslands: Budget = { script: 8.6 };
 
 /** What is over the budget of a page, in words that name the page, the kind and the excess. */
 export function excesses(page: string, weights: Weights, hasIslands: boolean): string[] {
-  const own = page.startsWith(groupPath("")) ? group : pages[page];
+  const likeEachOther = { [groupPath("")]: group, "/events/": event };
+  const [, ofKind] = Object.entries(likeEachOther).find(([path]) => page.startsWith(path)) ?? [];
+  const own = ofKind ?? pages[page];
   const budget: Budget = { ...everyPage, ...own, ...(!hasIslands && withoutIslands) };
   const found = { ...weights, "in all": totalOf(weights) };
   return [...kinds, "in all" as const].flatMap((kind) => {

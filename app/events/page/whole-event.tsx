@@ -59,10 +59,10 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
                 <p>{event.category ?? wording("menu.events")}</p>
               )}
             </div>
-            <h1 tabIndex={-1} className={styles.name}>
+            <h1 tabIndex={-1}>
               <EventName name={event.name} badge={badge} />
             </h1>
-            <NextSteps event={event} badge={isGone ? "finished" : badge} isUnfolded={false} />
+            <NextSteps event={event} badge={badge} isUnfolded={false} />
           </>
         }
       />
