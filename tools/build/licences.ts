@@ -48,10 +48,9 @@ export function licencesOf(moduleIds: string[], typefaces = TYPEFACES): string {
     })),
   ];
   // Works under the same licence, word by word, have it once, below all of them.
-  const parts = [...new Set(works.map(({ licence }) => licence))].map((licence) => {
-    const same = works.filter((one) => one.licence === licence);
-    return `${same.map(({ work }) => work).join("\n")}\n\n${licence}`;
-  });
+  const parts = [...Map.groupBy(works, ({ licence }) => licence)].map(
+    ([licence, same]) => `${same.map(({ work }) => work).join("\n")}\n\n${licence}`,
+  );
   const lead = "Parts of this website are the work of others, under these licences.";
   return `${[lead, ...parts].join(`\n\n${"=".repeat(72)}\n\n`)}\n`;
 }

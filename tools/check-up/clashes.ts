@@ -32,34 +32,30 @@ export function roomClashes(
 ): Finding[] {
   const byEvents = events.flatMap((event) => useByEvent(event, church));
   const uses = [...all.flatMap(usesOf), ...byEvents].sort(byStart);
+  const pairs = uses.flatMap((one, index) =>
+    uses.slice(index + 1).flatMap((other) => (isClash(one, other) ? { one, other } : [])),
+  );
   // Two that are in each other's way week after week are one thing to mend.
-  const clashes = new Map<string, { both: [Use, Use]; days: Day[] }>();
-  for (const [index, one] of uses.entries()) {
-    for (const other of uses.slice(index + 1)) {
-      if (other.start > one.end) break;
-      if (!isClash(one, other)) continue;
-      const key = [one.who, other.who, one.room].sort().join();
-      const known = clashes.get(key) ?? { both: [one, other], days: [] };
-      known.days.push(one.day);
-      clashes.set(key, known);
-    }
-  }
-  return [...clashes.values()].map(({ both, days: [first = "", ...more] }) => {
-    const [one, other] = both;
+  const clashes = Map.groupBy(pairs, ({ one, other }) =>
+    [one.who, other.who, one.room].sort().join(),
+  );
+  return [...clashes.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const { one, other } = first;
     const often = more.length === 0 ? "" : ` and ${more.length} more times`;
-    const about = both.flatMap(({ series }) => series?.id ?? []);
-    const areServices = both.every(({ series }) => series?.isService);
-    const what = `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(first)}${often}. Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml.`;
+    const about = [one, other].flatMap(({ series }) => series?.id ?? []);
+    const areServices = one.series?.isService && other.series?.isService;
+    const what = `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(one.day)}${often}. Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml.`;
     return (areServices ? must : should)(what, "", about);
   });
 }
 
 /** `other` does not begin before `one`. */
 function isClash(one: Use, other: Use): boolean {
-  const isSameRoom = isNamedFor(one.room, [other.room]) && isNamedFor(other.room, [one.room]);
   const overlap = other.start < one.end || other.start === one.start;
-  const areTogether = one.isJoint && other.isJoint;
-  return isSameRoom && overlap && !areTogether && !isTheSame(one, other) && !isTheSame(other, one);
+  if (!overlap || (one.isJoint && other.isJoint)) return false;
+  const isSameRoom = isNamedFor(one.room, [other.room]) && isNamedFor(other.room, [one.room]);
+  return isSameRoom && !isTheSame(one, other) && !isTheSame(other, one);
 }
 
 /** What a group has typed into the church's feed as well is no second meeting; nor are two events our business. */

@@ -89,8 +89,7 @@ function printedDates(series: Series): string {
   const hours = from ? clockRange(from, to) : "";
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const monthAndYear = ({ day }: Meeting) => `${monthOf(day)} ${yearOf(day)}`;
-  const months = [...new Set(meetings.map(monthAndYear))].map((month) => {
-    const held = meetings.filter((meeting) => monthAndYear(meeting) === month);
+  const months = [...Map.groupBy(meetings, monthAndYear)].map(([month, held]) => {
     const days = held.map((meeting) => printedDay(meeting, rule.every));
     return `  ${month.padEnd(16)}${days.join(", ")}`;
   });

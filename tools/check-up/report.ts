@@ -14,10 +14,10 @@ const MOST_LISTED = 10;
 export function reportOf(findings: Finding[], conclusion = conclusionOf(findings)): string {
   const parts = weights.flatMap((weight) => {
     const weighing = findings.filter((finding) => finding.weight === weight);
-    const printed = [...new Set(weighing.map(({ chapter }) => chapter))].map((chapter) => {
-      const own = weighing.filter((finding) => finding.chapter === chapter);
-      return [`  ${chapter}`, ...own.map(asPrinted)].join("\n");
-    });
+    const chapters = Map.groupBy(weighing, ({ chapter }) => chapter);
+    const printed = [...chapters].map(([chapter, own]) =>
+      [`  ${chapter}`, ...own.map(asPrinted)].join("\n"),
+    );
     return printed.length > 0 ? [headings[weight], ...printed] : [];
   });
   return [...parts, conclusion].join("\n\n");

@@ -31,14 +31,11 @@ export function foundIn(
   weigh: Weigh,
   tell: (found: string) => string,
 ): Finding[] {
-  const lines = new Map<string, Set<number>>();
-  for (const { 0: words, index } of text.matchAll(pattern)) {
-    const told = tell(words.replace(/\s+/g, " "));
-    lines.set(told, (lines.get(told) ?? new Set()).add(lineAt(text, index)));
-  }
-  return [...lines].map(([told, at]) =>
-    weigh(told, `${contentPath(file)}, line ${[...at].join(", ")}`),
-  );
+  const found = Map.groupBy(text.matchAll(pattern), ([words]) => tell(words.replace(/\s+/g, " ")));
+  return [...found].map(([told, places]) => {
+    const lines = new Set(places.map(({ index }) => lineAt(text, index)));
+    return weigh(told, `${contentPath(file)}, line ${[...lines].join(", ")}`);
+  });
 }
 
 /** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */
