@@ -1,9 +1,9 @@
-import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { escapeRegExp } from "#app/ground/names.ts";
+import { neighboursOf } from "#tools/hosts/content-policy.ts";
 import { chapter, type Finding } from "./finding.ts";
 
 const { must } = chapter("The privacy notice");
@@ -13,16 +13,13 @@ export type Practice = ReturnType<typeof practiceOf>;
 
 /** What the published website does, by church.yaml. `keepsNotices`: some can be closed, which browsers remember. */
 export function practiceOf(church: Church, keepsNotices: boolean) {
-  const { churchsuite, analytics } = church;
-  const counter =
-    analytics && analytics !== "none" ? [analytics.script, analytics["sends-to"] ?? []].flat() : [];
-  const { account = [], pictures = [] } = churchsuite ? churchSuiteHosts(churchsuite.account) : {};
-  const asked = [account, pictures, counter].flat();
+  const neighbours = neighboursOf(church, false);
+  const asked = Object.values(neighbours).join(" ").match(/\S+/g) ?? [];
   return {
     /** Whose computers a visitor's browser asks, besides the website's own: "cdn.churchsuite.com". */
     hosts: [...new Set(asked.map((address) => new URL(address).hostname))],
-    asksChurchSuite: churchsuite !== undefined,
-    isCounted: counter.length > 0,
+    asksChurchSuite: church.churchsuite !== undefined,
+    isCounted: neighbours.counter !== "",
     keepsNotices,
     /** Whether pages are kept on the visitor's device, by a service worker. */
     keepsPages: church["offline-copies"],

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import type { Repository } from "#app/content-loader/church.server.ts";
+import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
+import type { Church, Repository } from "#app/content-loader/church.server.ts";
 
 /** Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. */
 export type Neighbours = {
@@ -10,6 +11,23 @@ export type Neighbours = {
   counter: string;
   collector: string;
 };
+
+/** Whom the pages of a church ask. All that the stand-in plays is on the site's own server. */
+export function neighboursOf({ churchsuite, analytics }: Church, isStandIn: boolean): Neighbours {
+  if (isStandIn) {
+    const [self, its] = ["'self'", churchsuite ? "'self'" : ""];
+    return { account: its, pictures: its, counter: self, collector: self };
+  }
+  const suite = churchsuite && churchSuiteHosts(churchsuite.account);
+  const counts = analytics === "none" ? undefined : analytics;
+  const originOf = (address?: string) => (address ? new URL(address).origin : "");
+  return {
+    account: suite?.account ?? "",
+    pictures: suite?.pictures.join(" ") ?? "",
+    counter: originOf(counts?.script),
+    collector: originOf(counts?.["sends-to"] ?? counts?.script),
+  };
+}
 
 /** A script that stands in the HTML: no address, and no JSON, which is never run. */
 const INLINE_SCRIPT =

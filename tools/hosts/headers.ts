@@ -4,22 +4,12 @@ import { asHeader, editorPolicy } from "./content-policy.ts";
 
 type Headers = Record<string, string>;
 
-type Single =
-  | "encrypted"
-  | "kept-for-good"
-  | "asked-for-again"
-  | "policy-of-files"
-  | "policy-of-worker";
-const written: Record<"content-types" | "all" | "pages", Headers> & Record<Single, string> =
-  readYaml(new URL("headers.yaml", import.meta.url));
-
-export const {
-  "content-types": contentTypes,
-  all: headersOfAll,
-  encrypted: HSTS,
-  "kept-for-good": KEPT_FOR_GOOD,
-  "asked-for-again": ASKED_FOR_AGAIN,
-} = written;
+const written = readYaml(new URL("headers.yaml", import.meta.url));
+export const contentTypes: Headers = written["content-types"];
+export const headersOfAll: Headers = written.all;
+export const HSTS: string = written.encrypted;
+export const KEPT_FOR_GOOD: string = written["kept-for-good"];
+export const ASKED_FOR_AGAIN: string = written["asked-for-again"];
 
 /** What goes with pages alone. `policy`: their Content-Security-Policy. */
 export function headersOfPages(policy: string): Headers {

@@ -1,8 +1,7 @@
 import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { contentPolicy, type Neighbours, withPolicy } from "./content-policy.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { contentPolicy, neighboursOf, withPolicy } from "./content-policy.ts";
 import { otherPoliciesWith } from "./headers.ts";
 import { caddyfile, headerFile, wranglerConfig } from "./host-files.ts";
 
@@ -37,21 +36,4 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
       await writeFile(path.join(site, file), withPolicy(html, policy));
     }
   }
-}
-
-/** Whom the pages of a church ask. All that the stand-in plays is on the site's own server. */
-function neighboursOf({ churchsuite, analytics }: Church, isStandIn: boolean): Neighbours {
-  if (isStandIn) {
-    const [self, its] = ["'self'", churchsuite ? "'self'" : ""];
-    return { account: its, pictures: its, counter: self, collector: self };
-  }
-  const suite = churchsuite && churchSuiteHosts(churchsuite.account);
-  const counts = analytics === "none" ? undefined : analytics;
-  const originOf = (address?: string) => (address ? new URL(address).origin : "");
-  return {
-    account: suite?.account ?? "",
-    pictures: suite?.pictures.join(" ") ?? "",
-    counter: originOf(counts?.script),
-    collector: originOf(counts?.["sends-to"] ?? counts?.script),
-  };
 }
