@@ -1,10 +1,12 @@
 import CMS from "@sveltia/cms";
+import { isMust } from "#tools/check-up/finding.ts";
 import { registerFormats } from "#tools/editor/format/formats.ts";
+import type { SaveAnswer } from "#tools/editor/save.ts";
+import { tellInPanel } from "./answer-panel.ts";
 import { findPerson } from "./find-person.ts";
 import { tellWhetherLive } from "./live-answer.ts";
 import { beginLine } from "./off-today.ts";
-import { tellSaveAnswers } from "./save-answer.ts";
-import { openServedFolder } from "./served-folder.ts";
+import { openServedFolder, SAVE_ANSWERED } from "./served-folder.ts";
 import { offerShortcuts, shortcut } from "./shortcuts.ts";
 
 const SETTINGS = "sveltia-cms.prefs";
@@ -19,10 +21,17 @@ document.title = `Edit the website of ${config.app_title}`;
 const isHere = config.backend.name === "test-repo";
 if (isHere) {
   openServedFolder();
-  tellSaveAnswers(config);
+  addEventListener(SAVE_ANSWERED, (event) => event instanceof CustomEvent && tell(event.detail));
 } else tellWhetherLive(config);
 await CMS.init({ config });
 // Who looks for somebody online has the editor's own search.
 const nextYear = shortcut("The next school year", () => window.location.assign("/next-year"));
 const here = isHere ? [nextYear, findPerson(config)] : [];
 offerShortcuts(shortcut("Something is off today", beginLine), ...here);
+
+/** Says after each save on this computer whether the website can be published with it. */
+function tell({ isSaved, findings }: SaveAnswer): void {
+  const canBe = !findings.some(isMust);
+  const saved = canBe ? "Saved. It can be published." : "Saved, but it cannot be published yet:";
+  tellInPanel(config, isSaved ? saved : "Not saved. Please mend this first:", findings);
+}

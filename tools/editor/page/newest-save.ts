@@ -1,6 +1,8 @@
 import type { GitBackend } from "@sveltia/cms";
 import * as v from "valibot";
-import type { Finding } from "#tools/check-up/finding.ts";
+import { chapter, type Finding } from "#tools/check-up/finding.ts";
+
+const { must } = chapter("");
 
 /** What was saved last where the church keeps its files, and how far its build is; `why` it was refused. */
 export type NewestSave = {
@@ -99,9 +101,5 @@ function saved(commit: string, state = "", log = ""): NewestSave {
 }
 
 function inLog(address: string): Finding {
-  return must(`What must be mended stands in the log of the build: ${address}`, "");
-}
-
-function must(what: string, where: string): Finding {
-  return { weight: "must", chapter: "", what, where };
+  return must(`What must be mended stands in the log of the build: ${address}`);
 }

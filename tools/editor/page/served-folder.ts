@@ -1,5 +1,4 @@
 import type { SaveAnswer } from "#tools/editor/save.ts";
-import { SAVE_ANSWERED } from "./save-answer.ts";
 
 /**
  * Gives the editor the church's files, through the server of `npm run edit`: its backend for trials has a folder of
@@ -68,6 +67,9 @@ function save(path: string, words?: Blob): Promise<void> {
   else unsent.changes.append("deleted", path);
   return unsent.answer;
 }
+
+/** What is said whenever changes were saved, or could not be, with a SaveAnswer. */
+export const SAVE_ANSWERED = "save-answered";
 
 /** Lets the page tell what the check-up found. */
 async function sendChanges(): Promise<void> {
