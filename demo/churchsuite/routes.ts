@@ -19,9 +19,6 @@ export function churchSuite(scenarioNow: () => Scenario): Hono {
     await setTimeout((scenario.seconds ?? 0) * 1000, undefined, { ref: false });
     return answerInstead(scenario, context) ?? next();
   };
-  // The browser asks for the page with GET, so that reloading sends nothing twice.
-  const goOn = (path: string) => (context: Context) =>
-    context.redirect(`/demo/churchsuite${path}`, 303);
   const app = new Hono()
     .get("/embed/calendar/json", inScenario, (context) =>
       context.json(embedFeed(entries(), originOf(context))),
@@ -41,11 +38,12 @@ export function churchSuite(scenarioNow: () => Scenario): Hono {
         .find(({ identifier }) => identifier === wanted);
       return event ? context.html(eventPage(event)) : context.notFound();
     })
-    .post("/events/:identifier", (context) =>
-      goOn(`/events/${context.req.param("identifier")}`)(context),
-    );
+    // The browser asks for the page with GET, so that reloading sends nothing twice.
+    .post("/events/:identifier", ({ req, redirect }) => redirect(req.path, 303));
   for (const [path, form] of Object.entries(forms)) {
-    app.get(path, ({ html }) => html(formPage(form))).post(path, goOn(form.next ?? path));
+    const next = `/demo/churchsuite${form.next ?? path}`;
+    app.get(path, ({ html }) => html(formPage(form)));
+    app.post(path, ({ redirect }) => redirect(next, 303));
   }
   return app;
 }

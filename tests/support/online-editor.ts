@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Repository } from "#app/content-loader/church.server.ts";
+import { wallTime } from "#app/time/wall-time.ts";
 import { createSiteServer } from "#demo/site-server.ts";
+import { sampleStatus } from "#tests/fixtures/sample-status.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
 import { otherPoliciesWith } from "#tools/hosts/headers.ts";
 import { headerFile } from "#tools/hosts/host-files.ts";
@@ -10,19 +12,9 @@ import { whileServing } from "./site.ts";
 import { test as base } from "./test.ts";
 
 /** A website that says it was built from the commit "c0ffee". */
-const STATUS = JSON.stringify({
-  church: "Ballydown",
-  zone: "Europe/London",
-  built: {
-    at: "2026-11-21T07:42:00",
-    commit: "c0ffee",
-    hasOtherChanges: false,
-    isSample: false,
-    isStandIn: false,
-  },
-  diary: null,
-  ...{ meetings: [], notices: [], reviews: [], ends: [] },
-});
+const { built } = sampleStatus();
+const at = wallTime("2026-11-21", "07:42");
+const STATUS = JSON.stringify(sampleStatus({ built: { ...built, at, commit: "c0ffee" } }));
 
 /** For tests of a website with nothing but the editor, under the policies that a host sends with it. */
 export function testEditorOf(repository: Repository) {

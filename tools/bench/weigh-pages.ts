@@ -1,5 +1,6 @@
-import type { Page, Request } from "@playwright/test";
-import { withBuiltSite } from "#tools/browser/with-built-site.ts";
+import type { Browser, Page, Request } from "@playwright/test";
+import { SITE } from "#tools/browser/built-pages.ts";
+import { withBrowser, withSite } from "#tools/browser/with-built-site.ts";
 import { excesses, type Kind, kinds, noWeights, totalOf } from "./budgets.ts";
 
 /** What ChurchSuite and a counter of page views send is theirs: nobody here can make it lighter. */
@@ -25,7 +26,7 @@ export async function weighPages(pages: string[]) {
   const broken: string[] = [];
   const rows: string[][] = [];
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-  await withBuiltSite(async (browser, site) => {
+  const weighAll = async (browser: Browser, site: string) => {
     for (const page of pages) {
       const first = await browser.newPage(TELEPHONE);
       const { weights, requests, theirs, hasIslands } = await weigh(first, site + page);
@@ -37,7 +38,8 @@ export async function weighPages(pages: string[]) {
       const sizes = [totalOf(weights), ...kinds.map((kind) => weights[kind])].map(kB);
       rows.push([page, ...sizes, `${requests}`, kB(totalOf(after.weights)), kB(theirs)]);
     }
-  });
+  };
+  await withSite(SITE, (site) => withBrowser((browser) => weighAll(browser, site)));
   return {
     title: "A first visit on a telephone, and a second page",
     note: "In kB of 1000 bytes, brotli. Headers are left out: to HTTP/1.1 1.4 kB with a page and 0.4 kB with a file, to HTTP/2 once. The second page comes after home.",

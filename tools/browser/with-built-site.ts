@@ -1,17 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import { listenOnFreePort } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
-import { SITE } from "./built-pages.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { findChromium, wholeBrowserFirst } from "./find-browsers.ts";
-
-/** Serves the built site at the address `site` and opens a browser, until `work` is done. */
-export async function withBuiltSite(
-  work: (browser: Browser, site: string) => Promise<void>,
-  args = chromiumArguments,
-): Promise<void> {
-  await withSite(SITE, (site) => withBrowser((browser) => work(browser, site), args));
-}
 
 /** Serves the site in a folder until `work` is done. */
 export async function withSite(

@@ -5,15 +5,8 @@ import { type FeedFormat, type FeedPage, readPage } from "#app/events/feed/parse
 /** What came of a calendar's pages when it was asked; or why nothing did, as the network calls it. */
 export type Answer = { replies: [Reply, ...Reply[]]; seconds: number } | { because: string };
 
-/** A page of a feed as it came; `json` is undefined where it was something else, or longer than browsers read. */
-export type Reply = {
-  status: number;
-  headers: Headers;
-  json: unknown;
-  isTooLong: boolean;
-  /** Its events as the website reads them; null where there is no list of them. */
-  events: FeedPage | null;
-};
+/** A page of a feed as it came. */
+export type Reply = Awaited<ReturnType<typeof readReply>>;
 
 /** What `because` says where nothing came in time. */
 export const TOO_LATE = "TimeoutError";
@@ -44,8 +37,11 @@ export async function askFeed(
   }
 }
 
-/** A response read as the website reads it. Throws where it breaks off. */
-export async function readReply(response: Response, allowance: Allowance): Promise<Reply> {
+/**
+ * A response read as the website reads it: `json` is undefined where it was something else, or longer than browsers read;
+ * `events` null where there is no list of them. Throws where it breaks off.
+ */
+export async function readReply(response: Response, allowance: Allowance) {
   const { status, headers } = response;
   try {
     const json = await readJson(response, allowance);
