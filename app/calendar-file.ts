@@ -6,7 +6,7 @@ import { CHURCH_ZONE, type WallTime } from "./time/wall-time.ts";
 /** A property in jCal (RFC 7265), the JSON form of iCalendar. A WallTime is written as its date-time. */
 export type Property = [name: string, parameters: object, type: string, ...values: unknown[]];
 
-type Component = [kind: string, properties: Property[], parts: Component[]];
+export type Component = [kind: string, properties: Property[], parts: Component[]];
 
 // RFC 5545 allows 75 octets in a line; ical.js does not count the space that a folded line begins with.
 ICAL.foldLength = 74;
@@ -31,10 +31,16 @@ export function calendarEvent(properties: Property[]): Component {
 
 /** Which event it is, and as of when: calendars keep the later of two files of an event. */
 export function identity(uid: string, asOf: Date): Property[] {
+  return [text("uid", uid), ...version(asOf)];
+}
+
+/** Since when an event is as it is. `atLeast` is the lowest SEQUENCE it may have; it is counted in minutes since 1970. */
+export function version(asOf: Date, atLeast = 0): Property[] {
+  const minutes = Math.floor(asOf.getTime() / A_MINUTE);
   return [
-    text("uid", uid),
     ["dtstamp", {}, "date-time", utc(asOf)],
-    ["sequence", {}, "integer", Math.floor(asOf.getTime() / A_MINUTE)],
+    ["last-modified", {}, "date-time", utc(asOf)],
+    ["sequence", {}, "integer", Math.max(minutes, atLeast)],
   ];
 }
 

@@ -168,10 +168,10 @@ test.each([true, false])(
   },
 );
 
-test.each(cases)("who has subscribed is told that $what", ({ about, day, start, events }) => {
+test.each(cases)("who has subscribed is told that $what", async ({ about, day, start, events }) => {
   const path = about === "service" ? "/services.ics" : `/activities/${about}.ics`;
   const clock = (date: IcsDateObject | undefined) => date?.local?.date.toISOString().slice(0, 16);
-  const entries = subscribed(path);
+  const entries = await subscribed(path);
   const entry = start
     ? entries.find((one) => clock(one.start) === start)
     : entries.find((one) => clock(one.recurrenceId?.value)?.startsWith(day));

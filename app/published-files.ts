@@ -36,7 +36,7 @@ const files: Record<
   "/this-week.txt": ["text/plain; charset=utf-8", week],
 };
 
-/** One of these files; or a calendar to subscribe to: of everything, of the services, or of a group. */
+/** One of these files; or a calendar to subscribe to: of everything, the diary, the services, or a group. */
 export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<Response> {
   const calendar = ["text/calendar; charset=utf-8", () => calendarAt(pathname)] as const;
   const [type, text] = files[pathname] ?? (pathname.endsWith(".ics") ? calendar : []);

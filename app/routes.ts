@@ -25,6 +25,7 @@ export default [
   ...[
     ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"],
     ...["status.json", "this-week.txt", "calendar.ics", "services.ics"],
+    ...(readChurch().churchsuite ? ["events.ics"] : []),
     // Who subscribed under a group's old address goes on having its dates.
     ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
       .filter((address) => address.startsWith(groupPath("")))

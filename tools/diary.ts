@@ -15,7 +15,7 @@ export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
 }
 
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
-  const { events, isPartial } = isStandIn
+  const { events, isPartial, isCut } = isStandIn
     ? readStandIn(feed.phones, buildDay())
     : await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
   const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
@@ -23,6 +23,7 @@ async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
     ...snapshot,
     events: givePages(snapshot.events, snapshot.day),
     ...(isPartial && { isPartial }),
+    ...(isCut && { isCut }),
   };
 }
 

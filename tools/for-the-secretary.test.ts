@@ -137,7 +137,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
   },
   "A second": async () => {
     const { calendarAt } = await import("#app/meetings/calendar.server.ts");
-    expect(calendarAt("/activities/pw.ics").replaceAll("\r\n ", "")).toContain(
+    expect((await calendarAt("/activities/pw.ics")).replaceAll("\r\n ", "")).toContain(
       "LOCATION:Loft\\, The Schoolhouse\\, 5 School Lane\\, Kilmorran\\, BT00 0AS",
     );
   },

@@ -121,7 +121,7 @@ export function lastsSeveralDays({ start, end }: ChurchEvent): boolean {
 }
 
 /** Whether an event is over, by the church's clock. One without an end lasts until its day does. */
-export function isOver({ start, end }: ChurchEvent, now: WallTime): boolean {
+export function isOver({ start, end }: Pick<ChurchEvent, "start" | "end">, now: WallTime): boolean {
   return end ? end <= now : dayOf(start) < dayOf(now);
 }
 

@@ -3,7 +3,7 @@ import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts"
 
 /**
  * The feed's events as they were on `day`; `more` is the number of events left out of it. `isPartial` where a page
- * of the feed could not be read.
+ * of the feed could not be read, `isCut` where it has more events than are read.
  */
 export type Snapshot = {
   day: Day;
@@ -12,6 +12,7 @@ export type Snapshot = {
   isPartial?: true;
   /** The names of the pages of events that are left out of it. */
   pages?: string[];
+  isCut?: true;
 };
 
 // More than most churches have in the feed's three months; the limit keeps the HTML small.

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import {
+  type Component,
   calendarEvent,
   calendarFile,
   churchZone,
@@ -11,32 +12,89 @@ import {
 } from "#app/calendar-file.ts";
 import { type Church, movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { contentChangedAt } from "#app/content-loader/git.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
+import { entryOf, tellEvent } from "#app/events/details/ics-file.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { withChanges } from "#app/events/event-changes.ts";
+import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { spotOf } from "#app/places/buildings.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { clockRange } from "#app/time/written-times.ts";
+import { readComingChanges } from "./coming-changes.server.ts";
 import { recurrenceOf, ruleDaysHeld } from "./compute-meetings.server.ts";
+import { eventsByDate } from "./dates-of-events.ts";
 import { type Meeting, meetingFrom, type Series, takesPlace } from "./meeting.ts";
+import { publishedEntries } from "./published-calendar.server.ts";
+import { type Draft, revised } from "./revisions.ts";
 import { readGroupSeries, readServices } from "./series.server.ts";
 import { markOf, offWords } from "./words.ts";
 
 /** How often a calendar looks for changes, unless it keeps hours of its own. */
 const REFRESH = "PT4H";
 
-/** The calendar at a path: /calendar.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
-export function calendarAt(pathname: string): string {
+/** The calendar at a path: /calendar.ics, /events.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
+export async function calendarAt(pathname: string): Promise<string> {
   const church = readChurch();
   const [services, groups] = [readServices(), readGroupSeries()];
   const page = pathname.replace(/\.ics$/, "");
   const present = movedAddresses().get(page) ?? page;
   const asked = groups.find(({ path }) => path === present);
-  const named = asked?.name ?? (page === "/services" && "Services");
-  const title = listed([named, church.name]);
-  const all = asked ? [asked] : [...services, ...(named ? [] : groups)];
-  return seriesCalendar(title, all, church, contentChangedAt());
+  const title = (name?: string) => listed([name, church.name]);
+  if (asked) return seriesCalendar(title(asked.name), [asked], church, contentChangedAt());
+  if (page === "/services") {
+    return seriesCalendar(title("Services"), services, church, contentChangedAt());
+  }
+  const isDiary = page === "/events";
+  const published = await publishedEntries(pathname);
+  const now = buildTime();
+  const entries = calendarEntries(isDiary ? [] : [...services, ...groups], await readDiary(now), {
+    ...{ church, published, now, asOf: contentChangedAt() },
+  });
+  return calendarOf(title(isDiary ? "Events" : undefined), entries, church);
 }
 
-/** A calendar to subscribe to (RFC 5545), in church time. The same facts, last changed at `asOf`, always make the same file. */
+/** The church's diary as of the build, with what notices.yaml changes. */
+async function readDiary(now: Date): Promise<Diary> {
+  const feed = churchFeed();
+  const snapshot = feed && (await takeSnapshot(feed));
+  const events = withChanges(snapshot?.events ?? [], readComingChanges(now), readChurch());
+  return {
+    events,
+    isWhole: !feed || (snapshot !== null && !snapshot.isPartial && !snapshot.isCut),
+  };
+}
+
+/** `isWhole` unless the feed could not be read, or not all of it. */
+type Diary = { events: ChurchEvent[]; isWhole: boolean };
+
+/**
+ * Series and diary as they are to be published at `now`. An event that stands for a date of a series is in that date's
+ * place, with its own hour and place, as on This Week. `asOf` is when the words of the series were last changed.
+ */
+export function calendarEntries(
+  all: Series[],
+  { events, isWhole }: Diary,
+  about: { church: Church; published: Component[] | null; now: Date; asOf: Date },
+): Component[] {
+  const { church, published, now, asOf } = about;
+  const { ofDates, others } = eventsByDate(events, all, church);
+  const drafts = [
+    ...all.flatMap((series) => draftsOf(series, church, asOf, ofDates)),
+    ...others.map((event) => ({ entry: entryOf(event, church.website, now) })),
+  ];
+  return revised(drafts, { published, isWhole, now });
+}
+
+/** A calendar of series alone. The same facts, last changed at `asOf`, always make the same file. */
 export function seriesCalendar(title: string, all: Series[], church: Church, asOf: Date): string {
+  const diary = { events: [], isWhole: true };
+  const about = { church, published: null, now: asOf, asOf };
+  return calendarOf(title, calendarEntries(all, diary, about), church);
+}
+
+/** A calendar to subscribe to (RFC 5545), in church time. */
+export function calendarOf(title: string, entries: Component[], church: Church): string {
   const { host } = new URL(church.website);
   const properties: Property[] = [
     text("method", "PUBLISH"),
@@ -45,20 +103,26 @@ export function seriesCalendar(title: string, all: Series[], church: Church, asO
     ["refresh-interval", {}, "duration", REFRESH],
     ["x-published-ttl", {}, "unknown", REFRESH],
   ];
-  const events = all.flatMap((series) => eventsOf(series, church, asOf));
-  return calendarFile({ host, product: "Dates", properties }, [churchZone, ...events]);
+  return calendarFile({ host, product: "Dates", properties }, [churchZone, ...entries]);
 }
 
-/** The rule as one event, one for each of its days that is not as usual, and one for each extra date. */
-function eventsOf(series: Series, church: Church, asOf: Date) {
+/** The rule as one event, one for each of its days, and one for each extra date. */
+function draftsOf(
+  series: Series,
+  church: Church,
+  asOf: Date,
+  ofDates: Map<Meeting, ChurchEvent>,
+): Draft[] {
   const { id, meetings, rule, afterLast } = series;
   const { host } = new URL(church.website);
-  const event = (name: string, times: Property[], meeting: Meeting, notes?: string[]) =>
-    calendarEvent([
-      ...identity(`${name}@${host}`, asOf),
-      ...times,
-      ...details(meeting, series, church, notes),
-    ]);
+  const event = (name: string, times: Property[], told: Property[]) =>
+    calendarEvent([...identity(`${name}@${host}`, asOf), ...times, ...told]);
+  const told = (meeting: Meeting, times = timesOf(meeting)) => {
+    const typed = ofDates.get(meeting);
+    return typed
+      ? eventDetails(typed, meeting, series, church)
+      : [...times, ...details(meeting, series, church)];
+  };
   // One that was called off after all still has its hour.
   const extras = meetings.filter(
     ({ change, from }) => change === "extra" || (change === "off" && from),
@@ -66,7 +130,7 @@ function eventsOf(series: Series, church: Church, asOf: Date) {
   const extraEvents = extras.map((meeting, index) => {
     const before = extras.slice(0, index).filter(({ day }) => day === meeting.day).length;
     const name = [id, meeting.day, before && before + 1].filter(Boolean).join("-");
-    return event(name, timesOf(meeting), meeting);
+    return { entry: event(name, [], told(meeting)) };
   });
   const held = ruleDaysHeld(series);
   if (!held) return extraEvents;
@@ -81,17 +145,21 @@ function eventsOf(series: Series, church: Church, asOf: Date) {
   const [first, last] = [usually(held.first), usually(held.last)];
   // In UTC where it has an hour, as RFC 5545 asks.
   const until = last.hours.from ? utc(new Date(withOffset(last.start))) : last.day;
-  const times: Property[] = [
+  const recurrence: Property[] = [
     ...timesOf(first),
     ["rrule", {}, "recur", { ...ICAL.Recur.fromString(recurrenceOf(rule)).toJSON(), until }],
     ...(without.length > 0 ? [starts("exdate", without)] : []),
   ];
+  const notes = [...off.map(offWords), afterLast ?? ""];
   return [
-    event(id, times, first, [...off.map(offWords), afterLast ?? ""]),
+    { entry: event(id, recurrence, details(first, series, church, notes)) },
     ...days.flatMap(({ usual, meeting }) => {
-      if (!meeting?.change && !meeting?.name) return [];
+      if (!meeting) return [];
       const own = timesOf(takesPlace(meeting) ? meeting : usual);
-      return [event(id, [starts("recurrence-id", [usual]), ...own], meeting)];
+      const isAsRule = !meeting.change && !meeting.name && !ofDates.has(meeting);
+      return [
+        { entry: event(id, [starts("recurrence-id", [usual])], told(meeting, own)), isAsRule },
+      ];
     }),
     ...extraEvents,
   ];
@@ -109,14 +177,17 @@ function timesOf(meeting: Meeting): Property[] {
   return [starts("dtstart", [meeting]), ...ends];
 }
 
+/** Of a date for which an event of the diary stands: what the event says, and whom to ask of the group. */
+function eventDetails(event: ChurchEvent, meeting: Meeting, series: Series, church: Church) {
+  const place = event.place ?? { name: placeOf(meeting, series, church) };
+  return tellEvent({ ...event, place }, church.website, lines(whomToAsk(series, church)));
+}
+
 function details(meeting: Meeting, series: Series, church: Church, notes: string[] = []) {
-  const { room, sections, contacts, isService } = series;
-  const { where = series.where, name: own = series.name } = meeting;
+  const { sections, isService } = series;
+  const { name: own = series.name } = meeting;
   const isOff = meeting.change === "off";
   const name = meeting.name && !isService ? `${series.name}: ${own}` : own;
-  const { street, town, postcode } = spotOf(where, church)?.building.address ?? {};
-  const place = [!meeting.where && room, where, street, town, postcode];
-  const page = new URL(series.path, church.website).href;
   const description = [
     markOf(meeting),
     // "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall"
@@ -124,18 +195,40 @@ function details(meeting: Meeting, series: Series, church: Church, notes: string
       listed([`${part.name} (${part.who}): ${clockRange(part.from, part.to)}`, part.where]),
     ),
     ...notes,
-    ...contacts.map(({ name, role, phone, email }) => listed([`${role}: ${name}`, phone, email])),
-    isService && `Church office: ${church.phone}, ${church.email}`,
-    page,
+    ...whomToAsk(series, church),
   ];
   return [
     text("status", isOff ? "CANCELLED" : "CONFIRMED"),
     // Some calendars do not show STATUS.
     text("summary", isOff ? `Off: ${name}` : name),
-    text("location", listed(place)),
-    text("description", description.filter(Boolean).join("\n")),
-    ["url", {}, "uri", page] satisfies Property,
+    text("location", placeOf(meeting, series, church)),
+    text("description", lines(description)),
+    ["url", {}, "uri", pageOf(series, church)] satisfies Property,
   ];
+}
+
+function placeOf(meeting: Meeting, { room, where: usual }: Series, church: Church): string {
+  const { where = usual } = meeting;
+  const { street, town, postcode } = spotOf(where, church)?.building.address ?? {};
+  return listed([!meeting.where && room, where, street, town, postcode]);
+}
+
+function whomToAsk(series: Series, church: Church) {
+  return [
+    ...series.contacts.map(({ name, role, phone, email }) =>
+      listed([`${role}: ${name}`, phone, email]),
+    ),
+    series.isService && `Church office: ${church.phone}, ${church.email}`,
+    pageOf(series, church),
+  ];
+}
+
+function pageOf({ path }: Series, { website }: Church): string {
+  return new URL(path, website).href;
+}
+
+function lines(words: (string | false | undefined)[]): string {
+  return words.filter(Boolean).join("\n");
 }
 
 function listed(words: (string | false | undefined)[]): string {

@@ -1,23 +1,30 @@
 import { CalendarPlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useChurch, useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./subscribe.module.css";
 
 /** `calendar` is the path of the .ics file. */
-type Subscription = { calendar: string; name: string; label?: string };
+type Subscription = { calendar: string; name: string; label?: string; children?: ReactNode };
 
 /** Ways to have the dates of `name` ("Choir", "all services and groups") in one's own calendar, folded behind one control. */
-export function Subscribe({ calendar, name, label = "Add to my calendar" }: Subscription) {
-  // webcal: has no relative addresses, and calendars in the cloud can only fetch from the public site.
-  const { host } = new URL(useChurch().website);
-  const subscription = `webcal://${host}${calendar}`;
+export function Subscribe({
+  calendar,
+  name,
+  label = "Add to my calendar",
+  children,
+}: Subscription) {
+  const subscription = useSubscription(calendar);
   return (
     <details className={`${styles.subscribe} not-printed`}>
       <summary className={`${button.button} ${styles.control}`}>
         <CalendarPlus aria-hidden /> {label}
       </summary>
-      <p>Your calendar then shows every date of {name}, and looks for changes by itself.</p>
+      <p>
+        Your calendar then shows every date of {name}, and looks for changes by itself. That may
+        take some hours; Google’s takes up to a day.
+      </p>
       <ul>
         <li>
           <a href={subscription}>Phone, Apple or Outlook</a>
@@ -34,17 +41,36 @@ export function Subscribe({ calendar, name, label = "Add to my calendar" }: Subs
             Download once, without later changes (.ics file)
           </a>
         </li>
+        {children}
       </ul>
     </details>
   );
 }
 
-/** The same for all services and groups; nothing where no date is known. */
+/** The address at which calendar programs look again: webcal: has no relative ones, and those in the cloud can only fetch from the public site. */
+function useSubscription(calendar: string): string {
+  return `webcal://${new URL(useChurch().website).host}${calendar}`;
+}
+
+/** The same for all services, groups and events, and for the events alone; nothing where no date is known. */
 export function SubscribeToAll() {
-  const { services, groups } = useSite();
-  if (services.every(({ meetings }) => meetings.length === 0)) return null;
-  const what = groups.length > 0 ? "services and groups" : "services";
+  const { services, groups, hasEvents } = useSite();
+  const events = useSubscription("/events.ics");
+  const hasDates = services.some(({ meetings }) => meetings.length > 0);
+  if (!hasDates && !hasEvents) return null;
+  const parts = [
+    ...(hasDates ? ["services"] : []),
+    ...(hasDates && groups.length > 0 ? ["groups"] : []),
+    ...(hasEvents ? ["events"] : []),
+  ];
+  const name = `all ${new Intl.ListFormat("en-GB").format(parts)}`;
   return (
-    <Subscribe calendar="/calendar.ics" name={`all ${what}`} label={`Add ${what} to calendar`} />
+    <Subscribe calendar="/calendar.ics" name={name} label="Add everything to my calendar">
+      {hasDates && hasEvents && (
+        <li>
+          <a href={events}>The events alone (phone, Apple or Outlook)</a>
+        </li>
+      )}
+    </Subscribe>
   );
 }

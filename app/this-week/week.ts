@@ -1,8 +1,8 @@
 import { byStart, type ChurchEvent, daysOf, eventPath, isOver } from "#app/events/event.ts";
-import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { feedDate, type Meeting, type Section, type Series } from "#app/meetings/meeting.ts";
+import { datesShownBy, type Occurrence, occurrencesOf } from "#app/meetings/dates-of-events.ts";
+import type { Section, Series } from "#app/meetings/meeting.ts";
 import { markOf } from "#app/meetings/words.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
@@ -54,7 +54,6 @@ type Facts = {
   /** The days whose dates are set; null where the church keeps no year of dates. */
   known: Days | null;
 };
-type Occurrence = FeedDate & { meeting: Meeting; series: SheetSeries };
 
 const DAYS = 7;
 
@@ -65,12 +64,9 @@ export function officeOf({ phone }: { phone: string }): Contact {
 /** The seven days from the day of `from`, with everything on them that is not over by then. */
 export function weekFrom(from: WallTime, { series, events, church, known }: Facts) {
   const first = dayOf(from);
-  const occurrences = series.flatMap((one) =>
-    one.meetings.map((meeting) => ({ meeting, series: one, ...feedDate(meeting, one) })),
-  );
+  const occurrences = occurrencesOf(series);
   const typed = events.map((event) => {
-    // An event of a whole day does not say when a group meets on it.
-    const meant = event.isAllDay ? [] : datesOf(event, occurrences, church);
+    const meant = datesShownBy(event, occurrences, church);
     return { meant, line: eventLine(event, meant, { now: from, church }) };
   });
   const lines = [
@@ -101,7 +97,7 @@ export function isOff({ badge }: Line): boolean {
   return badge === "off" || badge === "cancelled";
 }
 
-function meetingLine(occurrence: Occurrence, now: WallTime): Line {
+function meetingLine(occurrence: Occurrence<SheetSeries>, now: WallTime): Line {
   const { meeting, series } = occurrence;
   const { hours, start, end, change, name, day, from = "" } = meeting;
   const mark = markOf(meeting);
@@ -125,7 +121,7 @@ function meetingLine(occurrence: Occurrence, now: WallTime): Line {
 /** Of an event that stands for these dates, or for none. */
 function eventLine(
   event: ChurchEvent,
-  meant: Occurrence[],
+  meant: Occurrence<SheetSeries>[],
   { now, church }: Pick<Facts, "church"> & { now: WallTime },
 ): Line {
   const { id, name, start, isAllDay, status, change } = event;
@@ -173,11 +169,11 @@ function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string
   return { clock: ends && dayOf(end) === today ? `Until ${clockRange(ends)}` : "Still on", until };
 }
 
-function whereOf({ meeting: { where, way }, series }: Occurrence): string {
+function whereOf({ meeting: { where, way }, series }: Occurrence<SheetSeries>): string {
   return where ? (way?.words ?? where) : (series.way?.words ?? series.where);
 }
 
 /** What a date of a group is called where it has a name of its own; a service's stands in its line. */
-function nameOf({ meeting: { name, change }, series }: Occurrence): string[] {
+function nameOf({ meeting: { name, change }, series }: Occurrence<SheetSeries>): string[] {
   return name && !series.isService && change !== "off" ? [name] : [];
 }

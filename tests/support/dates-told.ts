@@ -1,6 +1,6 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { calendarAt } from "#app/meetings/calendar.server.ts";
+import { seriesCalendar } from "#app/meetings/calendar.server.ts";
 import { timedLines } from "#app/meetings/coming-dates.server.ts";
 import { type Series, unpackDates } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
@@ -51,8 +51,8 @@ export function datesTold(days: Days): Record<string, string[]> {
     ),
     "This Week and its sheet": told((today) => weekFrom(wallTime(today, "12:00"), facts)),
     // What is in a group's own calendar is in that of all, too.
-    "the calendars": ["/calendar.ics", "/services.ics"].flatMap((path) =>
-      calendarTold(calendarAt(path), days).sort(),
+    "the calendars": [[...services, ...groups], services].flatMap((all) =>
+      calendarTold(seriesCalendar("", all, facts.church, noon(days.from)), days).sort(),
     ),
     "the rules in structured data": [...services, ...groups].flatMap((series) =>
       scheduleTold(series, days),

@@ -168,7 +168,7 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
 }
 
 /** The events of a calendar to subscribe to. */
-export const subscribed = (path: string) => eventsIn(calendarAt(path));
+export const subscribed = async (path: string) => eventsIn(await calendarAt(path));
 
 const TO_THE_SECOND = "2026-12-06T19:00:00".length;
 const IN_A_LINK = /^(....)(..)(..)T(..)(..)(..).*/;

@@ -25,6 +25,7 @@ test("a typical event: its name, times, place, address and state", () => {
     "DTEND;TZID=Europe/London:20261206T201500",
     "DTSTAMP:20261121T090000Z",
     "DTSTART;TZID=Europe/London:20261206T190000",
+    "LAST-MODIFIED:20261121T090000Z",
     "LOCATION:Church Halls\\, 12 Meeting House Lane\\, Kilmorran\\, BT00 0AA",
     "SEQUENCE:29920860",
     "STATUS:CONFIRMED",

@@ -22,21 +22,32 @@ const statuses = {
 
 /** An event as an iCalendar file (RFC 5545). `madeAt` is now: calendars keep the later of two files of an event. */
 export function icsFile(
-  listed: ChurchEvent,
+  event: ChurchEvent,
   { website, madeAt }: { website: string; madeAt: Date },
 ): string {
   const { host } = new URL(website);
+  const zones = event.isAllDay ? [] : [churchZone];
+  return calendarFile({ host, product: "Events" }, [...zones, entryOf(event, website, madeAt)]);
+}
+
+/** An event in a calendar. */
+export function entryOf(event: ChurchEvent, website: string, asOf: Date) {
+  const { host } = new URL(website);
+  return calendarEvent([...identity(`${event.id}@${host}`, asOf), ...tellEvent(event, website)]);
+}
+
+/** What calendars are told of an event; `also` stands below its own words. */
+export function tellEvent(listed: ChurchEvent, website: string, also = ""): Property[] {
   const event = asItTakesPlace(listed);
-  const { id, name, status, start, end, isAllDay, place, change, description = [] } = event;
+  const { name, status, start, end, isAllDay, place, change, description = [] } = event;
   const doubt = status === "pending" && "To be confirmed.";
-  const words = [change?.words, doubt, textOfProse(description)].filter(Boolean).join("\n\n");
+  const words = [change?.words, doubt, textOfProse(description), also].filter(Boolean).join("\n\n");
   const days: Property[] = [
     ["dtstart", {}, "date", daysOf(event).first],
     ["dtend", {}, "date", dayAfter(event)],
   ];
   const hours = [onChurchClock("dtstart", start), ...(end ? [onChurchClock("dtend", end)] : [])];
-  const properties: Property[] = [
-    ...identity(`${id}@${host}`, madeAt),
+  return [
     ...(isAllDay ? days : hours),
     text("status", statuses[status]),
     // Some calendars do not show STATUS.
@@ -45,8 +56,6 @@ export function icsFile(
     ...(words ? [text("description", words)] : []),
     ["url", {}, "uri", eventUrl(event, website)],
   ];
-  const zones = isAllDay ? [] : [churchZone];
-  return calendarFile({ host, product: "Events" }, [...zones, calendarEvent(properties)]);
 }
 
 /** "carols-by-candlelight-2026-12-06.ics" */

@@ -1,0 +1,39 @@
+import type { ChurchEvent } from "#app/events/event.ts";
+import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
+import type { ChurchPlaces } from "#app/places/buildings.ts";
+import { feedDate, type Meeting, type Series } from "./meeting.ts";
+
+type Dated = Pick<Series, "names" | "from" | "meetings">;
+
+/** A date of a group or a service. */
+export type Occurrence<One extends Dated> = FeedDate & { meeting: Meeting; series: One };
+
+export function occurrencesOf<One extends Dated>(all: One[]): Occurrence<One>[] {
+  return all.flatMap((series) =>
+    series.meetings.map((meeting) => ({ meeting, series, ...feedDate(meeting, series) })),
+  );
+}
+
+/** The dates that an event is shown in the place of: when it is, and where, is known better by whoever typed it. */
+export function datesShownBy<One extends Dated>(
+  event: ChurchEvent,
+  occurrences: Occurrence<One>[],
+  church: ChurchPlaces,
+): Occurrence<One>[] {
+  // An event of a whole day does not say when a group meets on it.
+  return event.isAllDay ? [] : datesOf(event, occurrences, church);
+}
+
+/** The event that stands for each date, and those events that stand for none, or for one that has an event already. */
+export function eventsByDate(events: ChurchEvent[], all: Series[], church: ChurchPlaces) {
+  const occurrences = occurrencesOf(all);
+  const ofDates = new Map<Meeting, ChurchEvent>();
+  const others = events.filter((event) => {
+    const free = datesShownBy(event, occurrences, church).filter(
+      ({ meeting }) => !ofDates.has(meeting),
+    );
+    for (const { meeting } of free) ofDates.set(meeting, event);
+    return free.length === 0;
+  });
+  return { ofDates, others };
+}
