@@ -49,7 +49,10 @@ export async function calendarAt(pathname: string): Promise<string> {
   const published = await publishedEntries(pathname);
   const now = buildTime();
   const entries = calendarEntries(isDiary ? [] : [...services, ...groups], await readDiary(now), {
-    ...{ church, published, now, asOf: contentChangedAt() },
+    church,
+    published,
+    now,
+    asOf: contentChangedAt(),
   });
   return calendarOf(title(isDiary ? "Events" : undefined), entries, church);
 }
@@ -68,19 +71,22 @@ async function readDiary(now: Date): Promise<Diary> {
 /** `isWhole` unless the feed could not be read, or not all of it. */
 type Diary = { events: ChurchEvent[]; isWhole: boolean };
 
+/** `asOf` is when the words of the series were last changed, `now` when the site is built; null where nothing was published. */
+type About = { church: Church; published: Component[] | null; now: Date; asOf: Date };
+
 /**
  * Series and diary as they are to be published at `now`. An event that stands for a date of a series is in that date's
- * place, with its own hour and place, as on This Week. `asOf` is when the words of the series were last changed.
+ * place, with its own hour and place, as on This Week.
  */
 export function calendarEntries(
   all: Series[],
   { events, isWhole }: Diary,
-  about: { church: Church; published: Component[] | null; now: Date; asOf: Date },
+  about: About,
 ): Component[] {
-  const { church, published, now, asOf } = about;
+  const { church, published, now } = about;
   const { ofDates, others } = eventsByDate(events, all, church);
   const drafts = [
-    ...all.flatMap((series) => draftsOf(series, church, asOf, ofDates)),
+    ...all.flatMap((series) => draftsOf(series, ofDates, about)),
     ...others.map((event) => ({ entry: entryOf(event, church.website, now) })),
   ];
   return revised(drafts, { published, isWhole, now });
@@ -107,21 +113,18 @@ export function calendarOf(title: string, entries: Component[], church: Church):
 }
 
 /** The rule as one event, one for each of its days, and one for each extra date. */
-function draftsOf(
-  series: Series,
-  church: Church,
-  asOf: Date,
-  ofDates: Map<Meeting, ChurchEvent>,
-): Draft[] {
+function draftsOf(series: Series, ofDates: Map<Meeting, ChurchEvent>, about: About): Draft[] {
   const { id, meetings, rule, afterLast } = series;
+  const { church, now, asOf } = about;
   const { host } = new URL(church.website);
-  const event = (name: string, times: Property[], told: Property[]) =>
-    calendarEvent([...identity(`${name}@${host}`, asOf), ...times, ...told]);
-  const told = (meeting: Meeting, times = timesOf(meeting)) => {
+  const entry = (name: string, since: Date, ...properties: Property[]) =>
+    calendarEvent([...identity(`${name}@${host}`, since), ...properties]);
+  const dateEntry = (name: string, recurrence: Property[], meeting: Meeting, usual = meeting) => {
     const typed = ofDates.get(meeting);
-    return typed
-      ? eventDetails(typed, meeting, series, church)
-      : [...times, ...details(meeting, series, church)];
+    if (typed)
+      return entry(name, now, ...recurrence, ...typedDetails(typed, meeting, series, church));
+    const times = timesOf(takesPlace(meeting) ? meeting : usual);
+    return entry(name, asOf, ...recurrence, ...times, ...details(meeting, series, church));
   };
   // One that was called off after all still has its hour.
   const extras = meetings.filter(
@@ -130,7 +133,7 @@ function draftsOf(
   const extraEvents = extras.map((meeting, index) => {
     const before = extras.slice(0, index).filter(({ day }) => day === meeting.day).length;
     const name = [id, meeting.day, before && before + 1].filter(Boolean).join("-");
-    return { entry: event(name, [], told(meeting)) };
+    return { entry: dateEntry(name, [], meeting) };
   });
   const held = ruleDaysHeld(series);
   if (!held) return extraEvents;
@@ -152,14 +155,12 @@ function draftsOf(
   ];
   const notes = [...off.map(offWords), afterLast ?? ""];
   return [
-    { entry: event(id, recurrence, details(first, series, church, notes)) },
+    { entry: entry(id, asOf, ...recurrence, ...details(first, series, church, notes)) },
     ...days.flatMap(({ usual, meeting }) => {
       if (!meeting) return [];
-      const own = timesOf(takesPlace(meeting) ? meeting : usual);
       const isAsRule = !meeting.change && !meeting.name && !ofDates.has(meeting);
-      return [
-        { entry: event(id, [starts("recurrence-id", [usual])], told(meeting, own)), isAsRule },
-      ];
+      const date = [starts("recurrence-id", [usual])];
+      return [{ entry: dateEntry(id, date, meeting, usual), isAsRule }];
     }),
     ...extraEvents,
   ];
@@ -178,7 +179,7 @@ function timesOf(meeting: Meeting): Property[] {
 }
 
 /** Of a date for which an event of the diary stands: what the event says, and whom to ask of the group. */
-function eventDetails(event: ChurchEvent, meeting: Meeting, series: Series, church: Church) {
+function typedDetails(event: ChurchEvent, meeting: Meeting, series: Series, church: Church) {
   const place = event.place ?? { name: placeOf(meeting, series, church) };
   return tellEvent({ ...event, place }, church.website, lines(whomToAsk(series, church)));
 }
