@@ -26,15 +26,19 @@ export function revised(
   if (!published) return drafts.flatMap(({ entry, isAsRule }) => (isAsRule ? [] : [entry]));
   const before = new Map(published.map((entry) => [keyOf(entry), entry]));
   const toCome = new Map([...before].filter(([, entry]) => !isEntryOver(entry, churchTimeAt(now))));
+  const isKept = (entry: Component) => {
+    const last = before.get(keyOf(entry));
+    return last !== undefined && contentOf(last) === contentOf(entry);
+  };
   // A date that is as usual again has to be told to whoever was told otherwise.
-  const told = drafts.filter(
-    ({ entry, isAsRule }) => !isAsRule || (isWhole && toCome.has(keyOf(entry))),
-  );
+  const told = drafts.filter(({ entry, isAsRule }) => {
+    return !isAsRule || isKept(entry) || (isWhole && toCome.has(keyOf(entry)));
+  });
   const present = new Map(told.map(({ entry }) => [keyOf(entry), entry]));
   const gone = [...toCome].flatMap(([key, entry]) => (present.has(key) ? [] : [entry]));
   return [...present.values(), ...(isWhole ? gone.map(calledOff) : gone)].map((entry) => {
     const last = before.get(keyOf(entry));
-    return last && contentOf(last) === contentOf(entry) ? last : asOf(now, entry, last);
+    return last && isKept(entry) ? last : asOf(now, entry, last);
   });
 }
 

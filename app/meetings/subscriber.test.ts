@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import type { Component } from "#app/calendar-file.ts";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import type { Change } from "#app/content-loader/notices.server.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
+import { asItTakesPlace, withChanges } from "#app/events/event-changes.ts";
+import { snapshotOf } from "#app/events/snapshot.server.ts";
+import { isOff, weekFrom } from "#app/this-week/week.ts";
+import { addDays, churchTimeAt, midnight, wallTime } from "#app/time/wall-time.ts";
+import { calendarTold } from "#tests/support/calendar-program.ts";
+import { calendarEntries, calendarOf } from "./calendar.server.ts";
+import { comingChanges } from "./coming-changes.server.ts";
+import type { Series } from "./meeting.ts";
+import { seriesOf } from "./series.server.ts";
+
+const church = readChurch();
+const [FIRST, LAST, WEEKS] = ["2026-11-22", "2027-01-09", 7];
+const known = { from: "2026-11-01", to: "2027-01-31" };
+const year = { ...known, years: [known], terms: [] };
+
+const groups = [
+  { id: "choir", name: "Choir", every: "Tuesday" as const, from: "20:00", to: "21:00" },
+  { id: "drama", name: "Drama", every: "Friday" as const, from: "19:00" },
+];
+
+/** What is edited: the feed, the changes in notices.yaml, and on which day the site is built. */
+type World = { day: string; events: ChurchEvent[]; changes: Change[]; isRead: boolean };
+type Edit = (world: World) => Partial<World>;
+
+const dayFrom = fc.nat(36).map((days) => addDays(FIRST, days));
+const hour = fc.constantFrom("18:30", "19:00", "20:00", "20:30");
+const to = fc.constantFrom(undefined, "21:00", "22:15");
+const place = fc.constantFrom(undefined, { name: "Library" }, { name: "Main Hall" });
+const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
+const name = fc.constantFrom("Choir", "Choir Supper", "Drama", "Carols", "Quiz");
+const about = fc.record({
+  name,
+  place,
+  status: fc.constantFrom("confirmed", "confirmed", "cancelled", "pending"),
+});
+
+const put = (id: string, known: Partial<ChurchEvent>): Edit => {
+  return ({ events, day }) => {
+    const start = wallTime(addDays(day, 3), "19:00");
+    const event = events.find((one) => one.id === id);
+    const base: ChurchEvent = event ?? { id, name: "Carols", start, status: "confirmed" };
+    return { events: [...events.filter((one) => one !== event), { ...base, ...known }] };
+  };
+};
+const change = fc.oneof(
+  fc.record({ what: fc.constant("off"), why: fc.constantFrom("snow", "a wedding") }),
+  fc.record({ what: fc.constant("moved"), from: fc.constantFrom("19:30", "18:00"), to }),
+  fc.record({ what: fc.constant("moved"), where: fc.constant("Library") }),
+  fc.record({ what: fc.constant("moved"), "new-day": fc.constantFrom("2026-12-09", "2026-12-17") }),
+  fc.record({ what: fc.constant("extra"), from: hour, to }),
+);
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(id, about).map(([one, known]) => put(one, known)) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(id, dayFrom, hour, to).map(([one, day, from, until]) => {
+      return put(one, { start: wallTime(day, from), end: until && wallTime(day, until) });
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: id.map(
+      (gone): Edit =>
+        ({ events }) => {
+          return { events: events.filter((event) => event.id !== gone) };
+        },
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.constantFrom("choir", "drama"), fc.nat(6), change).map(
+      ([group, week, what]): Edit =>
+        ({ changes }) => {
+          const day = addDays(group === "choir" ? "2026-11-24" : "2026-11-27", 7 * week);
+          const others = changes.filter((one) => one.day !== day);
+          return { changes: [...others, { day, for: [group], ...what } as Change] };
+        },
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.nat(9).map(
+      (at): Edit =>
+        ({ changes }) => {
+          return { changes: changes.filter((_, index) => index !== at) };
+        },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Edit>(({ day }) => ({
+      day: day < "2026-12-06" ? addDays(day, 1) : day,
+    })),
+  },
+  { weight: 1, arbitrary: fc.constant<Edit>(() => ({ isRead: false })) },
+);
+
+/** A calendar program that takes over an entry only with a higher SEQUENCE, and deletes none. */
+class Subscriber {
+  #entries = new Map<string, ICAL.Component>();
+
+  receive(ics: string): void {
+    for (const entry of new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent")) {
+      const key = ["uid", "recurrence-id"].map((one) => entry.getFirstPropertyValue(one)).join();
+      const had = Number(this.#entries.get(key)?.getFirstPropertyValue("sequence") ?? 0);
+      if (Number(entry.getFirstPropertyValue("sequence")) > had) this.#entries.set(key, entry);
+    }
+  }
+
+  /** "2026-12-06T19:00:00 Carols, Library", and those that are off. */
+  shows(from: string) {
+    const entries = [...this.#entries.values()].map(({ jCal }) => jCal as Component);
+    const all = calendarTold(calendarOf("", entries, church), { from, to: addDays(LAST, -1) });
+    const off = all.filter((line) => /, (Off|Cancelled): /.test(line));
+    const plain = (line: string) =>
+      line
+        .replace(/ to \S+, (?:(?:Off|Cancelled): )?/, " ")
+        .replace(/, (?:null)?$/, "")
+        .replace(/, 12 Meeting House Lane.*/, "");
+    const lines = (some: string[]) => [...new Set(some.map(plain))].sort();
+    return {
+      on: lines(all.filter((line) => !off.includes(line))),
+      off: lines(off).map((line) => line.replace(/,.*/, "")),
+    };
+  }
+}
+
+/** The church's website: what it has published, and what its pages say. */
+function siteOf({ day, events: typed, changes, isRead }: World, hourOfDay: number) {
+  const now = new Date(`${day}T00:${String(hourOfDay).padStart(2, "0")}:00Z`);
+  const series = groups.map(({ id: group, name: called, ...rule }): Series => {
+    const usual = { id: group, name: called, names: [called], path: `/activities/${group}` };
+    return seriesOf(
+      { ...usual, isService: false, where: "Minor Hall", rule, sections: [], contacts: [] },
+      { year, changes: changes.filter((one) => one.for.includes(group)) },
+      church,
+    );
+  });
+  const upcoming = snapshotOf(typed, churchTimeAt(now)).events;
+  const events = withChanges(upcoming, comingChanges(changes, series, now), church);
+  const ask = { name: "the office", phone: church.phone };
+  const facts = { series: series.map((one) => ({ ...one, ask })), events, church, known };
+  return {
+    build(published: Component[] | null, of: "everything" | "diary") {
+      const diary = { events: isRead ? events : [], isWhole: isRead };
+      const about = { church, published, now, asOf: new Date("2026-11-20T09:00:00Z") };
+      return calendarEntries(of === "diary" ? [] : series, diary, about);
+    },
+    /** What is on, and what is off and was put on no other day. */
+    shows(of: "everything" | "diary") {
+      if (of === "diary") {
+        const all = events.map(asItTakesPlace);
+        return said(all, ({ status, place: at }) => [status === "cancelled", at?.name]);
+      }
+      const days = Array.from({ length: WEEKS }, (_, week) =>
+        weekFrom(week ? midnight(addDays(day, 7 * week)) : churchTimeAt(now), facts),
+      );
+      const all = days.flat().flatMap(({ lines }) => lines);
+      const lines = all.filter(({ start, notes }) => {
+        return start < LAST && !notes.some((note) => /moved to/i.test(note));
+      });
+      return said(lines, (line) => [isOff(line), line.where]);
+    },
+  };
+}
+
+function said<One extends { start: string; name: string }>(
+  all: One[],
+  howAndWhere: (one: One) => [isOff: boolean, where?: string],
+) {
+  const lines = (isSought: boolean) =>
+    all.flatMap((one) => {
+      const [off, where] = howAndWhere(one);
+      return off === isSought
+        ? [`${one.start} ${one.name}${where && !off ? `, ${where}` : ""}`]
+        : [];
+    });
+  return { on: [...new Set(lines(false))].sort(), off: [...new Set(lines(true))].sort() };
+}
+
+const parsed = (ics: string) =>
+  new ICAL.Component(ICAL.parse(ics))
+    .getAllSubcomponents("vevent")
+    .map(({ jCal }) => jCal as Component);
+
+test("whoever subscribes to everything, or to the diary, and obeys a higher SEQUENCE alone, has after each of 200 edits what the pages show", () => {
+  const edits = fc.array(edit, { minLength: 200, maxLength: 200 });
+  fc.assert(
+    fc.property(edits, (all) => {
+      let world: World = { day: FIRST, events: [], changes: [], isRead: true };
+      const calendars = (["everything", "diary"] as const).map((of) => {
+        return { of, subscriber: new Subscriber(), published: null as Component[] | null };
+      });
+      all.forEach((one, index) => {
+        world = { ...world, isRead: true, ...one(world) };
+        const site = siteOf(world, index % 60);
+        for (const calendar of calendars) {
+          const { of, subscriber } = calendar;
+          const ics = calendarOf("", site.build(calendar.published, of), church);
+          const again = site.build(parsed(ics), of);
+          expect(calendarOf("", again, church)).toBe(ics);
+          calendar.published = parsed(ics);
+          subscriber.receive(ics);
+          if (!world.isRead) continue;
+          const [told, page] = [subscriber.shows(world.day), site.shows(of)];
+          expect(told.on, `${of}: ${JSON.stringify(world)}`).toEqual(page.on);
+          expect(told.off).toEqual(expect.arrayContaining(page.off));
+        }
+      });
+    }),
+    { numRuns: 1, endOnFailure: true },
+  );
+});
