@@ -71,6 +71,8 @@ async function readDiary(now: Date): Promise<Diary> {
 /** `isWhole` unless the feed could not be read, or not all of it. */
 type Diary = { events: ChurchEvent[]; isWhole: boolean };
 
+type DateOfSeries = { meeting: Meeting; series: Series };
+
 /** `asOf` is when the words of the series were last changed, `now` when the site is built; null where nothing was published. */
 type About = { church: Church; published: Component[] | null; now: Date; asOf: Date };
 
@@ -87,7 +89,10 @@ export function calendarEntries(
   const { ofDates, others } = eventsByDate(events, all, church);
   const drafts = [
     ...all.flatMap((series) => draftsOf(series, ofDates, about)),
-    ...others.map((event) => ({ entry: entryOf(event, church.website, now) })),
+    ...others.map(({ event, date }) => {
+      const placed = date ? placedEvent(event, date, church) : event;
+      return { entry: entryOf(placed, church.website, now) };
+    }),
   ];
   return revised(drafts, { published, isWhole, now });
 }
@@ -122,7 +127,7 @@ function draftsOf(series: Series, ofDates: Map<Meeting, ChurchEvent>, about: Abo
   const dateEntry = (name: string, recurrence: Property[], meeting: Meeting, usual = meeting) => {
     const typed = ofDates.get(meeting);
     if (typed)
-      return entry(name, now, ...recurrence, ...typedDetails(typed, meeting, series, church));
+      return entry(name, now, ...recurrence, ...typedDetails(typed, { meeting, series }, church));
     const times = timesOf(takesPlace(meeting) ? meeting : usual);
     return entry(name, asOf, ...recurrence, ...times, ...details(meeting, series, church));
   };
@@ -179,9 +184,15 @@ function timesOf(meeting: Meeting): Property[] {
 }
 
 /** Of a date for which an event of the diary stands: what the event says, and whom to ask of the group. */
-function typedDetails(event: ChurchEvent, meeting: Meeting, series: Series, church: Church) {
-  const place = event.place ?? { name: placeOf(meeting, series, church) };
-  return tellEvent({ ...event, place }, church.website, lines(whomToAsk(series, church)));
+function typedDetails(event: ChurchEvent, date: DateOfSeries, church: Church): Property[] {
+  const placed = placedEvent(event, date, church);
+  return tellEvent(placed, church.website, lines(whomToAsk(date.series, church)));
+}
+
+/** An event that does not say where it is held is where its date is. */
+function placedEvent(event: ChurchEvent, date: DateOfSeries, church: Church): ChurchEvent {
+  const { meeting, series } = date;
+  return { ...event, place: event.place ?? { name: placeOf(meeting, series, church) } };
 }
 
 function details(meeting: Meeting, series: Series, church: Church, notes: string[] = []) {

@@ -24,16 +24,15 @@ export function datesShownBy<One extends Dated>(
   return event.isAllDay ? [] : datesOf(event, occurrences, church);
 }
 
-/** The event that stands for each date, and those events that stand for none, or for one that has an event already. */
+/** The event that stands for each date; and the others, with the date for which another stands already. */
 export function eventsByDate(events: ChurchEvent[], all: Series[], church: ChurchPlaces) {
   const occurrences = occurrencesOf(all);
   const ofDates = new Map<Meeting, ChurchEvent>();
-  const others = events.filter((event) => {
-    const free = datesShownBy(event, occurrences, church).filter(
-      ({ meeting }) => !ofDates.has(meeting),
-    );
+  const others = events.flatMap((event) => {
+    const meant = datesShownBy(event, occurrences, church);
+    const free = meant.filter(({ meeting }) => !ofDates.has(meeting));
     for (const { meeting } of free) ofDates.set(meeting, event);
-    return free.length === 0;
+    return free.length === 0 ? [{ event, date: meant[0] }] : [];
   });
   return { ofDates, others };
 }

@@ -29,12 +29,15 @@ const groups = [
 type World = { day: string; events: ChurchEvent[]; changes: Change[]; isRead: boolean };
 type Edit = (world: World) => Partial<World>;
 
-const dayFrom = fc.nat(36).map((days) => addDays(FIRST, days));
+// Days of the groups, by their rules or as they are put on another day, and one on which there is nothing.
+const dayFrom = fc.constantFrom(
+  ...["2026-11-24", "2026-12-01", "2026-12-08", "2026-12-11", "2026-12-09", "2026-12-16"],
+);
 const hour = fc.constantFrom("18:30", "19:00", "20:00", "20:30");
 const to = fc.constantFrom(undefined, "21:00", "22:15");
 const place = fc.constantFrom(undefined, { name: "Library" }, { name: "Main Hall" });
 const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
-const name = fc.constantFrom("Choir", "Choir Supper", "Drama", "Carols", "Quiz");
+const name = fc.constantFrom("Choir", "Choir", "Choir Supper", "Drama", "Quiz");
 const about = fc.record({
   name,
   place,
@@ -53,7 +56,7 @@ const change = fc.oneof(
   fc.record({ what: fc.constant("off"), why: fc.constantFrom("snow", "a wedding") }),
   fc.record({ what: fc.constant("moved"), from: fc.constantFrom("19:30", "18:00"), to }),
   fc.record({ what: fc.constant("moved"), where: fc.constant("Library") }),
-  fc.record({ what: fc.constant("moved"), "new-day": fc.constantFrom("2026-12-09", "2026-12-17") }),
+  fc.record({ what: fc.constant("moved"), "new-day": fc.constantFrom("2026-12-09", "2026-12-11") }),
   fc.record({ what: fc.constant("extra"), from: hour, to }),
 );
 const edit: fc.Arbitrary<Edit> = fc.oneof(
@@ -204,11 +207,12 @@ test("whoever subscribes to everything, or to the diary, and obeys a higher SEQU
         for (const calendar of calendars) {
           const { of, subscriber } = calendar;
           const ics = calendarOf("", site.build(calendar.published, of), church);
-          const again = site.build(parsed(ics), of);
-          expect(calendarOf("", again, church)).toBe(ics);
           calendar.published = parsed(ics);
+          const again = site.build(calendar.published, of);
+          expect(calendarOf("", again, church)).toBe(ics);
           subscriber.receive(ics);
-          if (!world.isRead) continue;
+          // Without the diary a date that has a change and an event goes by the change.
+          if (!world.isRead && of === "everything") continue;
           const [told, page] = [subscriber.shows(world.day), site.shows(of)];
           expect(told.on, `${of}: ${JSON.stringify(world)}`).toEqual(page.on);
           expect(told.off).toEqual(expect.arrayContaining(page.off));
