@@ -79,6 +79,6 @@ export function pagePaths(): string[] {
 }
 
 function onEveryPage(service: Series): PackedService {
-  const { name, way, where } = service;
-  return { name, ...(way && { way, where }), ...packTaking(service) };
+  const { name, way, stream, where } = service;
+  return { name, ...(stream && { stream }), ...(way && { way, where }), ...packTaking(service) };
 }

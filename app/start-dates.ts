@@ -18,11 +18,15 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
     const services = servicesIn(element);
     const street = element.querySelector("p + div > p");
     const link = element.querySelector("a");
+    const watch = element.querySelector("[data-stream]");
     const door = document.querySelector("[data-door]");
     return (now) => {
-      const { what, when, way, isOpen } = nextServiceWords(services, facts, now);
+      const { what, when, way, stream, isOpen } = nextServiceWords(services, facts, now);
       write(element, { b: what, span: when });
       door?.toggleAttribute("hidden", !isOpen);
+      writeWords(watch, stream.words);
+      if (stream.address) watch?.setAttribute("href", stream.address);
+      else watch?.removeAttribute("href");
       for (const part of [street, link]) part?.toggleAttribute("hidden", !way);
       if (!way) return;
       writeWords(street, way.street);

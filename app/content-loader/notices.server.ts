@@ -6,6 +6,7 @@ import {
   day,
   ofForm,
   sentences,
+  streamAddress,
   verbatim,
   words,
 } from "#app/content-loader/facts/fields.server.ts";
@@ -22,7 +23,7 @@ const whom = v.pipe(
 const anyChange = { day: field("Day", day), for: field("What it is about", whom) };
 const until = field("Last day of it", v.optional(day), "For a longer time than one day.");
 const oneDay = v.optional(
-  v.never("goes with off and joint only. Expected one line for each day instead"),
+  v.never("goes with off, joint and not streamed only. Expected one line for each day instead"),
 );
 const from = field("Begins", v.optional(clockTime));
 const to = field("Ends", v.optional(clockTime));
@@ -30,6 +31,11 @@ const where = field(
   "Where",
   v.optional(words),
   "A room or a building, such as Library, or a place elsewhere.",
+);
+const stream = field(
+  "Streamed at",
+  v.optional(streamAddress),
+  "Only where it is streamed at another address, or in another place than usual.",
 );
 const why = field("Why", v.optional(words));
 
@@ -50,6 +56,7 @@ const change = v.variant(
       from,
       to,
       where,
+      stream,
       why,
     }),
     v.strictObject({
@@ -60,6 +67,7 @@ const change = v.variant(
       from: field("Begins", clockTime),
       to,
       where,
+      stream,
       why,
     }),
     v.strictObject({
@@ -69,10 +77,17 @@ const change = v.variant(
       from,
       to,
       where,
+      stream,
       why: field("With whom", words, "Such as: with First Ballydown."),
     }),
+    v.strictObject({
+      ...anyChange,
+      what: field("Not streamed", v.literal("not streamed"), "A service that usually is."),
+      until,
+      why: field("Why", words, "A few words that follow “Not streamed:”."),
+    }),
   ],
-  "expected off, moved, extra or joint",
+  "expected off, moved, extra, joint or not streamed",
 );
 
 const linkTarget = ofForm(
@@ -151,7 +166,7 @@ function slipsOfChange(change: Change): Slip[] {
     slips.push([["new-day"], `is the day it is on already, ${day}`]);
   }
   if (what === "extra" && change.for.includes(EVERYTHING)) slips.push([["for"], EXTRA_OF_ALL]);
-  if (what !== "off" && change.from && change.to && !runsOn(change.from, change.to)) {
+  if ("to" in change && change.from && change.to && !runsOn(change.from, change.to)) {
     const ends = `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`;
     slips.push([["to"], ends]);
   }

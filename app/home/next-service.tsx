@@ -14,7 +14,7 @@ import type { GroupsOff } from "./special-services.server.ts";
 export function NextService({ off = [], children }: { off?: GroupsOff[]; children?: ReactNode }) {
   const { services } = useSite();
   const wording = useWording();
-  const { what, when, way } = usualServiceWords(useFacts(), services[0]?.way);
+  const { what, when, way, stream } = usualServiceWords(useFacts(), services[0]);
   return (
     <section aria-label="When to come" className={`dark ${styles.strip} not-printed`}>
       <div
@@ -35,6 +35,11 @@ export function NextService({ off = [], children }: { off?: GroupsOff[]; childre
             </>
           )}
           {children}
+          {services.some((service) => service.stream) && (
+            <a data-stream href={stream.address} rel="noopener noreferrer" className="tap">
+              {stream.words}
+            </a>
+          )}
         </div>
       </div>
       {off.map(({ name, words, week }) => (

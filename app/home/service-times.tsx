@@ -1,8 +1,10 @@
 import { Fragment } from "react";
+import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import psalmWindow from "#app/generated/looks/psalm.svg?url";
 import { nextService, type PackedService, unpackDates } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
+import { streamWords } from "#app/meetings/words.ts";
 import { useFacts, useSite } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import { clockOn } from "#app/time/written-times.ts";
@@ -60,6 +62,7 @@ export function ServiceTimes({
                 </address>
                 <p className={styles.ways}>
                   <MoreLink to={address.map}>Open the map</MoreLink>
+                  {service.stream && <StreamLink stream={service.stream} />}
                   {firstVisit && <MoreLink to={`#${FIRST_VISIT}`}>{firstVisit}</MoreLink>}
                 </p>
               </div>
@@ -67,11 +70,12 @@ export function ServiceTimes({
                 <ProseText prose={words.note} />
               </div>
               <div className={styles.coming}>
-                {serviceTimes.further.map(({ id, name, when, elsewhere }) => (
+                {serviceTimes.further.map(({ id, name, when, stream, elsewhere }) => (
                   <Fragment key={id}>
                     <p>
                       <b>{name}:</b> {when}
                     </p>
+                    {stream && <StreamLink stream={stream} />}
                     {elsewhere && <MapLink map={elsewhere.map}>{elsewhere.words}</MapLink>}
                   </Fragment>
                 ))}
@@ -104,6 +108,10 @@ export function ServiceTimes({
       </div>
     </section>
   );
+}
+
+function StreamLink({ stream }: { stream: Stream }) {
+  return <MoreLink to={stream.address}>{streamWords(stream)}</MoreLink>;
 }
 
 /** The next service, which start-dates.ts keeps right, and those of the coming weeks that are not as usual. */

@@ -1,5 +1,6 @@
-import { type Meeting, nextService, type Service } from "#app/meetings/meeting.ts";
-import { nearDate, nextOrNow, serviceWords } from "#app/meetings/words.ts";
+import type { Stream } from "#app/content-loader/facts/fields.server.ts";
+import { type Meeting, nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
+import { nearDate, nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
 import type { Way } from "#app/places/buildings.ts";
 import type { Facts } from "#app/site.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
@@ -12,6 +13,8 @@ export type NextServiceWords = {
   when: string;
   /** The street and town, and a link to a map; null where nobody knows the way. */
   way: Pick<Way, "street" | "map"> | null;
+  /** Whether and where it is streamed; without an address where it is not. */
+  stream: { words: string; address?: string };
   /** Whether the church's door stands open for it. */
   isOpen: boolean;
 };
@@ -20,12 +23,16 @@ export type NextServiceWords = {
 const WELCOME = 15 * A_MINUTE;
 
 /** The main service, its weekday and time: all that can be said without the time in church, as in the HTML. */
-export function usualServiceWords({ church }: Facts, way: Way | undefined): NextServiceWords {
+export function usualServiceWords(
+  { church }: Facts,
+  main?: Pick<Service, "way" | "stream">,
+): NextServiceWords {
   const { name, often, from } = church.mainService;
   return {
     what: name,
     when: `${capital(often)}, ${clockRange(from)}`,
-    way: way ?? wayToChurch(church),
+    way: main?.way ?? wayToChurch(church),
+    stream: streamLine(main?.stream),
     isOpen: false,
   };
 }
@@ -43,20 +50,27 @@ export function nextServiceWords(
 ): NextServiceWords {
   const [main] = services;
   const next = nextService(services, now);
-  if (!next) return usualServiceWords(facts, main?.way);
+  if (!next) return usualServiceWords(facts, main);
   const { service, meeting } = next;
   const { church, nextLabel, openLabel } = facts;
   const { day, hours, name = service === main ? undefined : service.name } = meeting;
   const isOpen = isDoorOpen(service, meeting, facts, now);
-  const usualLabel = nextOrNow(meeting, now) === "Next" ? nextLabel : "On now";
+  const isOn = nextOrNow(meeting, now) === "On now";
+  const usualLabel = isOn ? "On now" : nextLabel;
   const label = isOpen ? openLabel : usualLabel;
   const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
   return {
     what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(day, now)}, ${clockRange(hours.from ?? church.mainService.from)}`,
     way: meeting.way === undefined ? (service.way ?? wayToChurch(church)) : meeting.way,
+    stream: streamLine(streamOf(meeting, service), isOn),
     isOpen,
   };
+}
+
+function streamLine(stream: Stream | undefined, isOn?: boolean) {
+  if (!stream) return { words: "Not streamed this time" };
+  return { words: streamWords(stream, isOn), address: stream.address };
 }
 
 /**
@@ -85,10 +99,11 @@ export function comingServiceWords(
   const { name, words } = next
     ? serviceWords(next.meeting, next.service)
     : { name: main.name, words: `${main.often}, ${clockRange(main.from)}` };
-  const lead = now ? `${next ? nextOrNow(next.meeting, now) : "Next"}: ` : "";
+  const label = next && now ? nextOrNow(next.meeting, now) : "Next";
+  const stream = next && label === "On now" && streamOf(next.meeting, next.service);
   return {
     heading: now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`,
-    name: `${lead}${name},`,
-    when: words,
+    name: `${now ? `${label}: ` : ""}${name},`,
+    when: stream ? `${words}, live ${stream.on}` : words,
   };
 }

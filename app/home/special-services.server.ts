@@ -67,7 +67,8 @@ function announcedServices(services: Series[], now: Date) {
     .sort((one, other) => one.meeting.start.localeCompare(other.meeting.start));
   const isSpecial = ({ service, meeting }: (typeof all)[number]) => {
     const isRare = service !== services[0] && !isWeekly(service.rule);
-    return isRare || meeting.change !== undefined || meeting.name !== undefined;
+    const { change, name, notStreamed } = meeting;
+    return isRare || [change, name, notStreamed].some((one) => one !== undefined);
   };
   return all.filter(isSpecial).map(({ meeting, service }) => {
     const { day, start } = meeting;

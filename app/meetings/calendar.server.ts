@@ -24,11 +24,11 @@ import { clockRange } from "#app/time/written-times.ts";
 import { readComingChanges } from "./coming-changes.server.ts";
 import { recurrenceOf, ruleDaysHeld } from "./compute-meetings.server.ts";
 import { eventsByDate } from "./dates-of-events.ts";
-import { type Meeting, meetingFrom, type Series, takesPlace } from "./meeting.ts";
+import { type Meeting, meetingFrom, type Series, streamOf, takesPlace } from "./meeting.ts";
 import { publishedEntries } from "./published-calendar.server.ts";
 import { type Draft, revised } from "./revisions.ts";
 import { readGroupSeries, readServices } from "./series.server.ts";
-import { markOf, offWords } from "./words.ts";
+import { markOf, notStreamedWords, offWords, streamWords } from "./words.ts";
 
 /** How often a calendar looks for changes, unless it keeps hours of its own. */
 const REFRESH = "PT4H";
@@ -163,7 +163,8 @@ function draftsOf(series: Series, ofDates: Map<Meeting, ChurchEvent>, about: Abo
     { entry: entry(id, asOf, ...recurrence, ...details(first, series, church, notes)) },
     ...days.flatMap(({ usual, meeting }) => {
       if (!meeting) return [];
-      const isAsRule = !meeting.change && !meeting.name && !ofDates.has(meeting);
+      const isOwn = meeting.change || meeting.name || meeting.notStreamed;
+      const isAsRule = !isOwn && !ofDates.has(meeting);
       const date = [starts("recurrence-id", [usual])];
       return [{ entry: dateEntry(id, date, meeting, usual), isAsRule }];
     }),
@@ -183,10 +184,11 @@ function timesOf(meeting: Meeting): Property[] {
   return [starts("dtstart", [meeting]), ...ends];
 }
 
-/** Of a date for which an event of the diary stands: what the event says, and whom to ask of the group. */
+/** Of a date for which an event of the diary stands: what the event says, whether it is streamed, and whom to ask. */
 function typedDetails(event: ChurchEvent, date: DateOfSeries, church: Church): Property[] {
   const placed = placedEvent(event, date, church);
-  return tellEvent(placed, church.website, lines(whomToAsk(date.series, church)));
+  const notes = [...whetherStreamed(date.meeting, date.series), ...whomToAsk(date.series, church)];
+  return tellEvent(placed, church.website, lines(notes));
 }
 
 /** An event that does not say where it is held is where its date is. */
@@ -202,6 +204,7 @@ function details(meeting: Meeting, series: Series, church: Church, notes: string
   const name = meeting.name && !isService ? `${series.name}: ${own}` : own;
   const description = [
     markOf(meeting),
+    ...whetherStreamed(meeting, series),
     // "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall"
     ...sections.map((part) =>
       listed([`${part.name} (${part.who}): ${clockRange(part.from, part.to)}`, part.where]),
@@ -223,6 +226,14 @@ function placeOf(meeting: Meeting, { room, where: usual }: Series, church: Churc
   const { where = usual } = meeting;
   const { street, town, postcode } = spotOf(where, church)?.building.address ?? {};
   return listed([!meeting.where && room, where, street, town, postcode]);
+}
+
+function whetherStreamed(meeting: Meeting, series: Series) {
+  const stream = streamOf(meeting, series);
+  return [
+    meeting.notStreamed && notStreamedWords(meeting.notStreamed),
+    stream && `${streamWords(stream)}: ${stream.address}`,
+  ];
 }
 
 function whomToAsk(series: Series, church: Church) {

@@ -38,8 +38,8 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Plai
   );
   const extras = changes
     .filter((change) => change.what === "extra")
-    .map(({ day, what, from, to, where, why, name: own }): PlainDate => {
-      return { day, change: what, from, to, where, why, name: own };
+    .map(({ day, what, from, to, where, stream, why, name: own }): PlainDate => {
+      return { day, change: what, from, to, where, stream, why, name: own };
     });
   const start = ({ day, from = rule.from ?? "" }: PlainDate) => day + from;
   return [...dates, ...extras]
@@ -117,17 +117,17 @@ function daysIn(stretches: Days[], rule: Rule): Day[] {
 function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
   const { day } = date;
   const onThatDay = changes
-    .filter((change) => change.what !== "extra")
+    .filter((change) => change.what !== "extra" && change.what !== "not streamed")
     .filter((change) => covers(change, day));
   // What is off (snow) can no longer be moved or joint, whatever another line says.
   const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];
   if (!change) return [date];
   const { what, why } = change;
   if (what === "off") return [{ ...date, change: what, why }];
-  const { from, where } = change;
+  const { from, where, stream } = change;
   // The usual end is no other hour.
   const to = from || change.to !== rule.to ? change.to : undefined;
-  const here: PlainDate = { ...date, from, to, where, why, change: what };
+  const here: PlainDate = { ...date, from, to, where, stream, why, change: what };
   const movedTo = what === "moved" ? change["new-day"] : undefined;
   if (!movedTo) return [here];
   return [

@@ -1,3 +1,4 @@
+import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import type { FeedDate } from "#app/events/event-changes.ts";
 import type { Way } from "#app/places/buildings.ts";
@@ -20,6 +21,10 @@ export type PlainDate = Hours & {
   where?: string;
   /** The way there, where that is another building than usual; null where it is none of the church's. */
   way?: Way | null;
+  /** Where it is streamed, if not as usual. */
+  stream?: Stream;
+  /** Why it is not streamed, where it usually is. */
+  notStreamed?: string;
   /** What it is called where it has a name of its own: "Watchnight", "Big Breakfast". */
   name?: string;
   change?: "off" | "moved" | "extra" | "joint";
@@ -67,6 +72,8 @@ export type Series = Hours & {
   where: string;
   /** The way there, where that is not in the church. */
   way?: Way;
+  /** Where it is streamed as a rule. */
+  stream?: Stream;
   /** Where the usual place is a building. */
   room?: string;
   /** That room, or else the usual place, with its building where it needs one. */
@@ -85,7 +92,7 @@ export type PackedDates = Hours & { meetings: (PlainDate | number)[] };
 
 /** What every page has of a service: where it is only if that is not in the church. */
 export type Service = Hours &
-  Pick<Series, "name" | "way" | "meetings"> &
+  Pick<Series, "name" | "way" | "stream" | "meetings"> &
   Partial<Pick<Series, "where">>;
 export type PackedService = Omit<Service, "meetings"> & PackedDates;
 
@@ -155,6 +162,11 @@ export function comingMeetings(meetings: Meeting[], now: WallTime, count: number
 
 export function takesPlace({ change }: PlainDate): boolean {
   return change !== "off";
+}
+
+/** Where a date is streamed; undefined where it is not. */
+export function streamOf(date: PlainDate, usual: Pick<Series, "stream">): Stream | undefined {
+  return takesPlace(date) && !date.notStreamed ? (date.stream ?? usual.stream) : undefined;
 }
 
 /** What takes place next of all services; undefined where no dates are known. */

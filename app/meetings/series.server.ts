@@ -4,6 +4,7 @@ import { readGroups, type UsableGroup } from "#app/content-loader/groups.server.
 import {
   ALL_SERVICES,
   type Change,
+  covers,
   EVERYTHING,
   readNotices,
 } from "#app/content-loader/notices.server.ts";
@@ -22,7 +23,7 @@ import {
 } from "#app/places/ways.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.server.ts";
-import { meetingsFrom, type Series } from "./meeting.ts";
+import { meetingsFrom, type Series, takesPlace } from "./meeting.ts";
 
 /** What the year's dates are worked out from. */
 export type YearFacts = { year: Year | null; changes: Change[] };
@@ -57,14 +58,15 @@ function readYearFacts(): YearFacts {
 function servicesWith({ year, changes }: YearFacts): Series[] {
   const church = readChurch();
   return church.services.map((service, index) => {
-    const { name, also, where } = service;
+    const { name, also, where, stream } = service;
     const id = serviceId(service);
     const own = changes.filter((change) => {
       const isNamed = [id, ALL_SERVICES, EVERYTHING].some((whom) => change.for.includes(whom));
       // A special service is one service, however many there are in the week.
       return isNamed && (change.what !== "extra" || index === 0 || change.for.includes(id));
     });
-    const usual = { id, name, path: "/#service-times", where, rule: service, sections: [] };
+    const path = "/#service-times";
+    const usual = { id, name, path, where, stream, rule: service, sections: [] };
     return seriesOf(
       { ...usual, names: [name, ...also], isService: true, contacts: [] },
       { year, changes: own },
@@ -98,16 +100,24 @@ export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: Chu
   const { rule, where, sections } = usual;
   const { from, to } = wholeHours({ ...rule, sections });
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
-  const placed = dates.map((date) => ({
-    ...date,
-    ...(date.where && otherWhereabouts(date.where, where, church)),
-  }));
+  const whereabouts = usualWhereabouts(where, church);
+  const placed = dates
+    .map((date) => ({
+      ...date,
+      ...(date.where && otherWhereabouts(date.where, where, church)),
+    }))
+    .map((date) => {
+      const isElsewhere = date.where !== undefined && date.where !== whereabouts.where;
+      const line = changes.find((one) => one.what === "not streamed" && covers(one, date.day));
+      const notStreamed = line?.why ?? (isElsewhere && !date.stream ? "held elsewhere" : undefined);
+      return usual.stream && takesPlace(date) && notStreamed ? { ...date, notStreamed } : date;
+    });
   return {
     ...usual,
     when: meetingWords(rule),
     from,
     to,
-    ...usualWhereabouts(where, church),
+    ...whereabouts,
     door: roomName(usual, church),
     sections: sections.map((section) => ({
       ...section,
@@ -124,12 +134,12 @@ export function readServiceTimes() {
   const church = readChurch();
   const { name, address, isChurch } = buildingFor(church.services[0].where, church);
   const [, ...others] = readServices();
-  const further = others.map(({ id, name: service, when, where }) => {
+  const further = others.map(({ id, name: service, when, where, stream }) => {
     const building = buildingFor(where, church);
     const { words, map } = wayTo(where, building, church);
     // With the street and a map, where it is not in the main one's building.
     const elsewhere = building.name === name ? undefined : { name: where, words, map };
-    return { id, name: service, when, elsewhere };
+    return { id, name: service, when, stream, elsewhere };
   });
   return { main: { address, ...(!isChurch && { building: name }) }, further };
 }

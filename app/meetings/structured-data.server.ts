@@ -1,11 +1,12 @@
 import type { Church as ChurchForSearch, Event, EventSeries, Schedule, Thing } from "schema-dts";
 import type { Church } from "#app/content-loader/church.server.ts";
+import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
 import { buildingFor } from "#app/places/ways.server.ts";
 import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
-import { type Meeting, meetingFrom, type Series } from "./meeting.ts";
+import { type Meeting, meetingFrom, type Series, streamOf } from "./meeting.ts";
 
 /** The page's picture for links, and what it is about, where that is written. */
 type About = { picture: string; description?: string };
@@ -90,7 +91,6 @@ function seriesForSearch(
     image: new URL(picture, church.website).href,
     description,
     eventStatus: "https://schema.org/EventScheduled" as const,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode" as const,
   };
   const dateForSearch = (meeting: Meeting): Event => {
     const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
@@ -103,7 +103,7 @@ function seriesForSearch(
       endDate: hours.from && end > start ? withOffset(end) : undefined,
       ...alike,
       organizer: { "@id": host["@id"] },
-      location: where ? placeOf(where, church) : place,
+      ...attendance(where ? placeOf(where, church) : place, streamOf(meeting, series)),
       ...(change === "off" && { eventStatus: "https://schema.org/EventCancelled" }),
       ...(isPutOff && {
         eventStatus: "https://schema.org/EventRescheduled",
@@ -123,7 +123,7 @@ function seriesForSearch(
     startDate,
     endDate,
     ...alike,
-    location: { ...placeOf(series.where, church), ...place },
+    ...attendance({ ...placeOf(series.where, church), ...place }, series.stream),
     organizer: host,
     eventSchedule,
     subEvent: subEvent.length > 0 ? subEvent : undefined,
@@ -151,6 +151,20 @@ export function scheduleForSearch(series: Series) {
     exceptDate: except.length > 0 ? except.map(({ day }) => day) : undefined,
     scheduleTimezone: CHURCH_ZONE,
   } as const satisfies Schedule;
+}
+
+/** How one can be there: at the place, and by a stream where there is one. */
+function attendance(
+  place: ReturnType<typeof placeOf> | { "@id": string },
+  stream: Stream | undefined,
+) {
+  if (!stream) {
+    const eventAttendanceMode = "https://schema.org/OfflineEventAttendanceMode" as const;
+    return { eventAttendanceMode, location: place };
+  }
+  const online = { "@type": "VirtualLocation" as const, url: stream.address };
+  const eventAttendanceMode = "https://schema.org/MixedEventAttendanceMode" as const;
+  return { eventAttendanceMode, location: [place, online] };
 }
 
 function placeOf(where: string, church: Church) {

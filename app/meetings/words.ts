@@ -1,3 +1,4 @@
+import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange, dayAndHours, nearness } from "#app/time/written-times.ts";
@@ -73,12 +74,31 @@ export function markOf({ change, why = "", movedTo, there, ...date }: Meeting): 
   return unusual && `Not as usual: ${unusual}`;
 }
 
+/** "Streamed on YouTube", and while it is on "Live now on YouTube". */
+export function streamWords({ on }: Stream, isOn = false): string {
+  return `${isOn ? "Live now" : "Streamed"} ${on}`;
+}
+
+export function notStreamedWords(why: string): string {
+  return `Not streamed: ${why}`;
+}
+
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15pm"; of one that is off, why. */
 export function serviceWords(meeting: PlainDate, usual: Pick<Series, "name" | "from" | "way">) {
-  const { day, change, name = usual.name, from = usual.from, where, way, why } = meeting;
+  const {
+    day,
+    change,
+    name = usual.name,
+    from = usual.from,
+    where,
+    way,
+    why,
+    notStreamed,
+  } = meeting;
   if (change === "off") {
     return { name: `No ${name}`, words: `${britishDate(day)}: ${reasonOf(meeting)}` };
   }
   const place = way?.words ?? where ?? usual.way?.words;
-  return { name, words: [dayAndHours(day, from), place, why].filter(Boolean).join(", ") };
+  const unseen = notStreamed && `not streamed: ${notStreamed}`;
+  return { name, words: [dayAndHours(day, from), place, why, unseen].filter(Boolean).join(", ") };
 }

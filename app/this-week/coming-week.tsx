@@ -3,7 +3,8 @@ import { FeedFailed, FeedNote } from "#app/events/feed-notes.tsx";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import { withoutPastEvents } from "#app/events/snapshot.ts";
-import { phoneAddress } from "#app/ground/addresses.ts";
+import { phoneAddress, relOf } from "#app/ground/addresses.ts";
+import { streamWords } from "#app/meetings/words.ts";
 import { useFacts } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
@@ -110,7 +111,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown, now }: SheetDay & { now: WallTi
         {lines.length > 0 && (
           <ul>
             {lines.map((line) => (
-              <WeekLine key={line.key} line={line} />
+              <WeekLine key={line.key} line={line} now={now} />
             ))}
           </ul>
         )}
@@ -123,8 +124,8 @@ function DayOfWeek({ day, lines, wasOn, isKnown, now }: SheetDay & { now: WallTi
   );
 }
 
-function WeekLine({ line }: { line: Line }) {
-  const { clock, name, to, badge, where, sections, notes, standsFor, ask } = line;
+function WeekLine({ line, now }: { line: Line; now: WallTime | null }) {
+  const { clock, start, name, to, badge, where, sections, notes, stream, standsFor, ask } = line;
   const takesPlace = !isOff(line);
   return (
     <li className={lineStyles.line} data-off={!takesPlace || undefined}>
@@ -149,6 +150,13 @@ function WeekLine({ line }: { line: Line }) {
               {room && `, ${room}`}
             </p>
           ))}
+        {stream && (
+          <p className={lineStyles.about}>
+            <a href={stream.address} rel={relOf(stream.address)}>
+              {streamWords(stream, now !== null && start <= now)}
+            </a>
+          </p>
+        )}
         {standsFor.map((one) => (
           <p key={one.path} className={lineStyles.about}>
             <a href={one.path}>About {one.name}</a>

@@ -9,7 +9,7 @@ export type Length = "short" | "long";
 export type Told = { days: SheetDay[]; notices: string[] };
 type Church = { name: string; phone: string };
 
-const UNUSUAL = /^(Off|Moved to|Not as usual|Not on all days):? (.+)$/;
+const UNUSUAL = /^(Off|Moved to|Not as usual|Not on all days|Not streamed):? (.+)$/;
 
 /** The words of those that stand on the site at an instant, in milliseconds since 1970. */
 export function noticesAt(notices: TimedNotice[], instant: number): string[] {
@@ -58,14 +58,16 @@ export function unusualOf(days: SheetDay[]): string[] {
   for (const { day, lines } of days) {
     for (const { name, badge, notes } of lines) {
       const what = `${name} on ${britishDate(day)}`;
-      const [, kind = "", words = ""] = notes.map((note) => UNUSUAL.exec(note)).find(Boolean) ?? [];
-      if (kind === "Off") off.set(words, [...(off.get(words) ?? []), what]);
-      else if (kind === "Moved to") {
-        moved.add(name);
-        others.push(`${what} is moved to ${words}`);
-      } else if (moved.has(name) && words.startsWith("moved from")) continue;
-      else if (kind) others.push(`${what} is ${kind.toLowerCase()}: ${words}`);
-      else if (badge) others.push(`${what} is ${badge}`);
+      const marks = notes.map((note) => UNUSUAL.exec(note)).filter((mark) => mark !== null);
+      if (marks.length === 0 && badge) others.push(`${what} is ${badge}`);
+      for (const [, kind = "", words = ""] of marks) {
+        if (kind === "Off") off.set(words, [...(off.get(words) ?? []), what]);
+        else if (kind === "Moved to") {
+          moved.add(name);
+          others.push(`${what} is moved to ${words}`);
+        } else if (moved.has(name) && words.startsWith("moved from")) continue;
+        else others.push(`${what} is ${kind.toLowerCase()}: ${words}`);
+      }
     }
   }
   const sentences = [...off].map(([why, all]) => `There is no ${listed(all)}: ${why}`);

@@ -1,9 +1,10 @@
+import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { byStart, type ChurchEvent, daysOf, eventPath, isOver } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { datesShownBy, type Occurrence, occurrencesOf } from "#app/meetings/dates-of-events.ts";
-import type { Section, Series } from "#app/meetings/meeting.ts";
-import { markOf } from "#app/meetings/words.ts";
+import { type Section, type Series, streamOf } from "#app/meetings/meeting.ts";
+import { markOf, notStreamedWords } from "#app/meetings/words.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
   addDays,
@@ -40,6 +41,7 @@ export type Line = {
   where: string;
   sections: Section[];
   notes: string[];
+  stream?: Stream | undefined;
   ask: Contact;
   isOver: boolean;
 };
@@ -112,7 +114,8 @@ function meetingLine(occurrence: Occurrence<SheetSeries>, now: WallTime): Line {
     where: whereOf(occurrence),
     sections: series.sections,
     // An extra date’s hour and place stand in its line, as do those that the feed has.
-    notes: [...nameOf(occurrence), ...(mark ? [mark] : [])],
+    notes: [...nameOf(occurrence), ...(mark ? [mark] : []), ...unseenOf(occurrence)],
+    stream: streamOf(meeting, series),
     ask: series.ask,
     isOver: end <= now,
   };
@@ -132,6 +135,7 @@ function eventLine(
   // An event at the church is where everybody knows: name and address would only take room.
   const isAtChurch = place?.name === church.name && !place.address;
   const typedPlace = isAtChurch ? "The church" : place && placeText(place);
+  const isOn = status !== "cancelled";
   const offBadge = change ? "off" : "cancelled";
   // The pages of groups, and the one of all services: their names mean nothing to who does not come yet.
   const pages = new Map(
@@ -143,14 +147,22 @@ function eventLine(
     clock,
     name,
     to: eventPath(event),
-    badge: status === "cancelled" ? offBadge : status === "pending" ? "to be confirmed" : null,
+    badge: !isOn ? offBadge : status === "pending" ? "to be confirmed" : null,
     standsFor: Array.from(pages, ([path, page]) => ({ name: page, path })),
     where: typedPlace || (main ? whereOf(main) : ""),
     // At an hour of the diary's own they would be those of another evening.
     sections: dates.flatMap(({ series, from }) =>
       from.includes(clockOf(start)) ? series.sections : [],
     ),
-    notes: [...until, ...dates.flatMap(nameOf), ...(change ? [change.words] : [])],
+    notes: [
+      ...until,
+      ...dates.flatMap(nameOf),
+      ...(change ? [change.words] : []),
+      ...(isOn ? dates.flatMap(unseenOf) : []),
+    ],
+    stream: isOn
+      ? dates.map(({ meeting, series }) => streamOf(meeting, series)).find(Boolean)
+      : undefined,
     ask: main?.series.ask ?? officeOf(church),
     isOver: isOver(event, now),
   };
@@ -171,6 +183,10 @@ function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string
 
 function whereOf({ meeting: { where, way }, series }: Occurrence<SheetSeries>): string {
   return where ? (way?.words ?? where) : (series.way?.words ?? series.where);
+}
+
+function unseenOf({ meeting: { notStreamed } }: Occurrence<SheetSeries>): string[] {
+  return notStreamed ? [notStreamedWords(notStreamed)] : [];
 }
 
 /** What a date of a group is called where it has a name of its own; a service's stands in its line. */

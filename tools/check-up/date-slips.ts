@@ -37,6 +37,7 @@ export function dateSlips(facts: DateFacts): Finding[] {
     ...changes.flatMap((change, index) => [
       ...unknownNames(change, index, all),
       ...changesOfNothing(change, index, facts),
+      ...nothingStreamed(change, index, all),
       ...doubles(change, index, changes.slice(0, index)),
       ...misspeltPlace(change, index, today),
     ]),
@@ -141,9 +142,7 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
   return change.for.flatMap((name): Finding[] => {
     // “Everything is off” may be said of any day, even one on which nothing meets.
     const isForAll = name === EVERYTHING;
-    const meant = all.filter(
-      ({ id, isService }) => id === name || isForAll || (name === ALL_SERVICES && isService),
-    );
+    const meant = seriesNamed(name, all);
     if (meant.length === 0) return [];
     const around = { from: addDays(day, -40), to: addDays(until, 40) };
     const usual = meant
@@ -155,7 +154,7 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
       const isPutThere = changes.some(
         (other) => other.for.includes(name) && covers(change, dayPutOn(other)),
       );
-      if (what === "off" && isPutThere) return [];
+      if ((what === "off" || what === "not streamed") && isPutThere) return [];
       const rule = `${name} (${meant.map(({ when }) => when).join("; ")})`;
       const nor = until > day ? `, nor is any until ${until}` : "";
       const expected = `${noDayOf(day, rule)}${nor}. ${nearest(day, usual)}. For one more meeting on another day: what: extra`;
@@ -174,6 +173,29 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
   });
 }
 
+/** All that a name in `for` is about. */
+function seriesNamed(name: string, all: Series[]): Series[] {
+  return all.filter(
+    ({ id, isService }) =>
+      id === name || name === EVERYTHING || (name === ALL_SERVICES && isService),
+  );
+}
+
+/** What is not streamed on a day has to be streamed as a rule. */
+function nothingStreamed({ what, for: names }: Change, index: number, all: Series[]): Finding[] {
+  if (what !== "not streamed") return [];
+  return names
+    .filter((name) => {
+      const meant = seriesNamed(name, all);
+      return meant.length > 0 && !meant.some(({ stream }) => stream);
+    })
+    .map((name) => mustAt(NOTICES, ["changes", index, "for"], neverStreamed(name), [name]));
+}
+
+function neverStreamed(name: string): string {
+  return `${name} is never streamed. Expected a service that has stream: and an address in ${contentPath("church.yaml")}`;
+}
+
 /** Two lines about one group and one day, of which only one could hold. */
 function doubles(change: Change, index: number, earlier: Change[]): Finding[] {
   const other = earlier.findIndex((candidate) => isSameDate(candidate, change));
@@ -187,12 +209,16 @@ function isSameDate(one: Change, other: Change): boolean {
   const overlap = one.day <= lastDayOf(other) && other.day <= lastDayOf(one);
   if (!shareName || !overlap) return false;
   if (one.what === "extra" && other.what === "extra") return one.from === other.from;
-  return one.what !== "extra" && other.what !== "extra";
+  // A change of the day's own date, one more date, and whether a date is streamed: each has its line.
+  const [kind, otherKind] = [one, other].map(({ what }) =>
+    what === "extra" || what === "not streamed" ? what : "usual",
+  );
+  return kind === otherKind;
 }
 
 /** A place that has nearly the name of one of the church's. It may be elsewhere, or spelt wrong. */
 function misspeltPlace(change: Change, index: number, today: Day): Finding[] {
-  if (change.what === "off" || !change.where || lastDayOf(change) < today) return [];
+  if (!("where" in change) || !change.where || lastDayOf(change) < today) return [];
   if (spotsNamed(change.where, readChurch()).length > 0) return [];
   const meant = probablyMeant(change.where, placeNames());
   const what = `“${change.where}” is none of the church’s places, and the website has no address for it. Is ${meant} meant?`;

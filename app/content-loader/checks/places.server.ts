@@ -42,7 +42,7 @@ export function refuseUnknownPlaces(groups: UsableGroup[], changes: Change[]): v
     [
       NOTICES,
       changes.flatMap((change, index) => {
-        const where = change.what === "off" ? undefined : change.where;
+        const where = "where" in change ? change.where : undefined;
         // What is on a day elsewhere, such as a joint service, may be anywhere.
         const isHere = where && spotsNamed(where, church).length > 0;
         return isHere ? whereSlips(["changes", index, "where"], where) : [];

@@ -71,6 +71,23 @@ export const webAddress = v.pipe(
   v.startsWith("https://", "expected a web address that begins with https://"),
 );
 
+const providers = [
+  { name: "YouTube", host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/ },
+  { name: "Facebook", host: /(?:^|\.)(?:facebook\.com|fb\.watch)$/ },
+  { name: "Vimeo", host: /(?:^|\.)vimeo\.com$/ },
+];
+
+/** Where services can be watched: "on YouTube", or "online" at any other provider's. */
+export const streamAddress = v.pipe(
+  webAddress,
+  v.transform((address) => {
+    const { hostname } = new URL(address);
+    const provider = providers.find(({ host }) => host.test(hostname));
+    return { address, on: provider ? `on ${provider.name}` : "online" };
+  }),
+);
+export type Stream = v.InferOutput<typeof streamAddress>;
+
 /** Where a church's website is: pages are not asked for, and a folder of another website cannot hold it. */
 export const homeAddress = v.pipe(
   webAddress,
