@@ -17,7 +17,7 @@ const kinds: Record<string, (element: HTMLElement, facts: Facts) => (now: WallTi
   service(element, facts) {
     const services = servicesIn(element);
     const street = element.querySelector("p + div > p");
-    const link = element.querySelector("a");
+    const link = element.querySelector("a:not([data-stream])");
     const watch = element.querySelector("[data-stream]");
     const door = document.querySelector("[data-door]");
     return (now) => {

@@ -26,6 +26,11 @@ export function NextService({ off = [], children }: { off?: GroupsOff[]; childre
           <b>{what}</b> <span>{when}</span>
         </p>
         <div className={styles.way}>
+          {services.some((service) => service.stream) && (
+            <a data-stream="" href={stream.address} rel="noopener noreferrer" className="tap">
+              {stream.words}
+            </a>
+          )}
           {way && (
             <>
               <p>{way.street}</p>
@@ -35,11 +40,6 @@ export function NextService({ off = [], children }: { off?: GroupsOff[]; childre
             </>
           )}
           {children}
-          {services.some((service) => service.stream) && (
-            <a data-stream href={stream.address} rel="noopener noreferrer" className="tap">
-              {stream.words}
-            </a>
-          )}
         </div>
       </div>
       {off.map(({ name, words, week }) => (

@@ -29,6 +29,20 @@ function said(date: Omit<PlainDate, "day">, clock: string) {
   return [what, isOpen];
 }
 
+const stream = { address: "https://youtu.be/live", on: "on YouTube" };
+
+test.each<[string, Omit<PlainDate, "day">, string, string]>([
+  ["before it", {}, "11:29", "Streamed on YouTube"],
+  ["while it is on", {}, "11:30", "Live now on YouTube"],
+  ["until it is over", {}, "12:44", "Live now on YouTube"],
+  ["when that is over", {}, "12:45", "Streamed on YouTube"],
+  ["when the camera is away", { notStreamed: "no camera" }, "11:30", "Not streamed this time"],
+])("what the strip says of a streamed service %s", (_, date, clock, words) => {
+  const meetings = meetingsFrom([{ day, ...date }], { from: "11:30", to: "12:45" });
+  const said = nextServiceWords([{ name: "", stream, meetings }], facts, wallTime(day, clock));
+  expect(said.stream).toEqual({ words, ...(!date.notStreamed && { address: stream.address }) });
+});
+
 test.each<[string, Omit<PlainDate, "day">, string, string, boolean]>([
   ["as usual, earlier", {}, "11:14", "Next service", false],
   ["as usual, a quarter of an hour before", {}, "11:15", "Come on in", true],

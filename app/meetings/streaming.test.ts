@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { type Church, readChurch } from "#app/content-loader/church.server.ts";
+import { streamAddress } from "#app/content-loader/facts/fields.server.ts";
+import { type Change, noticeFacts } from "#app/content-loader/notices.server.ts";
+import { wordsForPulpit } from "#app/this-week/pulpit-words.ts";
+import { weekFrom } from "#app/this-week/week.ts";
+import { unusualOf } from "#app/this-week/week-words.ts";
+import { wallTime } from "#app/time/wall-time.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
+import { seriesCalendar } from "./calendar.server.ts";
+import { seriesOf } from "./series.server.ts";
+import { churchForSearch } from "./structured-data.server.ts";
+
+const address = "https://www.youtube.com/@ballydown/live";
+const theirs = "https://vimeo.com/first-ballydown";
+const days = { from: "2026-12-13", to: "2026-12-18" };
+const year = { ...days, years: [days], terms: [] };
+const church: Church = readChurch();
+
+/** Everything that is told of a week with the service of this Sunday, of which `typed` is a line of notices.yaml. */
+function told(typed: object | undefined, stream = v.parse(streamAddress, address)) {
+  const changes: Change[] = v.parse(noticeFacts, { changes: typed ? [typed] : [] }).changes;
+  const usual = { ...seriesWith({ name: "Main Service", isService: true }), stream };
+  const hours = { every: "Sunday" as const, from: "11:30", to: "12:45" };
+  const service = seriesOf(
+    { ...usual, where: church.name, rule: hours },
+    { year, changes },
+    church,
+  );
+  const ask = { name: "the office", phone: "" };
+  const facts = { series: [{ ...service, ask }], events: [], church, known: days };
+  const week = weekFrom(wallTime("2026-12-12", "09:00"), facts);
+  const [line] = week.flatMap(({ lines }) => lines);
+  const listed = service.meetings.map((meeting) => ({ service, meeting }));
+  return {
+    link: line?.stream?.address,
+    text: unusualOf(week),
+    pulpit: wordsForPulpit({ days: week, notices: [] }).unusual,
+    calendar: seriesCalendar("", [service], church, new Date(0)).replaceAll(/\r\n[ \t]/g, ""),
+    search: JSON.stringify(churchForSearch(church, [service], { picture: "/", listed })),
+  };
+}
+
+const sunday = { day: "2026-12-13", for: "service" };
+
+test.each([
+  ["as usual", undefined, address],
+  ["an hour earlier", { ...sunday, what: "moved", from: "10:30" }, address],
+  [
+    "with others who stream it",
+    { ...sunday, what: "joint", where: "First Ballydown", stream: theirs, why: "with them" },
+    theirs,
+  ],
+])(
+  "a service %s is streamed, and its calendar and search engines have the address",
+  (_, change, expected) => {
+    const { link, text, calendar, search } = told(change);
+    expect(link).toBe(expected);
+    expect(text.join()).not.toContain("not streamed");
+    expect(calendar).toContain(expected);
+    expect(search).toContain(`"VirtualLocation","url":"${expected}"`);
+  },
+);
+
+test.each([
+  ["the camera is away", { ...sunday, what: "not streamed", why: "the camera is away" }],
+  ["held elsewhere", { ...sunday, what: "joint", where: "First Ballydown", why: "with them" }],
+])("that a service is not streamed is told everywhere: %s", (why, change) => {
+  const { link, text, pulpit, calendar, search } = told(change);
+  expect(link).toBeUndefined();
+  expect(text).toContain(`Main Service on Sunday 13 December is not streamed: ${why}.`);
+  expect(pulpit).toContain(
+    `Main Service on Sunday the thirteenth of December is not streamed: ${why}.`,
+  );
+  expect(calendar).toContain(`Not streamed: ${why}`);
+  expect(search.match(/"subEvent":.*/)?.[0]).not.toContain("MixedEventAttendanceMode");
+});
+
+test("of a service that is off only that is told", () => {
+  const { link, text } = told({ ...sunday, what: "off", why: "snow" });
+  expect([link, text]).toEqual([
+    undefined,
+    ["There is no Main Service on Sunday 13 December: snow."],
+  ]);
+});
+
+test.each([
+  ["https://youtu.be/abc", "on YouTube"],
+  ["https://m.facebook.com/ballydown/live", "on Facebook"],
+  ["https://vimeo.com/event/1", "on Vimeo"],
+  ["https://notyoutube.com/live", "online"],
+  ["https://live.ballydown.org/?by=youtube.com", "online"],
+])("what is at %s is streamed %s", (typed, on) => {
+  expect(v.parse(streamAddress, typed)).toEqual({ address: typed, on });
+});
