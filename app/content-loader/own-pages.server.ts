@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { field } from "#app/content-loader/facts/field.ts";
 import {
   atLeastOne,
+  day,
+  language,
   review,
   sentences,
   wholeNumber,
@@ -40,6 +42,16 @@ export const ownPageFacts = v.strictObject({
   menu: field("Where the link to it stands", menu),
   order: field("Place in the list", v.optional(wholeNumber, "0"), "1 comes first."),
   photo: field("Picture at its head", v.optional(picture)),
+  lang: field(
+    "Language",
+    v.optional(language),
+    "Only of a welcome in another language, such as uk, pl or ar. It is linked from the page about a first visit.",
+  ),
+  "proof-read": field(
+    "Who has read it through",
+    v.optional(v.strictObject({ by: field("Name", words), on: field("Day", day) })),
+    "Somebody whose own language it is. Until then the page says that it is a draft.",
+  ),
   visit: field(
     "Your first visit",
     v.optional(visit),
@@ -94,7 +106,18 @@ export function readOwnPages(): OwnPage[] {
 /** Those of the church's own pages whose links stand in this place. */
 export function ownPageLinks(place: OwnPage["menu"]) {
   const pages = readOwnPages().filter(({ menu }) => menu === place);
-  return pages.map(({ path, title }) => ({ to: path, name: title }));
+  return pages.map(linkTo);
+}
+
+/** The page about a first visit and the welcomes in other languages, which stand for it; none where one of both is missing. */
+export function readWelcomes() {
+  const others = readOwnPages().filter(({ lang }) => lang);
+  const english = readOwnPages().find(({ visit }) => visit);
+  return english && others.length > 0 ? [english, ...others].map(linkTo) : [];
+}
+
+function linkTo({ path, title, lang }: OwnPage) {
+  return { to: path, name: title, ...(lang && { lang: lang.lang }) };
 }
 
 export const readOwnPage = oncePerBuild((name: string) => {

@@ -99,11 +99,12 @@ export function comingServiceWords(
   const { name, words } = next
     ? serviceWords(next.meeting, next.service)
     : { name: main.name, words: `${main.often}, ${clockRange(main.from)}` };
-  const label = next && now ? nextOrNow(next.meeting, now) : "Next";
-  const stream = next && label === "On now" && streamOf(next.meeting, next.service);
+  const usualLabel = next && now ? nextOrNow(next.meeting, now) : "Next";
+  const isLive = next && usualLabel === "On now" && streamOf(next.meeting, next.service);
+  const label = isLive ? "Live now" : usualLabel;
   return {
     heading: now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`,
     name: `${now ? `${label}: ` : ""}${name},`,
-    when: stream ? `${words}, live ${stream.on}` : words,
+    when: words,
   };
 }

@@ -10,6 +10,8 @@ type Head = {
   description: string;
   /** The canonical path, where it is not the path shown. */
   path?: string;
+  /** Where it is not English. */
+  lang?: string | undefined;
 };
 
 type Page = {
@@ -17,7 +19,7 @@ type Page = {
   page: string;
   /** The name of its light, where it is another page's. */
   light?: string;
-  words: Pick<Head, "title" | "description"> & { heading: string; lead: string };
+  words: Pick<Head, "title" | "description" | "lang"> & { heading: string; lead: string };
   /** A link in the line of the heading. */
   beside?: ReactNode;
   children?: ReactNode;
@@ -36,7 +38,7 @@ export function PageOpening({ page, light = page, words, beside, children }: Pag
 }
 
 /** The same of a page that no search engine is to list, and nobody shares. */
-export function UnlistedHead({ title, description, path }: Omit<Required<Head>, "page">) {
+export function UnlistedHead({ title, description, path }: Omit<Required<Head>, "page" | "lang">) {
   const { name, website } = useSite().church;
   return (
     <>
@@ -49,14 +51,14 @@ export function UnlistedHead({ title, description, path }: Omit<Required<Head>, 
 }
 
 /** Title, description, canonical address and Open Graph tags. React hoists them into the head. */
-export function PageHead({ page, title, description, path }: Head) {
+export function PageHead({ page, title, description, path, lang }: Head) {
   const { name, website } = useSite().church;
   const currentPath = useCurrentPath();
   const address = new URL(path ?? currentPath, website).href;
   const fullTitle = `${title} | ${name}`;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title lang={lang}>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:title" content={fullTitle} />
@@ -68,7 +70,7 @@ export function PageHead({ page, title, description, path }: Head) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="en_GB" />
+      <meta property="og:locale" content={lang?.replace("-", "_") ?? "en_GB"} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readOwnPage } from "#app/content-loader/own-pages.server.ts";
+import { readOwnPage, readWelcomes } from "#app/content-loader/own-pages.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
+import { DraftNote, InOtherLanguages, LanguageOf } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { buildDay } from "#app/time/build-time.server.ts";
@@ -9,16 +10,23 @@ export function loader({ url }: LoaderFunctionArgs) {
   const name = url.pathname.replaceAll("/", "");
   const { photo, ...words } = readOwnPage(name);
   const today = buildDay();
-  return { page: `page-${name}`, words, photo: photoOf(photo, today) };
+  const welcomes = words.lang || words.visit ? readWelcomes() : [];
+  return { page: `page-${name}`, words, welcomes, photo: photoOf(photo, today) };
 }
 
 export default function OwnPage() {
   // Not from the route's own types: where a church has no pages of its own there is no such route.
-  const { page, words, photo } = useLoaderData<typeof loader>();
+  const { page, words, welcomes, photo } = useLoaderData<typeof loader>();
+  const { lang, "proof-read": isRead } = words;
   return (
     <>
-      <PageOpening page={page} light="own-page" words={words} />
-      <OwnPageText chapters={words.chapters} photo={photo} />
+      {lang && !isRead && <DraftNote language={lang.name} />}
+      <LanguageOf page={lang}>
+        <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
+          {welcomes.length > 0 && <InOtherLanguages welcomes={welcomes} shown={words.path} />}
+        </PageOpening>
+        <OwnPageText chapters={words.chapters} photo={photo} />
+      </LanguageOf>
     </>
   );
 }

@@ -65,12 +65,12 @@ export function ExternalButton({ href, look, children }: Outside & { look: Look 
 export function LinkList({
   links,
   ...attributes
-}: { links: { to: string; name: string }[] } & ComponentProps<"ul">) {
+}: { links: { to: string; name: string; lang?: string }[] } & ComponentProps<"ul">) {
   return (
     <ul {...attributes}>
-      {links.map(({ to, name }) => (
+      {links.map(({ to, name, lang }) => (
         <li key={to}>
-          <a href={to} className="tap">
+          <a href={to} lang={lang} hrefLang={lang} className="tap">
             {name}
           </a>
         </li>

@@ -111,7 +111,8 @@ function printedDay(meeting: Meeting, usualWeekday: string): string {
   const numeral = Number(meeting.day.slice(-2));
   const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
   if (meeting.change === "off") return `not ${day} (${reasonOf(meeting)})`;
-  const unusual = unusualWords(meeting);
+  const unseen = meeting.notStreamed && `not streamed: ${meeting.notStreamed}`;
+  const unusual = [unusualWords(meeting), unseen].filter(Boolean).join(", ");
   return unusual ? `${day} (${unusual})` : day;
 }
 

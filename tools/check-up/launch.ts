@@ -4,8 +4,10 @@ import {
   contentName,
   contentPath,
 } from "#app/content-loader/content-folder.server.ts";
+import { lineOf } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
+import { type OwnPage, readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { datesDue, readDated } from "./due.ts";
@@ -40,6 +42,7 @@ export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Findi
     vacancyWords(pages, people),
     churchSuiteWords(pages, church.churchsuite !== undefined),
     noticeFindings(noticeParagraphs(practice.isCounted), practice),
+    unreadPages(readOwnPages(), today),
     datesDue(readDated(), today),
   );
 }
@@ -83,6 +86,16 @@ export function promisesToMake(promises: Church["promises"], today: Day): Findin
 // What is done “in a vacancy” is so at any time.
 export const VACANCY = /between\s+ministers|(?<!\bin\s+a\s+)\bvacan(?:cy|t)\b/gi;
 export const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
+
+/** Pages in a language that nobody has read through who speaks it. */
+export function unreadPages(pages: OwnPage[], today: Day): Finding[] {
+  return pages.flatMap(({ path, lang, "proof-read": isRead }) => {
+    if (!lang || isRead) return [];
+    const file = `pages${path}.md`;
+    const what = `nobody who speaks ${lang.name} has read it. Ask somebody whose own language it is, mend what they find, and write proof-read: { by: NAME, on: ${today} }`;
+    return must(what, `${contentPath(file)}, line ${lineOf(file, ["lang"])}`);
+  });
+}
 
 /** Words about a vacancy, where people.yaml names a minister. */
 export function vacancyWords(pages: ContentText[], { minister }: Pick<People, "minister">) {

@@ -101,6 +101,33 @@ export const homeAddress = v.pipe(
   ),
 );
 
+const EXPECTED_LANGUAGE =
+  "expected the short name of a language, such as uk for Ukrainian, ga for Irish or ar for Arabic";
+const languages = new Intl.DisplayNames(["en-GB"], { type: "language", fallback: "none" });
+
+/** The English name of a language of BCP 47, "Ukrainian"; undefined where there is none. */
+function languageName(tag: string): string | undefined {
+  try {
+    return languages.of(tag);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
+
+/** A language other than English, and which way it is written. */
+export const language = v.pipe(
+  verbatim,
+  v.check((tag) => languageName(tag) !== undefined, EXPECTED_LANGUAGE),
+  v.transform((lang) => ({
+    lang,
+    dir: RIGHT_TO_LEFT.test(lang) ? ("rtl" as const) : ("ltr" as const),
+    name: languageName(lang) ?? lang,
+  })),
+);
+
 /** A telephone number as it is dialled here, with spaces: also from +44 28 and from digits without any. */
 export const phone = v.pipe(
   verbatim,

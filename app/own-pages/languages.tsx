@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { OwnPage, readWelcomes } from "#app/content-loader/own-pages.server.ts";
+import { useChurch } from "#app/site.ts";
+import { LinkList } from "#app/ui/links.tsx";
+import styles from "./languages.module.css";
+
+/** What is in the language of a page: browsers read it out as such, and write it in its direction. */
+export function LanguageOf({ page, children }: { page: OwnPage["lang"]; children: ReactNode }) {
+  if (!page) return children;
+  return (
+    <div lang={page.lang} dir={page.dir}>
+      {children}
+    </div>
+  );
+}
+
+/** Above a page that nobody has read through whose own language it is. */
+export function DraftNote({ language }: { language: string }) {
+  return (
+    <div className="wrap">
+      <p className={styles.draft}>
+        This page is a draft: nobody whose own language is {language} has read it yet.
+      </p>
+    </div>
+  );
+}
+
+type Welcomes = { welcomes: ReturnType<typeof readWelcomes>; shown: string };
+
+/** The same welcome in the other languages, by their own names; search engines are told of all of them. */
+export function InOtherLanguages({ welcomes, shown }: Welcomes) {
+  const { website } = useChurch();
+  return (
+    <>
+      {welcomes.map(({ to, lang = "en-GB" }) => (
+        <link key={to} rel="alternate" hrefLang={lang} href={new URL(to, website).href} />
+      ))}
+      <LinkList
+        links={welcomes.flatMap(({ lang = "en-GB", ...link }) =>
+          link.to === shown ? [] : { ...link, lang },
+        )}
+        className={styles.languages}
+      />
+    </>
+  );
+}
