@@ -12,7 +12,7 @@ const floors = [
   "meetings/",
   "groups/(?!group[.]ts)|people/|giving/|get-involved/|own-pages/|privacy/|this-week/",
   "home/",
-  "layout/",
+  "layout/|screen/",
   "analytics/|browser/|offline/|status/",
   "pages/",
   "root[.]|routes[.]|entry[.]|published-files[.]",

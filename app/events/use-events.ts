@@ -19,11 +19,13 @@ export type Diary = {
   /** Whether the feed has more events than are read. */
   isCut: boolean;
   isPartial: boolean;
+  /** When the feed answered last, in milliseconds since 1970. */
+  answeredAt?: number;
   isRetrying: boolean;
   retry: () => void;
 };
 
-type Asked = Pick<Diary, "state"> & {
+type Asked = Pick<Diary, "state" | "answeredAt"> & {
   answer?: FetchedFeed;
   kept?: Snapshot | null;
   isRetrying?: true;
@@ -32,13 +34,15 @@ type Asked = Pick<Diary, "state"> & {
 const noEvents: FetchedFeed = { events: [], leftOut: 0, isCut: false, isPartial: false };
 
 /**
- * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. Without a
- * feed there are no events.
+ * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. With `every`,
+ * in milliseconds, it is asked so often by itself, a failure keeps what was loaded, and nobody is told of it. Without a feed
+ * there are no events.
  */
 export function useEvents(
   feed: Feed | null,
   snapshot: Snapshot | null,
   changes: ComingChanges,
+  every?: number,
 ): Diary {
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
@@ -68,9 +72,9 @@ export function useEvents(
         const answer = { ...fetched, events: withPages(fetched.events, pages) };
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.
-        startTransition(() => setAsked({ state: "loaded", answer }));
-        if (answer.isPartial) return;
         const now = new Date();
+        startTransition(() => setAsked({ state: "loaded", answer, answeredAt: now.getTime() }));
+        if (answer.isPartial) return;
         const reading = { day: dayOf(churchTimeAt(now)), events: answer.events, more: 0 };
         keepReading(feed, reading, builtAt, now).catch(reportError);
       } catch (problem) {
@@ -78,8 +82,12 @@ export function useEvents(
         console.error(problem);
         const kept = await readKept(feed, builtAt, new Date()).catch(console.error);
         if (isUnmounted) return;
-        setAsked({ state: "failed", kept: kept ?? null });
-        showToast(failure);
+        setAsked(({ answer, answeredAt }) => ({
+          state: "failed",
+          kept: kept ?? null,
+          ...(answer && { answer, answeredAt }),
+        }));
+        if (!every) showToast(failure);
       }
     }
 
@@ -88,14 +96,21 @@ export function useEvents(
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, failure, builtAt, pages]);
+  }, [attempt, failure, builtAt, pages, every]);
+
+  // Reaches outside React: time.
+  useEffect(() => {
+    if (!every || !feed) return;
+    const asking = setInterval(() => setAttempt({ ...feed }), every);
+    return () => clearInterval(asking);
+  }, [every, feed]);
 
   function retry() {
     setAsked((before) => (before.state === "failed" ? { ...before, isRetrying: true } : before));
     setAttempt(feed && { ...feed });
   }
 
-  const { state, answer, kept, isRetrying = false } = asked;
+  const { state, answer, kept, answeredAt, isRetrying = false } = asked;
   const copied = kept ?? inHtml;
   const loaded = useMemo(
     () => (answer ? withChanges(answer.events, changes, church) : null),
@@ -106,7 +121,10 @@ export function useEvents(
     [copied, changes, church],
   );
   const isPartial = (answer ?? copied)?.isPartial ?? false;
-  return { state, loaded, copy, isCut: answer?.isCut ?? false, isPartial, isRetrying, retry };
+  return {
+    ...{ state, loaded, copy, isCut: answer?.isCut ?? false, isPartial },
+    ...{ answeredAt, isRetrying, retry },
+  };
 }
 
 /** The names of the events' pages that this page knows of. */

@@ -22,11 +22,17 @@ export type WeekFacts = {
   notices: TimedNotice[];
 };
 
-/** In the HTML the week from the day it was built, whose `now` is null; after hydration the week from now on. */
-export function useWeek({ series: packed, known, feed, snapshot, changes, notices }: WeekFacts) {
+/**
+ * In the HTML the week from the day it was built, whose `now` is null; after hydration the week from now on. `every` as of
+ * `useEvents`.
+ */
+export function useWeek(
+  { series: packed, known, feed, snapshot, changes, notices }: WeekFacts,
+  every?: number,
+) {
   const { church, builtAt } = useFacts();
   const now = useChurchTime();
-  const diary = useEvents(feed, snapshot, changes);
+  const diary = useEvents(feed, snapshot, changes, every);
   const from = now ?? midnight(dayOf(builtAt));
   const series = useMemo(() => packed.map(unpackDates), [packed]);
   const events = diary.loaded ?? diary.copy?.events ?? [];

@@ -32,7 +32,11 @@ export type Line = {
   key: string;
   start: WallTime;
   clock: string;
+  /** For whoever comes while it is on: "until 12:45pm", "all day"; "" where nobody knows its end. */
+  until: string;
   name: string;
+  /** As the feed has it, of one of its events. */
+  category?: string;
   /** The page that tells of it. */
   to: string;
   badge: "off" | "cancelled" | "to be confirmed" | null;
@@ -107,6 +111,7 @@ function meetingLine(occurrence: Occurrence<SheetSeries>, now: WallTime): Line {
     key: `${series.path} ${series.name} ${day} ${from}`,
     start,
     clock: hours.from ? clockRange(hours.from, hours.to) : (series.time ?? ""),
+    until: hours.from && hours.to ? `until ${clockRange(hours.to)}` : "",
     name: (series.isService && name) || series.name,
     to: series.path,
     badge: change === "off" ? "off" : null,
@@ -127,8 +132,8 @@ function eventLine(
   meant: Occurrence<SheetSeries>[],
   { now, church }: Pick<Facts, "church"> & { now: WallTime },
 ): Line {
-  const { id, name, start, isAllDay, status, change } = event;
-  const { clock, until } = timesOf(event, dayOf(now));
+  const { id, name, start, isAllDay, status, change, category } = event;
+  const { clock, until, end } = timesOf(event, dayOf(now));
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
   const [main] = meant;
   const place = shortPlace(event.place, church);
@@ -145,7 +150,9 @@ function eventLine(
     key: id,
     start: isAllDay ? midnight(dayOf(start)) : start,
     clock,
+    until: end,
     name,
+    ...(category && { category }),
     to: eventPath(event),
     badge: !isOn ? offBadge : status === "pending" ? "to be confirmed" : null,
     standsFor: Array.from(pages, ([path, page]) => ({ name: page, path })),
@@ -168,17 +175,23 @@ function eventLine(
   };
 }
 
-/** "7–9pm", "All day", "7pm" of what lasts several days, and a note of its end: "Until Sunday 29 November, 3pm". */
-function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string[] } {
-  const { start, end, isAllDay } = event;
+/**
+ * "7–9pm", "All day", "7pm" of what lasts several days, and a note of its end: "Until Sunday 29 November, 3pm"; and its
+ * end in any case, where it is known.
+ */
+function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string[]; end: string } {
+  const { start, end: over, isAllDay } = event;
   const { first, last } = daysOf(event);
-  const ends = end && clockOf(end);
+  const ends = over && clockOf(over);
   const ending = dayAndHours(last, isAllDay ? undefined : ends);
   const until = last === first || last === today ? [] : [`Until ${ending}`];
-  if (isAllDay) return { clock: "All day", until };
+  const hour = isAllDay ? "all day" : ends ? `until ${clockRange(ends)}` : "";
+  const end = until[0]?.replace("Until", "until") ?? hour;
+  if (isAllDay) return { clock: "All day", until, end };
   const range = clockRange(clockOf(start), last === first ? ends : undefined);
-  if (start >= today) return { clock: range, until };
-  return { clock: ends && dayOf(end) === today ? `Until ${clockRange(ends)}` : "Still on", until };
+  if (start >= today) return { clock: range, until, end };
+  const isLastDay = ends && dayOf(over) === today;
+  return { clock: isLastDay ? `Until ${clockRange(ends)}` : "Still on", until, end };
 }
 
 function whereOf({ meeting: { where, way }, series }: Occurrence<SheetSeries>): string {

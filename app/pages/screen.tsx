@@ -1,0 +1,38 @@
+import { readEventGroups } from "#app/groups/group-diary.server.ts";
+import { specialServices } from "#app/home/special-services.server.ts";
+import { UnlistedHead } from "#app/layout/page-head.tsx";
+import { NO_LAYOUT } from "#app/layout/page-layout.tsx";
+import { readServices } from "#app/meetings/series.server.ts";
+import { FoyerScreen } from "#app/screen/foyer-screen.tsx";
+import { useSite } from "#app/site.ts";
+import { readWeek } from "#app/this-week/sheet.server.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
+import { Island } from "#app/ui/island.tsx";
+import { PageStyles } from "#app/ui/page-title.tsx";
+import type { Route } from "./+types/screen";
+
+export const handle = NO_LAYOUT;
+
+export async function loader() {
+  return {
+    ...(await readWeek()),
+    special: specialServices(readServices(), buildTime()),
+    groups: readEventGroups().map(({ slug, names, full }) => ({ slug, names, full })),
+  };
+}
+
+/** For a television in the church's entrance: no menu leads here, and no search engine lists it. */
+export default function Screen({ loaderData }: Route.ComponentProps) {
+  const { notices } = useSite();
+  return (
+    <>
+      <UnlistedHead
+        title="The screen in the foyer"
+        description="What is on now, what begins next, today and this week, for a television."
+        path="/screen"
+      />
+      <PageStyles />
+      <Island name="foyer-screen" of={FoyerScreen} props={{ ...loaderData, notices }} />
+    </>
+  );
+}
