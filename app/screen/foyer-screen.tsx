@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
 import { type EventGroup, groupFinder } from "#app/events/event.ts";
 import { quietWindow } from "#app/events/parts/event-picture.tsx";
-import { kindOf } from "#app/events/quiet-window.ts";
+import { kindOf } from "#app/events/parts/quiet-window.ts";
 import type { Diary } from "#app/events/use-events.ts";
 import { usualServiceWords } from "#app/home/service-words.ts";
 import type { SpecialService } from "#app/home/special-services.server.ts";
@@ -8,7 +9,7 @@ import { useFacts } from "#app/site.ts";
 import { paperWords, useWeek, type WeekFacts } from "#app/this-week/use-week.ts";
 import type { Line } from "#app/this-week/week.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
-import { churchTimeAt, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { churchTimeAt, clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { clockOn, dayAndHours } from "#app/time/written-times.ts";
 import styles from "./foyer-screen.module.css";
 import { nextOf, panelsAt } from "./panels.ts";
@@ -25,7 +26,7 @@ type Shown = WeekFacts & { special: SpecialService[]; groups: EventGroup[] };
 /** Panels that turn by themselves; without script, or on a small screen, they stand below each other. */
 export function FoyerScreen({ special, groups, ...facts }: Shown) {
   const site = useFacts();
-  const { now, first, days, said, diary } = useWeek(facts, ASKED_EVERY);
+  const { now, days, said, diary } = useWeek(facts, ASKED_EVERY);
   const panels = panelsAt(now ?? site.builtAt, { days, said, special });
   const { flow, title, isPaused } = useTurning();
   useMorningReload(now);
@@ -33,6 +34,7 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
   const shown = now ? panels : panels.filter(({ kind }) => kind !== "moments");
   const { what, when } = usualServiceWords(site, undefined);
   const [next] = now ? nextOf(days, now) : [];
+  const picture = useLoaded(windowOf(next?.lines[0], groups));
   return (
     <div className={styles.screen}>
       <header>
@@ -42,7 +44,7 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
         </p>
       </header>
       <div className={styles.window}>
-        <img src={windowOf(next?.lines[0], groups)} alt="" width={400} height={560} />
+        <img src={picture} alt="" width={400} height={560} />
       </div>
       <p className={styles.title} aria-hidden>
         {title}
@@ -60,7 +62,7 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
         ))}
       </main>
       <footer>
-        <p>{now && oldWords(diary, first)}</p>
+        <p>{now && oldWords(diary, now)}</p>
         <a href="/">Home</a>
         <button type="button" aria-pressed={isPaused} className="needs-script">
           Stand still
@@ -79,6 +81,21 @@ function Clock({ now }: { now: WallTime }) {
   );
 }
 
+/** The address of a picture once it is there, the last one until then: without network none can be fetched. */
+function useLoaded(address: string | undefined): string | undefined {
+  const [loaded, setLoaded] = useState(address);
+
+  // Reaches outside React: the network.
+  useEffect(() => {
+    if (!address) return;
+    const picture = new Image();
+    picture.src = address;
+    picture.decode().then(() => setLoaded(address), console.error);
+  }, [address]);
+
+  return loaded;
+}
+
 /** The window of a group, of a kind of event, or else the church's: that of its worship. */
 function windowOf(line: Line | undefined, groups: EventGroup[]): string | undefined {
   if (!line) return quietWindow("", "worship").full;
@@ -87,11 +104,11 @@ function windowOf(line: Line | undefined, groups: EventGroup[]): string | undefi
 }
 
 /** Since when the diary could not be read, where that is hours ago. */
-function oldWords(diary: Diary, today: Day): string {
+function oldWords(diary: Diary, now: WallTime): string {
   const { state, answeredAt } = diary;
   if (state !== "failed") return "";
-  if (!answeredAt) return paperWords(diary, today);
-  if (Date.now() - answeredAt < OLD) return "";
+  if (!answeredAt) return paperWords(diary, dayOf(now));
+  if (Date.parse(withOffset(now)) - answeredAt < OLD) return "";
   const since = churchTimeAt(new Date(answeredAt));
-  return `The church diary could not be read since ${dayAndHours(dayOf(since), clockOf(since))}.`;
+  return `The church diary has not been read since ${dayAndHours(dayOf(since), clockOf(since))}.`;
 }

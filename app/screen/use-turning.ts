@@ -50,11 +50,12 @@ export function useTurning() {
 }
 
 function turn(flow: HTMLElement): void {
-  const { clientWidth, scrollWidth, scrollLeft } = flow;
-  const columns = Math.round(scrollWidth / clientWidth);
+  // Of which `clientWidth` is rounded.
+  const { width } = flow.getBoundingClientRect();
+  const columns = Math.round(flow.scrollWidth / width);
   // Small screens have all below each other.
   if (columns < 2) return;
-  flow.scrollLeft = ((Math.round(scrollLeft / clientWidth) + 1) % columns) * clientWidth;
+  flow.scrollLeft = ((Math.round(flow.scrollLeft / width) + 1) % columns) * width;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   flow.animate({ opacity: [0, 1] }, FADES);
 }

@@ -11,6 +11,7 @@ import {
   eventPages,
   everyPage,
   PULPIT,
+  SCREEN,
   SITE,
   STATUS,
   sharedPages,
@@ -58,6 +59,7 @@ test("every route of the site, every group and every file in pages/ is a page", 
     STATUS,
     "/this-week",
     PULPIT,
+    SCREEN,
   ];
   expect(builtPages).toEqual(pages.sort());
 });

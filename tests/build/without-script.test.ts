@@ -5,18 +5,27 @@ import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts
 import { withOffset } from "#app/time/wall-time.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, everyPage, pagesInLayout, SCREEN, SITE } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 const [service] = church.services;
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 
-test.each(everyPage)(
-  "%s has its words in its HTML, and first a link past the header",
+test.each(everyPage)("%s has its words in its HTML", (address) => {
+  expect(wordsOf(one("main", builtPage(address)))).toMatch(A_FEW_SENTENCES);
+});
+
+test("the screen in the foyer has no menu, but a link home", () => {
+  const page = builtPage(SCREEN);
+  expect(all("nav, [popover], dialog", page)).toEqual([]);
+  expect(addressesIn(one("footer", page))).toEqual(["/"]);
+});
+
+test.each(pagesInLayout)(
+  "%s has first a link past the header, and the times of services at its foot",
   (address) => {
     const page = builtPage(address);
-    expect(wordsOf(one("main", page))).toMatch(A_FEW_SENTENCES);
     const foot = wordsOf(one("footer", page));
     expect(foot).toContain(clockOn(service.from));
     expect(foot).toContain(`every ${service.every}`);

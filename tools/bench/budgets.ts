@@ -21,6 +21,7 @@ const pages: Record<string, Budget> = {
   "/events": { "in all": 150, script: 92 },
   "/this-week": { "in all": 150, script: 92 },
   "/pulpit": { "in all": 150, script: 92 },
+  "/screen": { "in all": 135, script: 92 },
 };
 
 const group: Budget = { "in all": 66 };
