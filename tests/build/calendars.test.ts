@@ -1,11 +1,21 @@
 import { globSync } from "node:fs";
 import path from "node:path";
+import ICAL from "ical.js";
+import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
-import { type Series, takesPlace } from "#app/meetings/meeting.ts";
+import { phonesInFacts } from "#app/events/church-suite.server.ts";
+import { isOver } from "#app/events/event.ts";
+import { asItTakesPlace, withChanges } from "#app/events/event-changes.ts";
+import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
+import { type Series, takesPlace, unpackDates } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildingsOf } from "#app/places/buildings.ts";
-import { addDays } from "#app/time/wall-time.ts";
+import { readSheet } from "#app/this-week/sheet.server.ts";
+import { isOff, weekFrom } from "#app/this-week/week.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
+import { addDays, churchTimeAt, dayOf, midnight } from "#app/time/wall-time.ts";
+import { readStandIn } from "#demo/snapshot.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { builtPages, published, SITE } from "#tests/support/built-pages.ts";
 import { calendarTold } from "#tests/support/calendar-program.ts";
@@ -15,9 +25,11 @@ const addresses = buildingsOf(readChurch()).map(
   ({ address: { street, town, postcode } }) => `, ${street}, ${town}, ${postcode}`,
 );
 
-/** What each calendar of the site is to hold, by its file. */
+/** The calendars that hold events of the diary; a church without ChurchSuite has no calendar of the diary alone. */
+const withDiary = ["calendar.ics", ...(readChurch().churchsuite ? ["events.ics"] : [])];
+
+/** What each other calendar of the site is to hold, by its file. */
 const calendars = {
-  "calendar.ics": [...services, ...groups],
   "services.ics": services,
   ...Object.fromEntries(
     groups.flatMap((series) => {
@@ -28,14 +40,14 @@ const calendars = {
   ),
 };
 
-test("there is a calendar of everything, one of the services and one of each group, and no other", () => {
+test("there is a calendar of everything, one of the diary, one of the services and one of each group, and no other", () => {
   const built = globSync("**/*.ics", { cwd: SITE }).map((file) => file.replaceAll(path.sep, "/"));
-  expect(built.sort()).toEqual(Object.keys(calendars).sort());
+  expect(built.sort()).toEqual([...withDiary, ...Object.keys(calendars)].sort());
 });
 
-test.each(Object.entries(calendars))(
-  "%s is written as calendars expect it, and has every date that the pages have, with its hour, name and place, those that are off as off, and no other",
-  (file, series) => {
+test.each([...withDiary, ...Object.keys(calendars)])(
+  "%s is written as calendars expect it, and three programs read the same in it",
+  (file) => {
     const written = published(file);
     expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(written).toMatch(/[^\n]\r\n$/);
@@ -43,12 +55,90 @@ test.each(Object.entries(calendars))(
       expect(line).toMatch(/./);
       expect(Buffer.byteLength(line)).toBeLessThan(76);
     }
-    const told = calendarTold(written, { from: "", to: "9" }).map((line) =>
+    const [read = [], ...others] = Object.values(readers).map((entriesIn) => entriesIn(written));
+    expect(read).not.toEqual([]);
+    expect(new Set(read).size).toBe(read.length);
+    expect(others).toEqual([read, read]);
+  },
+);
+
+const now = churchTimeAt(buildTime());
+const feed = readChurch().churchsuite ? readStandIn(phonesInFacts(), dayOf(now)).events : [];
+const events = withChanges(
+  feed.filter((event) => !isOver(event, now)),
+  readComingChanges(buildTime()),
+  readChurch(),
+);
+
+test("calendar.ics has in the coming weeks what This Week has, at the same hours, each once", () => {
+  const facts = { series: readSheet().map(unpackDates), events, church: readChurch(), known: null };
+  const weeks = Array.from({ length: 12 }, (_, week) => addDays(dayOf(now), 7 * week));
+  const shown = weeks.flatMap((day, week) => weekFrom(week ? midnight(day) : now, facts));
+  const on = shown.flatMap(({ lines }) => lines.filter((line) => !isOff(line)));
+  const days = { from: dayOf(now), to: `${shown.at(-1)?.day}` };
+  const told = calendarTold(published("calendar.ics"), days)
+    .filter((line) => !/, (?:Off|Cancelled): /.test(line))
+    .map((line) => /^(\S+) to (\S+),/.exec(line)?.slice(1) ?? [])
+    .filter(([, end = ""]) => end > now)
+    .map(([start = ""]) => start.padEnd(now.length, "T00:00:00"));
+  expect(told.sort()).toEqual(on.map(({ start }) => start).sort());
+});
+
+test.runIf(withDiary[1])(
+  "events.ics has every event of the diary as it takes place, with its name",
+  () => {
+    const told = calendarTold(published("events.ics"), { from: "", to: "9" });
+    const written = events.map(asItTakesPlace).map(({ start, isAllDay, name, status }) => {
+      const words = `${status === "cancelled" ? "Cancelled: " : ""}${name}`;
+      return `${isAllDay ? dayOf(start) : start} ${words}`.replaceAll("\u00a0", " ");
+    });
+    expect(written).not.toEqual([]);
+    expect(told.map((line) => line.replace(/ to \S+,/, ""))).toEqual(
+      written.sort().map((words) => expect.stringContaining(words)),
+    );
+  },
+);
+
+test.each(Object.entries(calendars))(
+  "%s has every date that the pages have, with its hour, name and place, those that are off as off, and no other",
+  (file, series) => {
+    const told = calendarTold(published(file), { from: "", to: "9" }).map((line) =>
       addresses.reduce((words, address) => words.replace(address, ""), line),
     );
     expect(told.sort()).toEqual(series.flatMap(datesOfPages).sort());
   },
 );
+
+/** Each entry of a calendar as programs that were written apart from each other read it: "choir@host 2026-12-01T20:00:00 CONFIRMED". */
+const readers: Record<string, (ics: string) => string[]> = {
+  "ical.js": (ics) =>
+    new ICAL.Component(ICAL.parse(ics))
+      .getAllSubcomponents("vevent")
+      .map((entry) =>
+        ["uid", "dtstart", "status"].map((name) => entry.getFirstPropertyValue(name)).join(" "),
+      )
+      .sort(),
+  "ts-ics": (ics) =>
+    (convertIcsCalendar(undefined, ics).events ?? [])
+      .map(({ uid, start, status }) => {
+        const time = start.local?.date ?? start.date;
+        return `${uid} ${time.toISOString().slice(0, start.type === "DATE" ? 10 : 19)} ${status}`;
+      })
+      .sort(),
+  "line by line": (ics) =>
+    ics
+      .replaceAll("\r\n ", "")
+      .split("BEGIN:VEVENT")
+      .slice(1)
+      .map((entry) => {
+        const [uid, start = "", status] = ["UID", "DTSTART", "STATUS"].map((name) =>
+          new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "m").exec(entry)?.[1]?.trim(),
+        );
+        const day = start.replace(/^(....)(..)(..)/, "$1-$2-$3");
+        return `${uid} ${day.replace(/T(..)(..)/, "T$1:$2:")} ${status}`;
+      })
+      .sort(),
+};
 
 /** "2026-12-24T23:15:00 to 2026-12-25T00:15:00, Watchnight, The church"; what is off between the first date and the last. */
 function datesOfPages({ name, isService, room, where: usual, meetings }: Series): string[] {
@@ -80,7 +170,12 @@ test.each(withCalendar)(
     const subscription = `webcal://${new URL(readChurch().website).host}${file}`;
     const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
     const ways = all("main details a", builtPage(page)).map(({ properties }) => properties);
-    expect(ways.map(({ href }) => href)).toEqual([subscription, google, file]);
+    const alone = subscription.replace("/calendar.ics", "/events.ics");
+    const hasDiary = file === "/calendar.ics" && withDiary.includes("events.ics");
+    expect(ways.map(({ href }) => href)).toEqual([
+      ...[subscription, google, file],
+      ...(hasDiary ? [alone] : []),
+    ]);
     expect(ways[2]?.download).toBeDefined();
   },
 );
