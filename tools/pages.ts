@@ -1,4 +1,3 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { type OwnPage, ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import * as words from "#app/content-loader/pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
@@ -22,9 +21,9 @@ const all: Page[] = [
   })),
 ];
 
-/** The fonts of pictures have no letters but ours: of a page in another language they show whose it is. */
+/** The fonts of pictures have no letters but ours: of a page in another language they say so in English. */
 function headingOf({ lang, heading }: OwnPage) {
-  return { heading: lang ? readChurch().name : heading };
+  return { heading: lang ? `Welcome in ${lang.name}` : heading };
 }
 
 /** Every page that is no group's. Without an account at ChurchSuite there is none of events. */

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { OwnPage, readWelcomes } from "#app/content-loader/own-pages.server.ts";
 import { useChurch } from "#app/site.ts";
-import { LinkList } from "#app/ui/links.tsx";
 import styles from "./languages.module.css";
 
 /** What is in the language of a page: browsers read it out as such, and write it in its direction. */
@@ -14,10 +13,10 @@ export function LanguageOf({ page, children }: { page: OwnPage["lang"]; children
   );
 }
 
-/** Above a page that nobody has read through whose own language it is. */
+/** Above the text that nobody has read through whose own language it is. */
 export function DraftNote({ language }: { language: string }) {
   return (
-    <div className="wrap">
+    <div lang="en-GB" dir="ltr" className="wrap">
       <p className={styles.draft}>
         This page is a draft: nobody whose own language is {language} has read it yet.
       </p>
@@ -35,12 +34,18 @@ export function InOtherLanguages({ welcomes, shown }: Welcomes) {
       {welcomes.map(({ to, lang = "en-GB" }) => (
         <link key={to} rel="alternate" hrefLang={lang} href={new URL(to, website).href} />
       ))}
-      <LinkList
-        links={welcomes.flatMap(({ lang = "en-GB", ...link }) =>
-          link.to === shown ? [] : { ...link, lang },
-        )}
-        className={styles.languages}
-      />
+      <p>
+        {welcomes
+          .filter(({ to }) => to !== shown)
+          .map(({ to, name, lang = "en-GB" }, index) => (
+            <Fragment key={to}>
+              {index > 0 && " · "}
+              <a href={to} lang={lang} hrefLang={lang} className="tap">
+                {name}
+              </a>
+            </Fragment>
+          ))}
+      </p>
     </>
   );
 }

@@ -19,14 +19,12 @@ export default function OwnPage() {
   const { page, words, welcomes, photo } = useLoaderData<typeof loader>();
   const { lang, "proof-read": isRead } = words;
   return (
-    <>
+    <LanguageOf page={lang}>
+      <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
+        {welcomes.length > 0 && <InOtherLanguages welcomes={welcomes} shown={words.path} />}
+      </PageOpening>
       {lang && !isRead && <DraftNote language={lang.name} />}
-      <LanguageOf page={lang}>
-        <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
-          {welcomes.length > 0 && <InOtherLanguages welcomes={welcomes} shown={words.path} />}
-        </PageOpening>
-        <OwnPageText chapters={words.chapters} photo={photo} />
-      </LanguageOf>
-    </>
+      <OwnPageText chapters={words.chapters} photo={photo} />
+    </LanguageOf>
   );
 }

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
+import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { chapter } from "./finding.ts";
-import { churchSuiteWords, promisesToMake, summaryOf, vacancyWords } from "./launch.ts";
+import {
+  churchSuiteWords,
+  promisesToMake,
+  summaryOf,
+  unreadPages,
+  vacancyWords,
+} from "./launch.ts";
 
 const minister = { name: "Rev. Mary Hill", role: "Minister" };
 const { must, should, know } = chapter("Before it goes live");
@@ -16,6 +23,21 @@ test("words that send to ChurchSuite are told with their lines where there is no
     { where: "sample/this-week.md, line 1", weight: "must" },
   ]);
   expect(churchSuiteWords(pages, true)).toEqual([]);
+});
+
+test("pages in other languages that nobody has read who speaks them are told with their lines", () => {
+  const pages = readOwnPages();
+  expect(unreadPages(pages, "2026-11-23")).toMatchObject(
+    [
+      { weight: "must", where: "sample/pages/failte.md, line 8" },
+      { weight: "must", where: "sample/pages/laskavo-prosymo.md, line 7" },
+    ].map((found) => ({
+      ...found,
+      what: expect.stringContaining("proof-read: { by: NAME, on: 2026-11-23 }"),
+    })),
+  );
+  const read = pages.map((page) => ({ ...page, "proof-read": { by: "Olena", on: "2026-11-01" } }));
+  expect(unreadPages(read, "2026-11-23")).toEqual([]);
 });
 
 test.each([
