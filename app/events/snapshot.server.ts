@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
 import { dayOf, type WallTime } from "#app/time/wall-time.ts";
 import { type ChurchEvent, eventPath, isOver } from "./event.ts";
@@ -9,6 +10,10 @@ import type { Snapshot } from "./snapshot.ts";
 export type FetchedDiary = { url: string; snapshot: Snapshot | null };
 
 export const DIARY = "diary.json";
+
+const readDiary = oncePerBuild((): FetchedDiary | null =>
+  JSON.parse(readFileSync(path.resolve("app/generated", DIARY), "utf8")),
+);
 
 /** A feed's events as they were when the drawings were made; null where it could not be read. Throws where nobody has asked it. */
 export async function takeSnapshot({ url }: Feed): Promise<Snapshot | null> {
@@ -21,10 +26,6 @@ export async function takeSnapshot({ url }: Feed): Promise<Snapshot | null> {
 export function eventPagePaths(): string[] {
   const { events = [] } = readDiary()?.snapshot ?? {};
   return [...new Set(events.filter(({ page }) => page).map(eventPath))];
-}
-
-function readDiary(): FetchedDiary | null {
-  return JSON.parse(readFileSync(path.resolve("app/generated", DIARY), "utf8"));
 }
 
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
