@@ -104,7 +104,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
       '<meta http-equiv="refresh" content="0; url=/activities/craft-circle">',
     );
     const { calendarAt } = await import("#app/meetings/calendar.server.ts");
-    expect(calendarAt("/activities/dorcas.ics")).toContain("CALNAME;VALUE=TEXT:Craft Circle");
+    expect(await calendarAt("/activities/dorcas.ics")).toContain("CALNAME;VALUE=TEXT:Craft Circle");
   },
   "10.": ({ readGroups }) => {
     expect(readGroups().map(({ slug }) => slug)).not.toContain("dorcas");

@@ -114,7 +114,7 @@ function blank(file: string): string {
 function churchFacts(sample: Facts, answers: Answers): Facts {
   const { charity, office, social, analytics, churchsuite, services, ...facts } = sample;
   const { name, street, town, county, postcode, phone, email, website, account } = answers;
-  const { also, ...service } = fieldsOf([services].flat()[0]);
+  const { also, stream, ...service } = fieldsOf([services].flat()[0]);
   const [, first = name, second] = /^(.+) (Presbyterian Church)$/.exec(name) ?? [];
   const query = new URLSearchParams({ api: "1", query: `${name} ${postcode}` });
   const map = `https://www.google.com/maps/search/?${query}`;
