@@ -32,7 +32,9 @@ export function eventsByDate(events: ChurchEvent[], all: Series[], church: Churc
     const meant = datesShownBy(event, occurrences, church);
     const free = meant.filter(({ meeting }) => !ofDates.has(meeting));
     for (const { meeting } of free) ofDates.set(meeting, event);
-    return free.length === 0 ? [{ event, date: meant[0] }] : [];
+    // What was put on another day is a date there.
+    const isTold = free.length > 0 || (meant.length > 0 && event.change?.there);
+    return isTold ? [] : [{ event, date: meant[0] }];
   });
   return { ofDates, others };
 }

@@ -47,7 +47,8 @@ function keyOf(entry: Component): string {
   return ["uid", "recurrence-id"].map((name) => propertyOf(entry, name)).join(" ");
 }
 
-function propertyOf([, properties]: Component, name: string): unknown {
+/** The value of an entry’s property, as jCal has it. */
+export function propertyOf([, properties]: Component, name: string): unknown {
   return properties.find(([one]) => one === name)?.[3];
 }
 

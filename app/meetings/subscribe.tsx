@@ -22,8 +22,8 @@ export function Subscribe({
         <CalendarPlus aria-hidden /> {label}
       </summary>
       <p>
-        Your calendar then shows every date of {name}, and looks for changes by itself. That may
-        take some hours; Google’s takes up to a day.
+        Your calendar then shows every date of {name}, and looks for changes by itself: Google’s
+        about once a day, others every few hours. What is new stands here first.
       </p>
       <ul>
         <li>
