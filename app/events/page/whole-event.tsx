@@ -88,7 +88,7 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
       <div className={`wrap ${styles.body}`} data-feed={feed.url} tabIndex={-1}>
         {notice ? (
           <p role="status" className={styles.notice}>
-            <span key={notice}>{notice}</span>
+            <span key={notice}>{`${notice} `}</span>
             <MoreLink to="/events">What is coming up</MoreLink>
           </p>
         ) : (
