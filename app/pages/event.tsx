@@ -59,10 +59,10 @@ export default function EventPage() {
         description={description}
       />
       <EventsForSearch events={[listed]} host={{ church, picture }} />
+      <PageStyles />
       <InLight light="events">
         <Island name="whole-event" of={WholeEvent} props={source} />
       </InLight>
-      <PageStyles />
     </>
   );
 }
