@@ -124,7 +124,7 @@ export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   const wording = useWording();
   return (
     <div className={styles.empty} data-empty>
-      <img src={quietWindow("").full} alt="" width={120} height={168} />
+      <img src={quietWindow("").full} alt="" width={120} height={168} className="glass" />
       <div>
         <Heading>{wording("events.none")}</Heading>
         <p>{wording("events.later")}</p>

@@ -66,7 +66,7 @@ function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; sta
   return (
     <span>
       {`${start} the church diary stood on `}
-      <span className={styles.date}>{britishDateAndYear(day)}</span>
+      <span className="one-line">{britishDateAndYear(day)}</span>
       {`${counted}. `}
     </span>
   );
@@ -91,7 +91,7 @@ export function FeedFailed({ diary, words }: { diary: Diary; words: string }) {
     <div ref={box} className={styles.failed}>
       <TriangleAlert aria-hidden />
       <div>
-        <p role="alert" className={styles.alert}>
+        <p role="alert" className="strong">
           {wording("events.failed")}
         </p>
         <p>

@@ -13,7 +13,7 @@ export function ReachOffice({ children }: { children: ReactNode }) {
         <h2>{wording("office.reach")}</h2>
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
-        {office && <p className={styles.hours}>Office open {office}</p>}
+        {office && <p className={`tap ${styles.hours}`}>Office open {office}</p>}
       </div>
       <div className={styles.note}>{children}</div>
     </div>

@@ -12,12 +12,12 @@ export function HowToGive({
 }) {
   const { phone } = useChurch();
   return (
-    <div className={`wrap stacked-in-print ${styles.columns}`}>
+    <div className={`wrap side-by-side stacked-in-print ${styles.columns}`}>
       <div>
         {steps.length > 0 && (
           <ol className={styles.steps}>
             {steps.map(({ title, words }, index) => (
-              <li key={title}>
+              <li key={title} className="whole">
                 <b aria-hidden="true">{index + 1}</b>
                 <div>
                   <h2>{title}</h2>
@@ -31,8 +31,15 @@ export function HowToGive({
           <ProseText prose={more} />
         </div>
       </div>
-      <section aria-labelledby="help-heading" className={styles.help}>
-        <img src={bowl} alt="" width={400} height={450} loading="lazy" className="not-printed" />
+      <section aria-labelledby="help-heading" className={`dark whole ${styles.help}`}>
+        <img
+          src={bowl}
+          alt=""
+          width={400}
+          height={450}
+          loading="lazy"
+          className="glass not-printed"
+        />
         <div className={styles["help-words"]}>
           <h2 id="help-heading">{help.heading}</h2>
           <p>{help.words}</p>

@@ -43,7 +43,7 @@ export function GroupAnswers({
         <div className={styles.door}>
           <div className={diary ? undefined : styles.stays}>
             <Answer question="Where?" prose={answer("Where?")}>
-              <address>
+              <address className="not-printed">
                 {ways.map(({ words, map }) => (
                   <MapLink key={map} map={map}>
                     {words}
@@ -55,7 +55,7 @@ export function GroupAnswers({
               <ul className={styles.contacts}>
                 {contacts.map(({ name, role, phone, email, ...face }) => (
                   <li key={`${name} ${role}`}>
-                    <div className={styles.person}>
+                    <div className={`side-by-side ${styles.person}`}>
                       <Face {...face} />
                       <div>
                         <b>{name}</b>
@@ -108,8 +108,11 @@ export function NextEvents({ day, isPartial, events }: GroupDiary) {
   return (
     <>
       <p className={styles.source}>
-        From the church diary, as it stood on <time dateTime={day}>{britishDateAndYear(day)}</time>.
-        {isPartial && <PartialNote />}
+        From the church diary, as it stood on{" "}
+        <time dateTime={day} className="one-line">
+          {britishDateAndYear(day)}
+        </time>
+        .{isPartial && <PartialNote />}
       </p>
       <ul className={styles.events}>
         {events.map(({ id, to, name, when, marks, isOff, ...span }) => {

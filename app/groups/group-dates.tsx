@@ -13,7 +13,7 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (
-            <li key={section.name}>
+            <li key={section.name} className="side-by-side">
               <p>
                 <b>{section.name}</b> <span>{section.who}</span>
               </p>{" "}

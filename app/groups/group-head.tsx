@@ -46,7 +46,7 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
       </p>
       <h1 tabIndex={-1}>{group.name}</h1>
       <p className={`lead ${styles.summary}`}>{group.summary}</p>
-      <div className={button.row}>
+      <div className={`side-by-side ${button.row}`}>
         {group.register && form && (
           <ExternalButton href={form} look="gold">
             {group.register.label}
@@ -74,7 +74,7 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
         height={592}
         loading="lazy"
         fetchPriority="low"
-        className={`${thrown.light} not-printed`}
+        className={`thrown ${thrown.light} not-printed`}
       />
     </WindowHead>
   );
@@ -89,7 +89,7 @@ function AskButton({ contacts }: Pick<Group, "contacts">) {
   return (
     <a
       href={phone ? phoneAddress(phone) : `mailto:${email}`}
-      className={`${button.button} ${button.outline}`}
+      className={`${button.button} ${button.outline} not-printed`}
     >
       {phone ? <Phone aria-hidden /> : <Mail aria-hidden />}{" "}
       {`${phone ? "Ring" : "Write to"} ${name}`}

@@ -40,7 +40,7 @@ function NeighbourLink({ neighbour, children }: NeighbourLinkProps) {
   return (
     <a href={groupPath(slug)} className={styles.link}>
       <span className={styles.window}>
-        <img src={picture} alt="" width={400} height={560} loading="lazy" />
+        <img src={picture} alt="" width={400} height={560} loading="lazy" className="glass" />
       </span>
       <span className={styles.words}>
         <span className={styles.side}>{children}</span>

@@ -15,23 +15,28 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
   return (
     <section id={CHURCH_STORY} aria-labelledby="church-story-heading" className="band dark">
       <div className={`wrap stacked-in-print ${styles.columns}`}>
-        <div className={styles.story}>
+        <div className={`whole ${styles.story}`}>
           <h2 id="church-story-heading">{story.heading}</h2>
           <p className={styles.opening}>{story.opening}</p>
           <div className={styles.text}>
             <ProseText prose={story.text} />
           </div>
-          <MoreLink to="/about-us" onDark>
-            {story.link}
-          </MoreLink>
+          <MoreLink to="/about-us">{story.link}</MoreLink>
         </div>
         {pillars && (
           <div>
             <h2 className={styles.tick}>{pillars.heading}</h2>
-            <ul className={styles.lancet}>
+            <ul className={`whole ${styles.lancet}`}>
               {pillars.list.map(({ title, words, sign }) => (
                 <li key={title}>
-                  <img src={medallions[sign]} alt="" width={168} height={168} loading="lazy" />
+                  <img
+                    src={medallions[sign]}
+                    alt=""
+                    width={168}
+                    height={168}
+                    loading="lazy"
+                    className="glass"
+                  />
                   <div>
                     <h3>{title}</h3>
                     <p>{words}</p>

@@ -38,19 +38,25 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
             <p role="status" className="visually-hidden" />
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}
-              <a href={phoneAddress(phone)}>{phone}</a>
+              <a href={phoneAddress(phone)} className="strong">
+                {phone}
+              </a>
             </p>
           </div>
           {strandsOf(groups).map(({ strand, heading, groups: ofStrand }, index, { length }) => (
             <div
               key={strand}
               data-strand={strand}
-              className={strand === "young people" ? styles.young : undefined}
+              className={`whole ${strand === "young people" ? styles.young : ""}`}
             >
               <h3 className={styles.strand}>{wording(heading)}</h3>
               <ul className={styles.windows}>
                 {ofStrand.map((group) => (
-                  <li key={group.slug} data-for={group.for.join(" ")} className={styles.window}>
+                  <li
+                    key={group.slug}
+                    data-for={group.for.join(" ")}
+                    className={`whole ${styles.window}`}
+                  >
                     <a href={groupPath(group.slug)} className={styles.link}>
                       <span className={styles.stone}>
                         <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
@@ -105,7 +111,7 @@ function SeekerChoice({ chips }: Pick<Wall, "chips">) {
   const everyone = useWording()("home.everyone");
   return (
     <>
-      <fieldset className={`${styles.choices} not-printed`}>
+      <fieldset className={`side-by-side ${styles.choices} not-printed`}>
         <legend className="visually-hidden">Who is it for?</legend>
         <label className={`tap ${styles.choice}`}>
           <input type="radio" name="seeker" value="" data-slug="" defaultChecked />

@@ -22,12 +22,12 @@ export function FirstVisit({ words }: { words: FirstVisitWords }) {
             width={300}
             height={840}
             loading="lazy"
-            className={`${styles.door} not-printed`}
+            className={`glass ${styles.door} not-printed`}
           />
         </div>
         <div className={styles.answers}>
           {words.answers.map(({ question, answer }) => (
-            <div key={question}>
+            <div key={question} className="whole">
               <h3>{question}</h3>
               <p>{answer}</p>
             </div>

@@ -52,7 +52,7 @@ export function Hero({ heading, lead, photo, children }: HeroParts) {
         <div className={`wrap ${styles.words}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={styles.buttons}>
+          <div className={`side-by-side ${styles.buttons}`}>
             <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
               {wording("home.service")}
             </ButtonLink>

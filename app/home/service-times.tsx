@@ -60,7 +60,7 @@ export function ServiceTimes({
                   <br />
                   {address.town}, {address.county} {address.postcode}
                 </address>
-                <p className={styles.ways}>
+                <p className={`side-by-side ${styles.ways}`}>
                   <MoreLink to={address.map}>Open the map</MoreLink>
                   {service.stream && <StreamLink stream={service.stream} />}
                   {firstVisit && <MoreLink to={`#${FIRST_VISIT}`}>{firstVisit}</MoreLink>}
@@ -97,7 +97,7 @@ export function ServiceTimes({
               width={460}
               height={790}
               loading="lazy"
-              className="not-printed"
+              className="glass not-printed"
             />
             <blockquote>
               <p>“{words.psalm.words}”</p>

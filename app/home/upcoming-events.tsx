@@ -15,8 +15,8 @@ export function UpcomingEvents({
   return (
     <section aria-labelledby="events-heading" className="band">
       <div className="wrap">
-        <div className={styles.stage}>
-          <div className={styles.head}>
+        <div className={`whole ${styles.stage}`}>
+          <div className={`side-by-side ${styles.head}`}>
             <h2 id="events-heading">{words.heading}</h2>
             <MoreLink to="/events">{words.link}</MoreLink>
           </div>

@@ -49,7 +49,7 @@ export function Drawer() {
           >
             <summary className={styles.entry}>
               {wording(heading)}
-              <ChevronDown className={styles.chevron} aria-hidden />
+              <ChevronDown className={`turns ${styles.chevron}`} aria-hidden />
             </summary>
             <ul>
               {ofStrand.map(({ slug, name, smallWindow }) => (

@@ -16,14 +16,14 @@ export function SiteFooter() {
   const [clock, meridiem] = clockOn(service.from).split(" ");
   const links = [...pages.footer, { to: "/privacy-policy", name: wording("footer.privacy") }];
   return (
-    <footer className={styles.footer}>
+    <footer className={`dark ${styles.footer}`}>
       <div className="wrap room">
-        <div className={`stacked-in-print ${styles.columns}`}>
+        <div className={`side-by-side stacked-in-print ${styles.columns}`}>
           <div className="not-printed">
             <Logo onDark />
             <p className={styles.welcome}>{church.welcome}</p>
             {social.length > 0 && (
-              <ul className={styles.social}>
+              <ul className={`side-by-side ${styles.social}`}>
                 {social.map(({ name, url }) => (
                   <li key={url}>
                     <IconLink name={name} href={url}>
@@ -74,14 +74,14 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap room">
-        <div className={`${styles.legal} not-printed`}>
+        <div className={`side-by-side ${styles.legal} not-printed`}>
           <p>
             © <span data-this-year="">{yearOf(builtAt)}</span> {church.name}
           </p>
           {church.charity && (
             <p>{`Registered with ${church.charity.regulator}, ${church.charity.number}`}</p>
           )}
-          <LinkList links={links} />
+          <LinkList links={links} className="side-by-side" />
         </div>
       </div>
     </footer>

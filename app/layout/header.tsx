@@ -18,12 +18,12 @@ export function SiteHeader() {
   );
   return (
     <header className={styles.header}>
-      <div className={`wrap ${styles.bar}`}>
+      <div className={`wrap side-by-side ${styles.bar}`}>
         <div className={styles.name}>
           <Logo />
         </div>
         <nav aria-label="Main" className={`${styles.wide} not-printed`}>
-          <ul className={styles.list}>
+          <ul className={`side-by-side ${styles.list}`}>
             <li>
               <PageLink to="/" className={styles.entry}>
                 {wording("menu.home")}
@@ -40,7 +40,7 @@ export function SiteHeader() {
             <li className={styles.action}>{getInvolved}</li>
           </ul>
         </nav>
-        <div className={`${styles.narrow} not-printed`}>
+        <div className={`side-by-side ${styles.narrow} not-printed`}>
           <div className={styles.action}>{getInvolved}</div>
           <button
             type="button"

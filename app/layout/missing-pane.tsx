@@ -40,7 +40,7 @@ export function MissingPane({ heading, words, eventWords, link, detail }: PaneWo
               alt=""
               width={1040}
               height={384}
-              className={`${styles.beam} not-printed`}
+              className={`thrown ${styles.beam} not-printed`}
             />
           </WindowRecess>
           <div className={styles.words}>
@@ -57,14 +57,14 @@ export function MissingPane({ heading, words, eventWords, link, detail }: PaneWo
             <ButtonLink to="/" look="gold">
               {link}
             </ButtonLink>
-            <LinkList links={others} className={`${styles.others} not-printed`} />
+            <LinkList links={others} className={`side-by-side ${styles.others} not-printed`} />
           </div>
           <img
             src={shard}
             alt=""
             width={74}
             height={80}
-            className={`${styles.shard} not-printed`}
+            className={`glass ${styles.shard} not-printed`}
           />
         </div>
       </div>

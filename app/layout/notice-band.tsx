@@ -19,7 +19,7 @@ export function NoticeBand() {
                 aria-label="Read the whole notice"
                 className={`${button.icon} ${button.plain} ${styles.close}`}
               >
-                <ChevronDown aria-hidden />
+                <ChevronDown className="turns" aria-hidden />
               </summary>
             </details>
             <p>

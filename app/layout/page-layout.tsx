@@ -19,7 +19,7 @@ export const NO_LAYOUT = "no layout";
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#content" className={styles["skip-link"]}>
+      <a href="#content" className={`dark ${styles["skip-link"]}`}>
         Skip to the page’s content
       </a>
       <NoticeBand />

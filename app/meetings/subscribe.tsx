@@ -25,19 +25,22 @@ export function Subscribe({
         Your calendar then shows every date of {name}, and looks for changes by itself: Google’s
         about once a day, others every few hours. What is new stands here first.
       </p>
-      <ul>
+      <ul className="side-by-side">
         <li>
-          <a href={subscription}>Phone, Apple or Outlook</a>
+          <a href={subscription} className="tap">
+            Phone, Apple or Outlook
+          </a>
         </li>
         <li>
           <ExternalLink
+            className="tap"
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
           >
             Google Calendar
           </ExternalLink>
         </li>
         <li>
-          <a href={calendar} download>
+          <a href={calendar} download className="tap">
             Download once, without later changes (.ics file)
           </a>
         </li>

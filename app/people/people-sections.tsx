@@ -28,7 +28,7 @@ export function PeopleSections({ children }: { children: ReactNode }) {
 export function Leader({ name, role, portrait, saying, about }: ShownLeader) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.leader}>
+    <section aria-labelledby={id} className={`side-by-side whole ${styles.leader}`}>
       <Portrait {...portrait} sizes={LEADER_SIZES} />
       <div>
         <h2 id={id}>{name}</h2>
@@ -45,7 +45,7 @@ export function Leader({ name, role, portrait, saying, about }: ShownLeader) {
 
 export function KirkSession({ words, people }: PeopleSection) {
   return (
-    <section aria-labelledby="session-heading" className={styles.session}>
+    <section aria-labelledby="session-heading" className={`whole ${styles.session}`}>
       <div className={styles.head}>
         <h2 id="session-heading">{words.heading}</h2>
         {words.intro && (
@@ -62,7 +62,7 @@ export function KirkSession({ words, people }: PeopleSection) {
 
 export function Staff({ words, people }: PeopleSection) {
   return (
-    <section aria-labelledby="staff-heading" className={styles.staff}>
+    <section aria-labelledby="staff-heading" className={`side-by-side ${styles.staff}`}>
       <div>
         <h2 id="staff-heading">{words.heading}</h2>
         {words.intro && <p>{words.intro}</p>}
@@ -80,7 +80,7 @@ function OfficePhone() {
 function personCard({ name, role, portrait }: PeopleSection["people"][number]) {
   return (
     <li key={name}>
-      <figure className={styles.card}>
+      <figure className={`whole ${styles.card}`}>
         <Portrait {...portrait} />
         <figcaption>
           <b>{name}</b>
@@ -95,7 +95,7 @@ function personCard({ name, role, portrait }: PeopleSection["people"][number]) {
 export function EldersDuties({ heading, intro, list }: NonNullable<AboutUsWords["duties"]>) {
   return (
     <section aria-labelledby="duties-heading" className="band dark">
-      <div className={`wrap stacked-in-print ${styles.columns}`}>
+      <div className={`wrap side-by-side stacked-in-print ${styles.columns}`}>
         <div className={`${styles.window} not-printed`}>
           <img src={left} alt="" width={300} height={840} loading="lazy" />
           <img src={middle} alt="" width={300} height={980} loading="lazy" />
@@ -106,7 +106,7 @@ export function EldersDuties({ heading, intro, list }: NonNullable<AboutUsWords[
           {intro && <p className={styles.intro}>{intro}</p>}
           <ol className={styles.duties}>
             {list.map(({ title, words }, index) => (
-              <li key={title}>
+              <li key={title} className="whole">
                 <b aria-hidden="true">{index + 1}</b>
                 <div>
                   <h3>{title}</h3>

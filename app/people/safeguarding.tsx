@@ -8,12 +8,15 @@ type Shown = NonNullable<ReturnType<typeof readSafeguarding>>;
 /** Whom to tell of a worry about a child or an adult at risk. */
 export function Safeguarding({ heading, name, role, phone, email, words, ...face }: Shown) {
   return (
-    <section aria-labelledby="safeguarding-heading" className={styles.panel}>
+    <section
+      aria-labelledby="safeguarding-heading"
+      className={`side-by-side whole ${styles.panel}`}
+    >
       <div className={styles.words}>
         <h2 id="safeguarding-heading">{heading}</h2>
         <p>{words}</p>
       </div>
-      <div className={styles.person}>
+      <div className={`side-by-side ${styles.person}`}>
         <Face {...face} />
         <div>
           <p>

@@ -38,7 +38,7 @@ export function ComingWeek({ failedWords, ...facts }: WeekFacts & { failedWords:
           {isPartial && <PartialNote />}
         </p>
         {notices.map((notice) => (
-          <p key={notice.id} className={styles.notice} {...spanAttributes(notice)}>
+          <p key={notice.id} className="strong" {...spanAttributes(notice)}>
             {notice.words}
           </p>
         ))}
@@ -103,7 +103,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown, now }: SheetDay & { now: WallTi
   const near = now && nearness(day, now);
   return (
     <section aria-labelledby={`day-${day}`} className={lineStyles.day}>
-      <h3 id={`day-${day}`} className={lineStyles.heading}>
+      <h3 id={`day-${day}`} className={`side-by-side ${lineStyles.heading}`}>
         <span>{weekday}</span> <b>{numeral}</b> <span>{month}</span>
         {near && <small>{` ${near}`}</small>}
       </h3>
@@ -128,7 +128,7 @@ function WeekLine({ line, now }: { line: Line; now: WallTime | null }) {
   const { clock, start, name, to, badge, where, sections, notes, stream, standsFor, ask } = line;
   const takesPlace = !isOff(line);
   return (
-    <li className={lineStyles.line} data-off={!takesPlace || undefined}>
+    <li className={`side-by-side ${lineStyles.line}`} data-off={!takesPlace || undefined}>
       <p className={lineStyles.clock}>{clock}</p>
       <div className={lineStyles.words}>
         {badge && badge !== "off" && <EventBadge badge={badge} words={badgeWords[badge]} />}
@@ -146,7 +146,7 @@ function WeekLine({ line, now }: { line: Line; now: WallTime | null }) {
         {takesPlace &&
           sections.map(({ name: part, from, to: until, where: room }) => (
             <p key={part}>
-              {part}, <span className={lineStyles.hours}>{clockRange(from, until)}</span>
+              {part}, <span className="one-line">{clockRange(from, until)}</span>
               {room && `, ${room}`}
             </p>
           ))}

@@ -24,7 +24,7 @@ export function CopyWeek({ textOf }: { textOf: (length: Length) => string }) {
   }
 
   return (
-    <div className={`${button.row} not-printed`}>
+    <div className={`side-by-side ${button.row} not-printed`}>
       {ways.map(([length, words]) => (
         <button
           key={length}

@@ -10,7 +10,7 @@ import styles from "./week-sheet.module.css";
 /** What is shown as a page and printed as a sheet, in large print for whoever asks, or from the first. */
 export function SheetStage({ isLarge, children }: { isLarge?: true; children: ReactNode }) {
   return (
-    <div className={styles.stage}>
+    <div className={`side-by-side ${styles.stage}`}>
       <input type="checkbox" id="large-print" defaultChecked={isLarge} />
       <label htmlFor="large-print">Large print</label>
       <button
@@ -42,7 +42,7 @@ export function WeekSheet({
   return (
     <SheetStage>
       <div className={styles.onPaper}>
-        <p className={styles.church}>{church.name}</p>
+        <p className="strong">{church.name}</p>
         <p>{`${church.address.street}, ${church.address.town}`}</p>
       </div>
       <Island name="coming-week" of={ComingWeek} props={{ ...week, notices }} />

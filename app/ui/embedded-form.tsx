@@ -35,7 +35,9 @@ export function EmbeddedForm({
           </div>
           <template>
             <p>{words.late}</p>
-            <ExternalLink href={address}>{words.tab}</ExternalLink>
+            <ExternalLink href={address} className="tap">
+              {words.tab}
+            </ExternalLink>
             <PhoneLink phone={phone} />
             <EmailLink email={email} />
           </template>

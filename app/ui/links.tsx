@@ -27,10 +27,9 @@ export function ButtonLink({
 }
 
 /** A link with an arrow, to a page of this site or to a web address. Paper does not have it, which leads nowhere. */
-export function MoreLink({ to, onDark = false, children }: Link & { onDark?: boolean }) {
-  const shape = `${styles.more} ${onDark ? styles["on-dark"] : ""} not-printed`;
+export function MoreLink({ to, children }: Link) {
   return (
-    <a href={to} rel={relOf(to)} className={shape}>
+    <a href={to} rel={relOf(to)} className={`${styles.more} not-printed`}>
       {children}
       <ArrowRight aria-hidden />
     </a>

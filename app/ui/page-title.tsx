@@ -23,12 +23,12 @@ export function PageTitle({ heading, lead, light, beside, children }: Title) {
     <>
       <div className={`wrap ${styles.head}`}>
         <PlasterLight light={light} />
-        <div className={styles.line}>
+        <div className={`side-by-side ${styles.line}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           {beside}
         </div>
         <p className="lead">{lead}</p>
-        {children && <div className={button.row}>{children}</div>}
+        {children && <div className={`side-by-side ${button.row}`}>{children}</div>}
       </div>
       <PageStyles />
     </>
@@ -54,7 +54,13 @@ function PlasterLight({ light }: { light: string }) {
   const drawing = lights[`../assets/light/${light}.svg`];
   if (!drawing) throw new Error(`There is no light app/assets/light/${light}.svg`);
   return (
-    <img src={drawing} alt="" width={900} height={560} className={`${styles.light} not-printed`} />
+    <img
+      src={drawing}
+      alt=""
+      width={900}
+      height={560}
+      className={`thrown ${styles.light} not-printed`}
+    />
   );
 }
 

@@ -60,7 +60,7 @@ function EventsCarousel({ name, events, now, details }: ShownEvents & { name: st
             key={event.id}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${events.length}`}
-            className={styles.slide}
+            className={`whole ${styles.slide}`}
           >
             <EventBoundary event={event}>
               <EventCard event={event} badge={badgeOf(event, now)} details={details} />

@@ -84,7 +84,7 @@ export function NextSteps({
     () => false,
   );
   return (
-    <div className={styles.steps}>
+    <div className={`side-by-side ${styles.steps}`}>
       {isBookable && toPage}
       {badge === "cancelled" && (
         <button
@@ -101,7 +101,8 @@ export function NextSteps({
           <summary
             className={`${button.button} ${isBookable ? button.outline : button.gold} ${styles.fold}`}
           >
-            <CalendarPlus aria-hidden /> {wording("events.to-calendar")} <ChevronDown aria-hidden />
+            <CalendarPlus aria-hidden /> {wording("events.to-calendar")}{" "}
+            <ChevronDown className="turns" aria-hidden />
           </summary>
           <ul className={styles.choices}>
             <li className="needs-script">
@@ -125,7 +126,7 @@ export function NextSteps({
         </details>
       )}
       {!isBookable && toPage}
-      <div className={`${styles.foot} needs-script not-printed`}>
+      <div className={`side-by-side ${styles.foot} needs-script not-printed`}>
         <button
           type="button"
           className={`tap ${styles.share}`}

@@ -90,7 +90,7 @@ function firstWithEachPicture(events: ChurchEvent[]): Set<ChurchEvent> {
 function MonthLinks({ months }: { months: Month[] }) {
   return (
     <nav aria-label="Months" className={`${styles.jump} not-printed`}>
-      <ul>
+      <ul className="side-by-side">
         {months.map(({ key, events }) => (
           <li key={key}>
             <a href={`#${key}`} className="tap">
@@ -121,7 +121,7 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
       aria-labelledby={`month-${key}`}
       className={`stacked-in-print ${styles.month}`}
     >
-      <h2 id={`month-${key}`} className={styles.heading}>
+      <h2 id={`month-${key}`} className={`side-by-side ${styles.heading}`}>
         {monthOf(key)} <small>{yearOf(key)}</small> <small>{countText(events.length)}</small>
       </h2>
       <ol className={`room ${styles.list}`}>
@@ -162,7 +162,7 @@ const EventRow = memo(function EventRow({ isOfSameDay, hasKnownPicture, ...props
   return (
     <article
       id={event.id}
-      className={styles.row}
+      className={`whole ${styles.row}`}
       data-badge={badge}
       data-same-day={isOfSameDay || undefined}
       data-photo={isPhoto || undefined}

@@ -45,7 +45,7 @@ export function EventActions(props: EventProps) {
   const words = wording(isBookable ? "events.book" : "events.details");
   const joined = isBookable ? (detailsHost ? "for" : "at") : "of";
   return (
-    <p className={styles.actions}>
+    <p className={`side-by-side ${styles.actions}`}>
       <a
         href={page ?? "#"}
         rel={page && relOf(page)}
