@@ -62,7 +62,6 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
             <h1 tabIndex={-1}>
               <EventName name={event.name} badge={badge} />
             </h1>
-            <NextSteps event={event} badge={badge} isUnfolded={false} />
           </>
         }
       />
@@ -86,12 +85,16 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
         </dl>
       </div>
       <div className={`wrap ${styles.body}`} data-feed={feed.url} tabIndex={-1}>
-        {notice ? (
+        {notice && (
           <p role="status" className={styles.notice}>
             <span key={notice}>{`${notice} `}</span>
             <MoreLink to="/events">What is coming up</MoreLink>
           </p>
-        ) : (
+        )}
+        <NextSteps event={event} badge={badge} isUnfolded={false} />
+        <EventDescription description={event.description} />
+        <EventGroupLink event={event} />
+        {!notice && (
           <FeedNote
             diary={diary}
             shown={copy}
@@ -100,8 +103,6 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
           />
         )}
         {state === "failed" && <FeedFailed diary={diary} words={failedWords} />}
-        <EventDescription description={event.description} />
-        <EventGroupLink event={event} />
       </div>
     </EventGroups>
   );
