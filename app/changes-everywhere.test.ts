@@ -1,78 +1,109 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { IcsDateObject } from "ts-ics";
 import { afterAll, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { givePages } from "#app/events/event-address.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
-import { addDays, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { asSpoken } from "#app/this-week/spoken.ts";
+import { addDays, type WallTime } from "#app/time/wall-time.ts";
 import { casesIn } from "#tests/support/cases.ts";
+import type { Told } from "#tests/support/outlets.ts";
 
-/** A change, as notices.yaml has it, and what is to be said of it. */
-type Case = {
-  what: string;
-  change: object;
-  /** A group, or "service", with the day of one of its dates and what the page that lists it says of that. */
-  about: string;
-  day: string;
-  page: string;
-  /** The hour at which subscribers and search engines have it; nothing where it is off. */
-  start?: string;
-  /** The feed's events of it. */
-  events: Typed[];
-};
+/** Where and when something is, as far as that is not as usual. */
+type Place = { start?: string; end?: string; where?: string };
 
-/** An event as somebody typed it, and what is said of it. */
+/** An event as somebody typed it, and what is so. */
 type Typed = {
   name: string;
   at: string;
   until: string;
   where?: string;
-  words: string;
+  status?: ChurchEvent["status"];
+  words?: string;
   isOff?: boolean;
+  /** Where it is not as it was typed; and there, where it was put on another day. */
+  shown?: Place;
+  there?: Place;
   /** The group whose page lists it. */
-  group?: string;
-  /** When it begins, if other than typed; of one that was put on another day, there. */
-  start?: string;
+  of?: string;
 };
 
-const SNOW = "2026-12-13";
+/** A date of a group or a service, and what is so. */
+type Dated = Place & {
+  of: string;
+  day: string;
+  name?: string;
+  page: string;
+  isOff?: boolean;
+  mark?: string;
+};
 
-const cases = casesIn<Case[]>("tests/fixtures/changed-dates.yaml");
+/** What is so of either, as outlets are to tell it. */
+type Truth = {
+  isOff: boolean;
+  mark: string;
+  clocks: string[] | undefined;
+  where?: string | undefined;
+};
 
-/** Every day on which something is not as usual, and one before. */
-const todays = [...new Set(["2026-11-21", ...cases.map(({ day }) => day)])];
+type Case = {
+  what: string;
+  change: { day: string; until?: string };
+  notice?: string;
+  dates: Dated[];
+  events: Typed[];
+};
+
+const { todays, changes } = casesIn<{ todays: string[]; changes: Case[] }>(
+  "tests/fixtures/changed-dates.yaml",
+);
+
+const DAY = "2026-12-06".length;
+const clocksOf = ({ start, end }: Place) =>
+  start ? [start, end].flatMap((time) => time?.slice("2026-12-06T".length) ?? []) : undefined;
 
 const seconds = (time: string) => `${time}:00` as WallTime;
 
-const typed = cases
-  .flatMap(({ about, events }) =>
-    events.map((event): Typed => {
-      const isOwn = about !== "service" && !event.at.startsWith(SNOW);
-      return isOwn ? { ...event, group: about } : event;
-    }),
-  )
-  .map((event, index) => ({ ...event, id: `e${index}` }));
+/** A clock time before that of the start is on the next day. */
+function endOf({ at, until }: Typed): string {
+  if (until.includes("T")) return until;
+  const day = at.slice(0, DAY);
+  return `${until < at.slice(-until.length) ? addDays(day, 1) : day}T${until}`;
+}
 
-const feed: ChurchEvent[] = typed.map(({ id, name, at, until, where }) => ({
+const typed = changes
+  .flatMap(({ what, events }) => events.map((event) => ({ ...event, what })))
+  .map((event, index) => {
+    const { at, where = "Church Halls", words: mark = "", isOff = false, shown, there } = event;
+    const place = { start: at, end: endOf(event), where, ...shown };
+    return {
+      ...event,
+      id: `e${index}`,
+      truth: { isOff, mark, clocks: clocksOf(place), where: place.where },
+      there: there && { isOff: false, mark, clocks: clocksOf(there), where: there.where },
+    };
+  });
+
+const feed: ChurchEvent[] = typed.map(({ id, name, where, status = "confirmed", ...event }) => ({
   id,
   name,
-  start: seconds(at),
-  end: wallTime(dayOf(seconds(at)), until),
-  status: "confirmed",
+  start: seconds(event.at),
+  end: seconds(endOf(event)),
+  status,
   place: where ? { name: where, address: "Ballymena" } : { name: "Church Halls" },
   detailsUrl: "https://example.churchsuite.com/events/e",
   takesBookings: true,
 }));
 
-/** The outlets that have what was put on another day as it is there. */
-const onNewDay = ["search engines", "the event as a file"];
-
 /** The feed's events that are not over on a day, as a build has them. */
 const snapshotOf = (day: string): Snapshot => ({
   day,
-  events: feed.filter(({ start }) => start > day),
+  events: givePages(
+    feed.filter(({ start }) => start > day),
+    day,
+  ),
   more: 0,
 });
 
@@ -80,11 +111,11 @@ const folder = mkdtempSync(path.join(tmpdir(), "for-test-"));
 cpSync("sample", folder, { recursive: true });
 writeFileSync(
   path.join(folder, "notices.yaml"),
-  stringify({ changes: cases.map(({ change }) => change) }),
+  stringify({ changes: changes.map(({ change }) => change) }),
 );
 const { CONTENT } = process.env;
 process.env.CONTENT = folder;
-let taken = snapshotOf("");
+let taken = snapshotOf("2026-11-21");
 // As a build does, files are read once.
 vi.stubEnv("PROD", true);
 vi.resetModules();
@@ -97,7 +128,7 @@ vi.doMock("#app/pictures/generated.ts", () => ({
 }));
 vi.stubGlobal("window", { location: { origin: "https://www.kilmorran.example" } });
 vi.useFakeTimers({ toFake: ["Date"] });
-const { outletsAt, subscribed } = await import("#tests/support/outlets.ts");
+const { outletsAt } = await import("#tests/support/outlets.ts");
 
 afterAll(() => {
   process.env.CONTENT = CONTENT;
@@ -110,49 +141,96 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test.each(todays)(
-  "on %s everything that shows dates says the same of every change",
-  async (day) => {
-    taken = snapshotOf(day);
-    const now = new Date(`${day}T09:00:00Z`);
+/** These tell of what was put on another day as it is there. */
+const tellsThere = ["search engines", "the event as a file", "the calendar of events"];
+
+const UNUSUAL = /\b(?:off|not as usual|moved|cancelled)\b/i;
+const KIND = /^(?:Off|Moved to|Not as usual|Not on all days):? /;
+
+/** How what an outlet says differs from what is so, as far as it says it. */
+function differences(told: Told | undefined, truth: Truth): string[] {
+  if (!told) return ["is silent"];
+  const { isOff, mark = truth.mark, clocks = [], where } = told;
+  const why = truth.mark.replace(KIND, "");
+  const isMarked = [why, asSpoken(why)].some((words) => mark.includes(words));
+  const [start, end] = truth.clocks ?? clocks;
+  // Some outlets tell only when a thing begins.
+  const isThen = clocks.every((clock, index) => clock === [start, end][index]);
+  return [
+    isOff !== truth.isOff && `says that it is ${isOff ? "off" : "on"}`,
+    !isMarked && `says “${mark}”, not “${why}”`,
+    !truth.mark && UNUSUAL.test(mark) && `says “${mark}”`,
+    told.clocks && !(clocks[0] && isThen) && `has ${clocks.join("–")}, not ${start}–${end}`,
+    where !== undefined &&
+      !where.includes(truth.where ?? "") &&
+      `has it in “${where}”, not in “${truth.where}”`,
+  ].filter((slip) => slip !== false && slip !== undefined);
+}
+
+const isInWeek = (day: string, today: string) => day >= today && day < addDays(today, 7);
+
+test("twelve changes, seen on twenty-nine todays, are told alike wherever dates stand", async () => {
+  expect([changes.length, todays.length]).toEqual([12, 29]);
+  const found: string[] = [];
+  for (const today of todays) {
+    taken = snapshotOf(today);
+    const now = new Date(`${today}T09:00:00Z`);
     vi.setSystemTime(now);
-    const outlets = outletsAt(now, taken);
-    const coming = typed.filter(({ at }) => at > day);
-    expect(coming).not.toEqual([]);
-    for (const { id, name, at, words, group, isOff = false, start = at } of coming) {
-      const said = outlets.ofEvent(id);
-      expect(Object.keys(said).sort(), name).toEqual(
-        [
-          ...["carousel", "details", "list", "search engines", "the event as a file"],
-          ...(isOff ? [] : ["Google’s calendar"]),
-          ...(at < addDays(day, 7) ? ["This Week"] : []),
-        ].sort(),
-      );
-      for (const [outlet, { isOff: saysOff, words: says, start: begins }] of Object.entries(said)) {
-        const what = `${outlet} on ${name}`;
-        // What was put on another day is there in files, and for search engines.
-        const isThere = isOff && start !== at && onNewDay.includes(outlet);
-        expect(saysOff, what).toBe(isOff && !isThere);
-        if (words) expect(says, what).toContain(words);
-        else expect(says, what).not.toMatch(/Off|usual|Moved/);
-        if (begins) expect(begins, what).toBe(seconds(isOff && !isThere ? at : start));
+    const { ofEvent, ofDiary, ofWeek, ofDate, inEverything, notices, nameOf, linkOf } =
+      await outletsAt(now, taken);
+    const compare = (outlet: string, what: string, told: Told | undefined, truth: Truth) => {
+      const slips = differences(told, truth).map((slip) => `${today}: ${outlet} ${slip}: ${what}`);
+      found.push(...slips);
+    };
+
+    for (const { id, name, of, isOff, truth, there, ...event } of typed) {
+      const day = event.at.slice(0, DAY);
+      if (event.at < today) continue;
+      const what = `${name} (${event.what})`;
+      for (const [outlet, tell] of Object.entries(ofEvent)) {
+        const isLeftOut =
+          (isOff && outlet === "Google’s calendar") ||
+          // The date on the other day tells of it.
+          (there && outlet === "the calendar of everything");
+        if (isLeftOut) expect(tell(id), what).toBeUndefined();
+        else compare(outlet, what, tell(id), (tellsThere.includes(outlet) && there) || truth);
       }
-      const when = said.details?.when;
-      expect(when, name).toMatch(/^[A-Z]\w+day \d+ [A-Z]\w+, [\d:]+(am|pm)?(–[\d:]+(am|pm)?)?$/);
-      expect([when, undefined], `This Week on ${name}`).toContain(said["This Week"]?.when);
-      if (!group) continue;
-      const diary = await outlets.diaryOf(group);
-      expect(diary.get(id), `${group}’s page on ${name}`).toEqual({ isOff, words, when });
+      if (of) compare("the group’s page", what, ofDiary(of, id), truth);
+      for (const [outlet, tell] of isInWeek(day, today) ? Object.entries(ofWeek) : []) {
+        // A message has hours and names, and of words only those that say what is unusual.
+        const mark = outlet.endsWith("short") && !KIND.test(truth.mark) ? "" : truth.mark;
+        compare(outlet, what, tell({ name, day, link: linkOf(id) }), { ...truth, mark });
+      }
     }
-    for (const { what, about, day: date, page, start } of cases) {
-      if (date < day || date >= addDays(day, 7)) continue;
-      const { words, forSearch } = outlets.page(about);
-      expect(words, what).toContain(page);
-      const thing = forSearch.find(({ startDate }) => startDate.startsWith(start ?? date));
-      expect(thing?.eventStatus.endsWith("EventCancelled"), what).toBe(!start);
+
+    for (const { what, dates, notice, change } of changes) {
+      for (const { of, day, name = nameOf(of), isOff = false, mark = "", ...date } of dates) {
+        const truth = { ...date, isOff, mark, clocks: clocksOf(date) };
+        const asked = { of, day, name, ...date, link: `/activities/${of}` };
+        for (const [outlet, tell] of Object.entries(ofDate)) {
+          if (outlet === "its calendar" || isInWeek(day, today))
+            compare(outlet, what, tell(asked), truth);
+          else if (day < today && tell(asked)) found.push(`${today}: ${outlet} still has: ${what}`);
+        }
+        const hasEvent = typed.some((event) => event.of === of && event.at.startsWith(day));
+        if (of === "service" || hasEvent || !isInWeek(day, today)) continue;
+        compare("the calendar of everything", what, inEverything(asked), truth);
+        for (const [outlet, tell] of Object.entries(ofWeek)) {
+          compare(outlet, what, tell(asked), truth);
+        }
+      }
+      if (!notice) continue;
+      const stands = addDays(change.day, -1) <= today && today <= (change.until ?? change.day);
+      for (const [outlet, words] of Object.entries(notices)) {
+        const spoken = asSpoken(notice).replace("There is no", "There will be no");
+        if (stands !== (words.includes(notice) || words.includes(spoken))) {
+          found.push(`${today}: ${outlet} ${stands ? "has not" : "has"} “${notice}”`);
+        }
+      }
     }
-  },
-);
+  }
+  expect(found).toEqual([]);
+}, 60_000);
 
 test.each([true, false])(
   "whether part of the diary could not be read (%s) is said",
@@ -160,25 +238,10 @@ test.each([true, false])(
     taken = { ...snapshotOf("2026-11-21"), ...(isPartial && { isPartial }) };
     const now = new Date("2026-11-21T09:00:00Z");
     vi.setSystemTime(now);
-    const said = await outletsAt(now, taken).ofTheDiary("dorcas");
+    const said = await (await outletsAt(now, taken)).ofTheDiary("dorcas");
     for (const [outlet, words] of Object.entries(said)) {
       expect(words, outlet).toMatch(/as it stood on .*21 November 2026\./i);
       expect(words.includes("Some events are missing"), outlet).toBe(isPartial);
     }
   },
 );
-
-test.each(cases)("who has subscribed is told that $what", async ({ about, day, start, events }) => {
-  const path = about === "service" ? "/services.ics" : `/activities/${about}.ics`;
-  const clock = (date: IcsDateObject | undefined) => date?.local?.date.toISOString().slice(0, 16);
-  const entries = await subscribed(path);
-  const entry = start
-    ? entries.find((one) => clock(one.start) === start)
-    : entries.find((one) => clock(one.recurrenceId?.value)?.startsWith(day));
-  expect(entry).toMatchObject(
-    start
-      ? { status: "CONFIRMED" }
-      : { status: "CANCELLED", summary: expect.stringMatching(/^Off: /) },
-  );
-  expect(entry?.description).toContain(events.at(-1)?.words || events[0]?.words);
-});

@@ -3,7 +3,7 @@ import { clockOf } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { asSpoken, spokenDay, spokenTime } from "./spoken.ts";
 import { isOff, type Line, type SheetDay } from "./week.ts";
-import { type Told, unusualOf } from "./week-words.ts";
+import { type Told, unusualOf, usualNotes } from "./week-words.ts";
 
 /** The week as sentences to be read aloud: notices and what is not as usual first, and then its days. */
 export function wordsForPulpit({ days, notices }: Told): { unusual: string[]; days: string[] } {
@@ -18,7 +18,8 @@ function dayToSay({ day, lines, isKnown }: SheetDay): string[] {
   const byTime = new Map<string, string[]>();
   for (const line of lines.filter((one) => !isOff(one))) {
     const time = timeToSay(line);
-    const what = [line.name, line.where].filter(Boolean).join(", ");
+    const notes = usualNotes(line.notes).map(asSpoken);
+    const what = [line.name, line.where, ...notes].filter(Boolean).join(", ");
     byTime.set(time, [...(byTime.get(time) ?? []), what]);
   }
   const [first, ...others] = [...byTime].map(([time, whats]) => `${time}: ${whats.join("; ")}.`);

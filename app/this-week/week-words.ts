@@ -42,12 +42,16 @@ function inBrief({ clock, name }: Line): string {
 function inFull(line: Line): string {
   const { where, sections, notes, ask } = line;
   const parts = sections.map(({ name, from, to }) => `${name} ${clockRange(from, to)}`);
-  const others = notes.filter((note) => !UNUSUAL.test(note));
-  const what = [inBrief(line), where, ...others].filter(Boolean).join(", ");
+  const what = [inBrief(line), where, ...usualNotes(notes)].filter(Boolean).join(", ");
   return [what, parts.join(", "), `Ask ${ask.name}, ${ask.phone}`]
     .filter(Boolean)
     .map(asSentence)
     .join(" ");
+}
+
+/** The notes of a line that say what it is, such as the name of an evening, and not what is unusual about it. */
+export function usualNotes(notes: string[]): string[] {
+  return notes.filter((note) => !UNUSUAL.test(note));
 }
 
 /** What is off for one reason is one sentence: in half-term all groups are. */

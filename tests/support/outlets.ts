@@ -2,18 +2,19 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { convertIcsCalendar, type IcsEvent } from "ts-ics";
+import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { googleLink } from "#app/events/details/calendar-links.ts";
 import { EventDialog } from "#app/events/details/event-dialog.tsx";
 import { icsFile } from "#app/events/details/ics-file.ts";
 import { eventPath, eventUrl } from "#app/events/event.ts";
-import { givePages } from "#app/events/event-address.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
+import { WholeEvent } from "#app/events/page/whole-event.tsx";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { structuredData } from "#app/events/structured-data.tsx";
 import { NextEvents } from "#app/groups/group-answers.tsx";
@@ -21,30 +22,49 @@ import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readDiary } from "#app/groups/group-diary.server.ts";
 import { ComingServices } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
+import { readTimedNotices } from "#app/layout/notices.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingDates } from "#app/meetings/coming-dates.server.ts";
-import { packDates } from "#app/meetings/meeting.ts";
+import { packDates, unpackDates } from "#app/meetings/meeting.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
+import { FoyerScreen } from "#app/screen/foyer-screen.tsx";
 import { type Facts, FactsContext } from "#app/site.ts";
 import { ComingWeek } from "#app/this-week/coming-week.tsx";
+import { PulpitSheet } from "#app/this-week/pulpit-sheet.tsx";
 import { readSheet } from "#app/this-week/sheet.server.ts";
+import { spokenDay } from "#app/this-week/spoken.ts";
+import { weekFrom } from "#app/this-week/week.ts";
+import { noticesAt, weekAsText } from "#app/this-week/week-words.ts";
 import { howOften } from "#app/time/meeting-words.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
-import { all, one, wordsOf } from "./html.ts";
+import { churchTimeAt, type Day } from "#app/time/wall-time.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import { britishDate } from "#app/time/written-times.ts";
+import { clockTimesIn } from "./clock-times.ts";
+import { all, one, wordsOf, wordsOfAll } from "./html.ts";
 
-/** What an outlet says of an event: when it is, or that it is off, and the words that mark it. */
-type Said = { isOff: boolean; words: string; start?: string; when?: string };
+/** What an outlet says of an event or a date, as far as it does: a clock time or two on 24 hours, a place, and what else marks it. */
+export type Told = {
+  isOff: boolean;
+  mark?: string | undefined;
+  clocks?: string[];
+  where?: string | undefined;
+};
+
+/** What is asked for: where the outlets that stand day by day have it, and below which link. */
+type Asked = { name: string; day: Day; link: string };
+type DateAsked = Asked & { of: string; start?: string; page: string };
 
 const picture = "/picture.jpg";
 
-/** Everything that shows dates, of a site that is built at `now` while the feed has these events. */
-export function outletsAt(now: Date, snapshot: Snapshot) {
+/** Everything that shows dates, of a site that is built at `now` while the feed has these events. Each answers what it tells, or nothing. */
+export async function outletsAt(now: Date, snapshot: Snapshot) {
+  await readOwnCalendars();
   const church = readChurch();
   const services = readServices();
   const changes = readComingChanges(now);
-  const events = withChanges(givePages(snapshot.events, snapshot.day), changes, church);
+  const events = withChanges(snapshot.events, changes, church);
   const [main] = church.services;
   const mainService = { name: main.name, from: main.from, often: howOften(main) };
   const facts: Facts = {
@@ -61,76 +81,179 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
   };
   const source = { feed: feedAt("", "embed", []), changes, groups: [], failedWords: "", snapshot };
   const list = html(createElement(UpcomingList, { ...source, picture }));
+  const notices = readTimedNotices(now);
   const known = { from: "2026-09-01", to: "2027-08-31" };
-  const sheet = { series: readSheet(), known, notices: [] };
-  const week = html(createElement(ComingWeek, { ...source, ...sheet }));
+  const sheet = { ...source, series: readSheet(), known, notices };
+  const week = html(createElement(ComingWeek, sheet));
+  const aloud = wordsOfAll("p", html(createElement(PulpitSheet, sheet)));
+  const special = specialServices(services, now);
+  const screen = html(createElement(FoyerScreen, { ...sheet, special, groups: [] }));
+  const [everything = [], ofEvents = []] = await Promise.all(
+    ["/calendar.ics", "/events.ics"].map(async (path) => eventsIn(await calendarAt(path))),
+  );
+  const said = noticesAt(notices, Number(now));
+  const series = sheet.series.map(unpackDates);
+  const days = weekFrom(churchTimeAt(now), { series, events, church, known });
+  const [inBrief, inFull] = (["short", "long"] as const).map((length) =>
+    weekAsText({ days, notices: said }, church, length),
+  );
+  const things = thingsIn(structuredData(events, null, { church, picture }));
+  const diaries = new Map<string, Element[]>();
+  for (const { slug } of readGroups()) {
+    const diary = await readDiary(slug);
+    if (diary) diaries.set(slug, all("li", html(createElement(NextEvents, diary))));
+  }
 
-  return {
-    /** Of one event of the feed, by outlet; an outlet that does not show it is missing. */
-    ofEvent(id: string): Record<string, Said> {
-      const event = events.find((one) => one.id === id);
-      if (!event) return {};
-      const alone = { ...snapshot, events: snapshot.events.filter((one) => one.id === id) };
-      const inCarousel = { ...source, snapshot: alone, name: "Events" };
-      const inDialog = { event, now: null, notice: "", isUnfolded: true, onClose: () => {} };
-      const [file] = eventsIn(icsFile(event, { website: church.website, madeAt: now }));
-      const link = `a[href="${eventPath(event)}"]`;
-      const [line] = all(`ul > li:has(${link})`, week);
-      const [dayOfLine] = all(`section:has(${link}) > h3`, week);
-      const details = one("dialog", html(createElement(EventDialog, inDialog)));
-      const forSearch = structuredData(events, null, { church, picture });
-      const thing = thingsIn(forSearch).find(({ url }) => url === eventUrl(event, church.website));
-      const google = new URL(googleLink(event, church.website)).searchParams;
+  const eventOf = (id: string) => {
+    const event = events.find((one) => one.id === id);
+    if (!event) throw new Error(`the feed has no event ${id}`);
+    return event;
+  };
+  const alone = (id: string) => ({
+    ...source,
+    snapshot: { ...snapshot, events: snapshot.events.filter((event) => event.id === id) },
+  });
+  const linkOf = (id: string) => eventPath(eventOf(id));
+  const urlOf = (id: string) => eventUrl(eventOf(id), church.website);
+
+  /** Of one event of the feed. */
+  const ofEvent: Record<string, (id: string) => Told | undefined> = {
+    carousel: (id) => {
+      const props = { ...alone(id), name: "Events" };
+      return shown(all(`#${id}`, html(createElement(UpcomingCarousel, props))));
+    },
+    list: (id) => shown(all(`#${id}`, list)),
+    "its own page": (id) => {
+      const page = html(createElement(WholeEvent, { ...alone(id), listed: eventOf(id) }));
+      const mark = wordsOfAll("p[data-badge]", page).join(" ");
+      const [when = "", where] = wordsOfAll("dd", page);
+      return { isOff: all("h1 s", page).length > 0, mark, where, clocks: clockTimesIn(when) };
+    },
+    details: (id) => {
+      const its = { event: eventOf(id), now: null, notice: "", isUnfolded: true };
+      return shown(all("dialog", html(createElement(EventDialog, { ...its, onClose: () => {} }))));
+    },
+    "the event as a file": (id) => {
+      const file = icsFile(eventOf(id), { website: church.website, madeAt: now });
+      return inCalendar(eventsIn(file)[0]);
+    },
+    "Google’s calendar": (id) => {
+      const event = eventOf(id);
+      if (event.status === "cancelled") return undefined;
+      const told = new URL(googleLink(event, church.website)).searchParams;
+      const clocks = told
+        .get("dates")
+        ?.split("/")
+        .map((time) => time.replace(IN_A_LINK, "$1:$2"));
+      const [mark = "", where = ""] = [told.get("details") ?? "", told.get("location") ?? ""];
+      return { isOff: false, mark, where, clocks: [...new Set(clocks)] };
+    },
+    "the calendar of events": (id) => inCalendar(ofEvents.find(({ url }) => url === urlOf(id))),
+    "the calendar of everything": (id) =>
+      inCalendar(everything.find(({ url }) => url === urlOf(id))),
+    "search engines": (id) => forSearch(things.find(({ url }) => url === urlOf(id))),
+  };
+
+  /** Of an event or a date of the seven days to come. */
+  const ofWeek: Record<string, (asked: Asked) => Told | undefined> = {
+    "This Week": ({ day, link }) => {
+      const [line] = all(`section[aria-labelledby="day-${day}"] li:has(a[href="${link}"])`, week);
+      if (!line) return undefined;
+      const words = wordsOf(line);
+      const isOff = line.properties.dataOff !== undefined;
       return {
-        carousel: saidBy(one(`#${id}`, html(createElement(UpcomingCarousel, inCarousel)))),
-        list: saidBy(one(`#${id}`, list)),
-        details: { ...saidBy(details), when: wordsOf(one("time", details)) },
-        "the event as a file": {
-          isOff: file?.status === "CANCELLED",
-          words: file?.description ?? "",
-          start: file?.start.local?.date.toISOString().slice(0, TO_THE_SECOND),
-        },
-        "search engines": {
-          isOff: thing?.eventStatus.endsWith("EventCancelled") ?? false,
-          words: thing?.description ?? "",
-          start: thing?.startDate.slice(0, TO_THE_SECOND),
-        },
-        ...(event.status !== "cancelled" && {
-          "Google’s calendar": {
-            isOff: false,
-            words: google.get("details") ?? "",
-            start: google.get("dates")?.replace(IN_A_LINK, "$1-$2-$3T$4:$5:$6"),
-          },
-        }),
-        ...(line &&
-          dayOfLine && {
-            "This Week": {
-              isOff: line.properties.dataOff !== undefined,
-              words: wordsOf(line),
-              when: `${wordsOf(dayOfLine)}, ${wordsOf(one("p", line))}`,
-            },
-          }),
+        isOff,
+        mark: words,
+        clocks: clocksOf(one("p", line)),
+        ...(!isOff && { where: words }),
       };
     },
-
-    /** The diary of a group's page: its marks and what they stand at. */
-    async diaryOf(slug: string): Promise<Map<string, Said>> {
-      const diary = await readDiary(slug);
-      const lines = diary ? all("li:not([hidden])", html(createElement(NextEvents, diary))) : [];
-      return new Map(
-        lines.map((line) => [
-          String(one("a", line).properties.href).split("#")[1] ?? "",
-          {
-            isOff: all("s", line).length > 0,
-            words: all("small", line).map(wordsOf).join(),
-            when: wordsOf(one("a + span", line)),
-          },
-        ]),
-      );
+    "the screen in the foyer": ({ name, day }) => {
+      const lines = all(`section[aria-labelledby="day-${day}"] li`, screen);
+      const line = lines.find((item) => wordsOfAll("b", item)[0] === name);
+      if (!line) return undefined;
+      const [words, isOff] = [wordsOf(line), all("s", line).length > 0];
+      return {
+        isOff,
+        mark: words,
+        clocks: clocksOf(one("span", line)),
+        ...(!isOff && { where: words }),
+      };
     },
+    "the week as text, short": ({ name, day }) => {
+      const told = inText(inBrief ?? "", name, day);
+      return told && { ...told, where: undefined };
+    },
+    "the week as text, long": ({ name, day }) => {
+      const told = inText(inFull ?? "", name, day);
+      return told && { ...told, mark: `${told.mark} ${told.where}` };
+    },
+    "what is read aloud": ({ name, day }) => {
+      const mark = aloud.filter((words) => words.includes(`${name} on ${spokenDay(day)}`)).join();
+      const ofDay = aloud.find((words) => words.startsWith(`On ${weekdayOf(day)}, `)) ?? "";
+      for (const [, time = "", whats = ""] of ofDay.matchAll(/(at [^:]+:) ([^.]*)\./gi)) {
+        const where = whats.split("; ").find((what) => `${what}, `.startsWith(`${name}, `));
+        if (where)
+          return { isOff: false, mark: `${mark} ${where}`, where, clocks: clockTimesIn(time) };
+      }
+      return mark ? { isOff: true, mark } : undefined;
+    },
+  };
 
+  /** Of one date of a group or a service. */
+  const ofDate: Record<string, (asked: DateAsked) => Told | undefined> = {
+    "the page that lists it": ({ of, page }) => {
+      const line = pageOf(of).words.find((words) => words.includes(page));
+      return line === undefined ? undefined : { isOff: /^No[t ]/.test(line) };
+    },
+    "search engines": ({ of, day, start = day }) => {
+      const told = forSearch(pageOf(of).told.find(({ startDate }) => startDate.startsWith(start)));
+      // Of a date they have no words.
+      return told && { ...told, mark: undefined };
+    },
+    "its calendar": (asked) => dateIn(own.get(asked.of) ?? [], asked),
+  };
+
+  /** Of a date for which no event stands, beside the week. */
+  const inEverything = (asked: DateAsked) => dateIn(everything, asked);
+
+  /** What home for the services, or the page of a group, lists in words, and what it tells search engines. */
+  const pages = new Map<string, { words: string[]; told: Thing[] }>();
+  function pageOf(of: string) {
+    const page = pages.get(of) ?? (of === "service" ? home() : groupPage(of));
+    pages.set(of, page);
+    return page;
+  }
+  function home() {
+    const dates = createElement(ComingServices, { services: services.map(packDates), special });
+    const listed = listedServices(services, now);
+    const told = thingsIn(churchForSearch(church, services, { picture, listed }));
+    return { words: wordsOfAll("li:not([hidden])", html(dates)), told };
+  }
+  function groupPage(of: string) {
+    const own = seriesOfGroup(of);
+    const coming = comingDates(own, null, now);
+    const dates = html(createElement(GroupDates, { series: own, coming }));
+    const told = thingsIn(groupForSearch(church, own, coming.listed, { picture }));
+    return { words: wordsOfAll("li:not([hidden])", dates), told };
+  }
+
+  return {
+    linkOf,
+    nameOf: (of: string) => (of === "service" ? main.name : seriesOfGroup(of).name),
+    ofEvent,
+    ofWeek,
+    ofDate,
+    inEverything,
+    /** Of one event on the page of its group. */
+    ofDiary: (slug: string, id: string): Told | undefined => {
+      const line = diaries.get(slug)?.find((item) => all(`a[href="${linkOf(id)}"]`, item)[0]);
+      if (!line) return undefined;
+      const mark = wordsOfAll("small", line).join();
+      return { isOff: all("s", line).length > 0, mark, clocks: clocksOf(one("a + span", line)) };
+    },
     /** How new the sheet on paper and the page of a group say that the diary is. */
-    async ofTheDiary(slug: string): Promise<Record<string, string>> {
+    ofTheDiary: async (slug: string): Promise<Record<string, string>> => {
       const diary = await readDiary(slug);
       if (!diary) throw new Error(`${slug} has no events.`);
       return {
@@ -138,54 +261,95 @@ export function outletsAt(now: Date, snapshot: Snapshot) {
         "the group’s page": wordsOf(one("p", html(createElement(NextEvents, diary)))),
       };
     },
-
-    /** What the page of a group, or home for the services, lists in words, and what it tells search engines. */
-    page(id: string): { words: string; forSearch: Thing[] } {
-      const ofHome = () => {
-        const dated = {
-          services: services.map(packDates),
-          special: specialServices(services, now),
-        };
-        const listed = listedServices(services, now);
-        return {
-          dates: createElement(ComingServices, dated),
-          told: churchForSearch(church, services, { picture, listed }),
-        };
-      };
-      const ofGroup = () => {
-        const series = seriesOfGroup(id);
-        const coming = comingDates(series, null, now);
-        return {
-          dates: createElement(GroupDates, { series, coming }),
-          told: groupForSearch(church, series, coming.listed, { picture }),
-        };
-      };
-      const { dates, told } = id === "service" ? ofHome() : ofGroup();
-      const words = all("li:not([hidden])", html(dates)).map(wordsOf).join(" | ");
-      return { words, forSearch: thingsIn(told) };
-    },
+    /** The notices that stand there. */
+    notices: {
+      "the top of pages": said,
+      "the sheet on paper": wordsOfAll("h2 + div > p:not([hidden])", week),
+      "what is read aloud": aloud,
+      "the week as text": (inBrief ?? "").split("\n").map((line) => line.replace(/^\* /, "")),
+    } as Record<string, string[]>,
   };
 }
 
-/** The events of a calendar to subscribe to. */
-export const subscribed = async (path: string) => eventsIn(await calendarAt(path));
+const IN_A_LINK = /^.{8}T(..)(..).*/;
+const CLOCK = { start: "2026-12-06T".length, end: "2026-12-06T19:00".length };
 
-const TO_THE_SECOND = "2026-12-06T19:00:00".length;
-const IN_A_LINK = /^(....)(..)(..)T(..)(..)(..).*/;
+const clocksOf = (element: Element) => clockTimesIn(wordsOf(element));
+
+/** An event as a page shows it. */
+function shown([part]: Element[]): Told | undefined {
+  if (!part) return undefined;
+  const isOff = all("s", part).length > 0;
+  const offers = /To your calendar|Book a place/.test(wordsOf(part));
+  if (isOff === offers) throw new Error(`off: ${isOff}, and offers a place: ${offers}`);
+  const [where] = wordsOfAll("p", part).filter((words) => words.startsWith("Where: "));
+  const mark = wordsOfAll("p[data-badge]", part).join(" ");
+  return { isOff, mark, clocks: clocksOf(one("p:has(time)", part)), ...(where && { where }) };
+}
+
+function inText(text: string, name: string, day: Day): Told | undefined {
+  const date = britishDate(day);
+  const notes = text.split("\n").filter((line) => line.startsWith("* "));
+  const mark = notes.filter((note) => note.includes(`${name} on ${date}`)).join();
+  const ofDay = text.split("\n\n").find((block) => block.startsWith(`${date}\n`)) ?? "";
+  const lines = ofDay.split("\n").map((line) => line.split(` ${name}`));
+  const [clock = "", where] =
+    lines.find(([, rest]) => rest !== undefined && /^(?:$|[,.])/.test(rest)) ?? [];
+  if (where === undefined) return mark ? { isOff: true, mark } : undefined;
+  return { isOff: false, mark, where, clocks: clockTimesIn(clock) };
+}
+
+/** Of the services and each group their own calendar: the same on all days. */
+const own = new Map<string, IcsEvent[]>();
+
+async function readOwnCalendars(): Promise<void> {
+  if (own.size > 0) return;
+  for (const { slug } of readGroups()) {
+    own.set(slug, eventsIn(await calendarAt(`/activities/${slug}.ics`)));
+  }
+  own.set("service", eventsIn(await calendarAt("/services.ics")));
+}
+
+function dateIn(entries: IcsEvent[], { name, day, start }: DateAsked): Told | undefined {
+  const named = entries.filter(({ summary }) => summary.includes(name));
+  const on = (date: IcsDateObject | undefined) => timeOf(date)?.slice(0, (start ?? day).length);
+  return inCalendar(
+    named.find((entry) => start && on(entry.start) === start) ??
+      named.find(({ recurrenceId }) => on(recurrenceId?.value) === day),
+  );
+}
 
 function eventsIn(ics: string): IcsEvent[] {
   return convertIcsCalendar(undefined, ics).events ?? [];
 }
 
-function saidBy(shown: Element): Said {
-  const words = all("p[data-badge]", shown).map(wordsOf).join(" ");
-  const isOff = all("s", shown).length > 0;
-  const offers = /To your calendar|Book a place/.test(wordsOf(shown));
-  if (isOff === offers) throw new Error(`off: ${isOff}, and offers a place: ${offers}`);
-  return { isOff, words, start: String(one("time", shown).properties.dateTime) };
+const timeOf = (date: IcsDateObject | undefined) => date?.local?.date.toISOString();
+const clockAt = (time: string) => time.slice(CLOCK.start, CLOCK.end);
+
+function inCalendar(entry: IcsEvent | undefined): Told | undefined {
+  if (!entry) return undefined;
+  const { status, summary, description = "", location, start, end } = entry;
+  const clocks = [start, end].flatMap((date) => timeOf(date) ?? []).map(clockAt);
+  const mark = `${summary} ${description}`;
+  return { isOff: status === "CANCELLED", mark, clocks, ...(location && { where: location }) };
 }
 
-type Thing = { url?: string; startDate: string; eventStatus: string; description?: string };
+type Thing = {
+  url?: string;
+  startDate: string;
+  endDate?: string;
+  eventStatus: string;
+  description?: string;
+  location?: { name?: string };
+};
+
+function forSearch(thing: Thing | undefined): Told | undefined {
+  if (!thing) return undefined;
+  const { startDate, endDate = "", eventStatus, description = "", location } = thing;
+  const clocks = [startDate, endDate].map(clockAt).filter(Boolean);
+  const isOff = eventStatus.endsWith("EventCancelled");
+  return { isOff, mark: description, clocks, ...(location?.name && { where: location.name }) };
+}
 
 /** The events in structured data, as whoever reads its JSON finds them. */
 function thingsIn(data: unknown): Thing[] {
