@@ -67,7 +67,7 @@ const clocksOf = ({ start, end }: Place) =>
 const seconds = (time: string) => `${time}:00` as WallTime;
 
 /** A clock time before that of the start is on the next day. */
-function endOf({ at, until }: Typed): string {
+function endOf({ at, until }: Pick<Typed, "at" | "until">): string {
   if (until.includes("T")) return until;
   const day = at.slice(0, DAY);
   return `${until < at.slice(-until.length) ? addDays(day, 1) : day}T${until}`;

@@ -323,7 +323,7 @@ function eventsIn(ics: string): IcsEvent[] {
   return convertIcsCalendar(undefined, ics).events ?? [];
 }
 
-const timeOf = (date: IcsDateObject | undefined) => date?.local?.date.toISOString();
+const timeOf = (date: IcsDateObject | null | undefined) => date?.local?.date.toISOString();
 const clockAt = (time: string) => time.slice(CLOCK.start, CLOCK.end);
 
 function inCalendar(entry: IcsEvent | undefined): Told | undefined {
