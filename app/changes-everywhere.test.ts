@@ -12,7 +12,7 @@ import { casesIn } from "#tests/support/cases.ts";
 import type { Told } from "#tests/support/outlets.ts";
 
 /** Where and when something is, as far as that is not as usual. */
-type Place = { start?: string; end?: string; where?: string };
+type Place = { start?: string; end?: string | undefined; where?: string };
 
 /** An event as somebody typed it, and what is so. */
 type Typed = {
@@ -77,7 +77,9 @@ const typed = changes
   .flatMap(({ what, events }) => events.map((event) => ({ ...event, what })))
   .map((event, index) => {
     const { at, where = "Church Halls", words: mark = "", isOff = false, shown, there } = event;
-    const place = { start: at, end: endOf(event), where, ...shown };
+    // Who moves the beginning alone leaves open when it ends.
+    const end = shown?.start ? undefined : endOf(event);
+    const place = { start: at, end, where, ...shown };
     return {
       ...event,
       id: `e${index}`,

@@ -11,7 +11,7 @@ test("what is read aloud begins with what is not as usual, and says what begins 
   const off = [{ day: "2026-12-16", change: "off", why: "snow" }] as const;
   const series = [
     { name: "Main Service", where: "The church", ...usual, meetings },
-    { name: "The Ark", ...usual, meetings },
+    { name: "The Ark", ...usual, meetings: [{ day: "2026-12-13", name: "Nativity" }] },
     { name: "Girls’ Brigade", from: "18:15", meetings: [...off] },
     { name: "Prayers", time: "Evening", meetings },
   ].map(({ time, ...known }) => ({ ...seriesWith(known), ...(time && { time }), ask }));
@@ -26,7 +26,7 @@ test("what is read aloud begins with what is not as usual, and says what begins 
       "There will be no Girls’ Brigade on Wednesday the sixteenth of December: snow.",
     ],
     days: [
-      "On Sunday, in the evening: Prayers, Minor Hall. At half past eleven in the morning: Main Service, The church; The Ark, Minor Hall.",
+      "On Sunday, in the evening: Prayers, Minor Hall. At half past eleven in the morning: Main Service, The church; The Ark, Minor Hall, Nativity.",
       "The dates of Friday the eighteenth of December are not set yet.",
     ],
   });

@@ -154,12 +154,6 @@ test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<Line>[]]
     [[brigade], [event("Boys’ Brigade", night, { status: "cancelled" })]],
     [{ badge: "cancelled" }],
   ],
-  ["that is off says why", [[on(brigade, off)]], [{ badge: "off", notes: ["Off: carols"] }]],
-  [
-    "that is off says why whatever the diary has",
-    [[on(brigade, off)], [event("Boys’ Brigade", night)]],
-    [{ badge: "off", notes: ["Off: carols"] }],
-  ],
   [
     "typed for a day of a break takes place",
     [[on(brigade, inBreak)], [event("BB Trip", night)]],
