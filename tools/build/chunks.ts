@@ -10,10 +10,10 @@ const ENTRY = path.resolve("app/entry.client.ts");
 
 /** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages, because the root's error page has a part of it. */
 const FIRST_VIEWS =
-  /app\/(home\/(hero|next-service)|groups\/group-head|ui\/(page-title|window-head))\.module\.css$/;
+  /app\/(home\/(hero|next-service)|groups\/group-head|ui\/page-title)\.module\.css$/;
 
 const SHARED = inBrowserMatching(
-  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links|window-head)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
+  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
 );
 
 /** The icons of pages, which no script draws, and of an event's details. */
@@ -30,6 +30,8 @@ const chunks: [name: string, wanted: Wanted][] = [
   // What every page runs at once is one file, whoever else imports parts of it.
   ["entry.client", (id, { atOnce }) => atOnce.has(id)],
   ["first-views", (id, { all }) => FIRST_VIEWS.test(id) && !all.has(id)],
+  // The same of what an island draws as well.
+  ["window-head", inBrowserMatching(/app\/ui\/window-head/)],
   [FOOTER, (id) => /app\/layout\/footer\.module\.css$/.test(id)],
   ["react", inBrowserMatching(/node_modules\/(react|react-dom|scheduler)\//)],
   // What words and dates are made with; no React.
