@@ -6,6 +6,7 @@ import { textOfProse } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
+import styles from "#app/events/page/whole-event.module.css";
 import { WholeEvent } from "#app/events/page/whole-event.tsx";
 import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
@@ -18,7 +19,7 @@ import { buildTime } from "#app/time/build-time.server.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { Island } from "#app/ui/island.tsx";
-import { InLight, PageStyles } from "#app/ui/page-title.tsx";
+import { PageStyles, PlasterLight } from "#app/ui/page-title.tsx";
 
 /** As many letters as search engines and messengers show. */
 const LONGEST_DESCRIPTION = 160;
@@ -60,9 +61,10 @@ export default function EventPage() {
       />
       <EventsForSearch events={[listed]} host={{ church, picture }} />
       <PageStyles />
-      <InLight light="events">
+      <div className={styles.lit}>
+        <PlasterLight light="events" />
         <Island name="whole-event" of={WholeEvent} props={source} />
-      </InLight>
+      </div>
     </>
   );
 }

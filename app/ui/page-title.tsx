@@ -39,18 +39,8 @@ export function PageBody({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.body}`}>{children}</div>;
 }
 
-/** What stands in that light without a heading of such a kind. */
-export function InLight({ light, children }: Pick<Title, "light" | "children">) {
-  return (
-    <div className={styles.lit}>
-      <PlasterLight light={light} />
-      {children}
-    </div>
-  );
-}
-
 /** Coloured light on the wall behind the head of a page; purely decorative. */
-function PlasterLight({ light }: { light: string }) {
+export function PlasterLight({ light }: { light: string }) {
   const drawing = lights[`../assets/light/${light}.svg`];
   if (!drawing) throw new Error(`There is no light app/assets/light/${light}.svg`);
   return (

@@ -30,10 +30,10 @@ const chunks: [name: string, wanted: Wanted][] = [
   // What every page runs at once is one file, whoever else imports parts of it.
   ["entry.client", (id, { atOnce }) => atOnce.has(id)],
   ["first-views", (id, { all }) => FIRST_VIEWS.test(id) && !all.has(id)],
-  // The same of what an island draws as well.
-  ["window-head", inBrowserMatching(/app\/ui\/window-head/)],
   [FOOTER, (id) => /app\/layout\/footer\.module\.css$/.test(id)],
   ["react", inBrowserMatching(/node_modules\/(react|react-dom|scheduler)\//)],
+  // The first view of what an island draws as well.
+  ["window-head", inBrowserMatching(/app\/ui\/window-head/)],
   // What words and dates are made with; no React.
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
