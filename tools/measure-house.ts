@@ -17,10 +17,10 @@ const { scripts, dependencies, devDependencies } = JSON.parse(text("package.json
 
 /** What is counted, how much there is of it, and how much there may be. */
 const counts: [what: string, there: number, atMost: number][] = [
-  ["lines of TypeScript without tests", lines(code), 27_134],
+  ["lines of TypeScript without tests", lines(code), 28_260],
   ["files of it", code.length, 425],
-  ["lines of tests", lines(tests), 17_400],
-  ["lines of style", lines(sources(`${ROOMS}.css`)), 7_000],
+  ["lines of tests", lines(tests), 18_160],
+  ["lines of style", lines(sources(`${ROOMS}.css`)), 7_070],
   ["words of documents", words(documents), 20_000],
   ["words of the README", words(["README.md"]), 1_000],
   ["npm scripts", Object.keys(scripts).length, 15],

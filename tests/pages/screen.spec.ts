@@ -179,12 +179,12 @@ test("a telephone has all panels below each other, and a link home", async ({ pa
   expect(await page.evaluate(() => document.cookie + localStorage.length)).toBe("0");
 });
 
-test("after a week on the wall it needs no more memory than after a day", async ({
+test("after a week on the wall it needs no more memory than after two days", async ({
   page,
   calendar,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   consoleErrors.allow(/ERR_FAILED/, /Failed to fetch/);
   // Opened anew each morning there would be nothing to see.
   await page.route("**/screen", (route) =>
@@ -205,11 +205,13 @@ test("after a week on the wall it needs no more memory than after a day", async 
       await tenMinutes(page, calendar);
     }
   };
-  await aDay();
+  // What is kept for good is there by then: the browser remembers the last 250 requests.
+  for (let day = 1; day <= 2; day++) await aDay();
   const first = await measure();
-  for (let day = 2; day <= 7; day++) await aDay();
+  for (let day = 3; day <= 7; day++) await aDay();
   const last = await measure();
-  expect(last.heap / first.heap).toBeLessThan(1.1);
+  // What was let go of is not always collected at once.
+  await expect.poll(async () => (await measure()).heap / first.heap).toBeLessThan(1.1);
   expect(last.nodes / first.nodes).toBeLessThan(1.1);
   expect(last.listeners).toBeLessThanOrEqual(first.listeners + 5);
 });
