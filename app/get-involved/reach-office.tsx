@@ -15,7 +15,7 @@ export function ReachOffice({ children }: { children: ReactNode }) {
         <EmailLink email={email} />
         {office && <p className={`tap ${styles.hours}`}>Office open {office}</p>}
       </div>
-      <div className={styles.note}>{children}</div>
+      <div className={`paragraphs ${styles.note}`}>{children}</div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function HowToGive({
             ))}
           </ol>
         )}
-        <div className={styles.more}>
+        <div className={`paragraphs ${styles.more}`}>
           <ProseText prose={more} />
         </div>
       </div>

@@ -52,7 +52,7 @@ export function GroupAnswers({
               </address>
             </Answer>
             <Answer question="Contact" prose={answer("Contact")}>
-              <ul className={styles.contacts}>
+              <ul className={`paragraphs ${styles.contacts}`}>
                 {contacts.map(({ name, role, phone, email, ...face }) => (
                   <li key={`${name} ${role}`}>
                     <div className={`side-by-side ${styles.person}`}>

@@ -105,7 +105,7 @@ export function GroupGlance({ group, series, coming }: GroupFacts) {
     ...(series.afterLast ? [] : [["Runs", runsIn(group.meets)]]),
   ];
   return (
-    <div className={glance.strip}>
+    <div className={`strip ${glance.strip}`}>
       <div className="wrap room">
         <dl className={glance.facts}>
           {facts.map(([name, words]) => (

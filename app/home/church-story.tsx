@@ -18,7 +18,7 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
         <div className={`whole ${styles.story}`}>
           <h2 id="church-story-heading">{story.heading}</h2>
           <p className={styles.opening}>{story.opening}</p>
-          <div className={styles.text}>
+          <div className={`paragraphs ${styles.text}`}>
             <ProseText prose={story.text} />
           </div>
           <MoreLink to="/about-us">{story.link}</MoreLink>

@@ -49,7 +49,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
               data-strand={strand}
               className={`whole ${strand === "young people" ? styles.young : ""}`}
             >
-              <h3 className={styles.strand}>{wording(heading)}</h3>
+              <h3 className={`level ${styles.strand}`}>{wording(heading)}</h3>
               <ul className={styles.windows}>
                 {ofStrand.map((group) => (
                   <li

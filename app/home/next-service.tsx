@@ -16,7 +16,7 @@ export function NextService({ off = [], children }: { off?: GroupsOff[]; childre
   const wording = useWording();
   const { what, when, way, stream } = usualServiceWords(useFacts(), services[0]);
   return (
-    <section aria-label="When to come" className={`dark ${styles.strip} not-printed`}>
+    <section aria-label="When to come" className="dark strip not-printed">
       <div
         className={`wrap ${styles.line}`}
         data-next="service"

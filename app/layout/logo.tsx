@@ -15,7 +15,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   const isForLightAlone = logo.file && !logo["on-dark"];
   const plate = onDark ? styles.plate : styles["night-plate"];
   return (
-    <a href="/" className={`${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}>
+    <a href="/" className={`level ${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}>
       <picture>
         {!onDark && (
           <source

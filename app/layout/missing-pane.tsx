@@ -43,7 +43,7 @@ export function MissingPane({ heading, words, eventWords, link, detail }: PaneWo
               className={`thrown ${styles.beam} not-printed`}
             />
           </WindowRecess>
-          <div className={styles.words}>
+          <div className={`paragraphs ${styles.words}`}>
             <h1 tabIndex={-1}>{heading}</h1>
             {detail && <p className={styles.detail}>{detail}</p>}
             <p className="lead" data-words-for="any">

@@ -13,7 +13,7 @@ export function NoticeBand() {
     <aside aria-label="Notices" className={`${styles.band} not-printed`}>
       {notices.map((notice) => (
         <div key={notice.id} data-notice={notice.id} {...spanAttributes(notice)}>
-          <div className={`wrap ${styles.notice}`}>
+          <div className={`wrap level ${styles.notice}`}>
             <details className={styles.fold}>
               <summary
                 aria-label="Read the whole notice"

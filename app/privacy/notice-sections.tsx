@@ -1,6 +1,7 @@
 import type { ObjectionWords } from "#app/content-loader/privacy-policy.server.ts";
 import type { Section } from "#app/content-loader/prose/prose.ts";
 import longText from "#app/own-pages/long-text.module.css";
+import { PageBody } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";
 
@@ -13,27 +14,29 @@ export function NoticeSections({
   objection: { heading: string | undefined; words: ObjectionWords } | null;
 }) {
   return (
-    <div className="wrap room">
-      <div className={`stacked-in-print ${styles.notice}`}>
-        {sections.length > 1 && <Contents sections={sections} />}
-        <div className={styles.text}>
-          {sections.map(({ heading, prose }, index) => (
-            <section
-              key={heading}
-              aria-labelledby={sectionId(index)}
-              className={`${longText.part} ${longText.text}`}
-            >
-              <h2 id={sectionId(index)}>
-                {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>}{" "}
-                {heading}
-              </h2>
-              <ProseText prose={prose} />
-              {objection?.heading === heading && <ObjectionChoice {...objection.words} />}
-            </section>
-          ))}
+    <PageBody>
+      <div className="room">
+        <div className={`stacked-in-print ${styles.notice}`}>
+          {sections.length > 1 && <Contents sections={sections} />}
+          <div className={styles.text}>
+            {sections.map(({ heading, prose }, index) => (
+              <section
+                key={heading}
+                aria-labelledby={sectionId(index)}
+                className={`${longText.part} ${longText.text}`}
+              >
+                <h2 id={sectionId(index)}>
+                  {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>}{" "}
+                  {heading}
+                </h2>
+                <ProseText prose={prose} />
+                {objection?.heading === heading && <ObjectionChoice {...objection.words} />}
+              </section>
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+    </PageBody>
   );
 }
 
@@ -69,7 +72,7 @@ function ObjectionChoice({ label, kept, lost, signal }: ObjectionWords) {
       data-lost={lost}
       data-signal={signal}
     >
-      <label>
+      <label className="level">
         <input type="checkbox" /> {label}
       </label>
       <p role="status" />

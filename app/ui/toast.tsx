@@ -7,7 +7,7 @@ export function Toasts() {
   return (
     <div role="status" className={`${styles.foot} not-printed`}>
       <template id="toast">
-        <div className={styles.toast}>
+        <div className={`level ${styles.toast}`}>
           <TriangleAlert className={styles.icon} aria-hidden />
           <span />
           <button

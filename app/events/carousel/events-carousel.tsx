@@ -45,7 +45,7 @@ function EventsCarousel({ name, events, now, details }: ShownEvents & { name: st
       data-count={Math.min(events.length, 4)}
       onKeyDown={moveByKey}
     >
-      <div className={`${styles.controls} needs-script not-printed`} data-controls>
+      <div className={`level ${styles.controls} needs-script not-printed`} data-controls>
         <p className={styles.count}>{`${first + 1} of ${events.length}`}</p>
         <IconButton name="Previous event" isDisabled={isAtStart} onClick={() => moveBy(-1)}>
           <ChevronLeft aria-hidden />

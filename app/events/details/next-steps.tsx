@@ -129,7 +129,7 @@ export function NextSteps({
       <div className={`side-by-side ${styles.foot} needs-script not-printed`}>
         <button
           type="button"
-          className={`tap ${styles.share}`}
+          className={`tap as-link ${styles.share}`}
           onClick={canShare ? share : copyLink}
         >
           {canShare ? <Share2 aria-hidden /> : <Link2 aria-hidden />}

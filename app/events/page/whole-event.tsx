@@ -65,7 +65,7 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
           </>
         }
       />
-      <div className={styles.strip}>
+      <div className={`strip ${styles.strip}`}>
         <dl className={`wrap room ${styles.facts}`}>
           {facts.map(
             ([name, words]) =>
