@@ -15,7 +15,7 @@ export function loader() {
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const { notFound: words } = useSite();
+  const { notFound: words, hasEvents } = useSite();
   return (
     <>
       <PageHead page="not-found" path="/404" {...words} />
@@ -26,7 +26,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       <MissingPane
         heading={words.heading}
         words={words.lead}
-        eventWords={EVENT_IS_OVER}
+        {...(hasEvents && { eventWords: EVENT_IS_OVER })}
         link={words.link}
       />
       <NextService />

@@ -18,22 +18,29 @@ const KNOWN = ["eventStatus", "image", "organizer", "url", "eventAttendanceMode"
 const told = builtPages.flatMap((page) => {
   const things = thingsIn(toldOn(page));
   const events = things.filter((thing) => /^Event(?:Series)?$/.test(String(thing["@type"])));
-  return events.map((event) => ({ page, event, location: meant(event.location, things) }));
+  return events.map((event) => ({
+    page,
+    event,
+    // One that is streamed is in two places.
+    locations: [event.location].flat().map((location) => meant(location, things)),
+  }));
 });
 
 test("search engines are told of events", () => expect(told.length).toBeGreaterThan(5));
 
 test.each(told)(
   "what $page tells of $event.name has what Google requires and all that is known of what it recommends, in full, with the address of the church, or online that of its page",
-  ({ event, location }) => {
+  ({ event, locations }) => {
     expect([...REQUIRED, ...KNOWN].filter((name) => !event[name])).toEqual([]);
     expect(event.image).toMatch(/^https:\/\//);
     expect(event.url).toMatch(/^https:\/\//);
     // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
-    const isOnline = location?.["@type"] === "VirtualLocation";
-    const isHere = spotOf(String(location?.name), readChurch()) !== undefined;
-    const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
-    expect(needed.filter((name) => !location?.[name])).toEqual([]);
+    for (const location of locations) {
+      const isOnline = location?.["@type"] === "VirtualLocation";
+      const isHere = spotOf(String(location?.name), readChurch()) !== undefined;
+      const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
+      expect(needed.filter((name) => !location?.[name])).toEqual([]);
+    }
   },
 );
 

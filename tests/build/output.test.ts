@@ -108,7 +108,7 @@ function filesIn(folder: string): string[] {
 /** The longest run of plain words on one line, notes left out: what no typesetting changes. */
 function longestPhrase(text: string): string {
   const printed = text.replaceAll(/<!--[\s\S]*?-->|^#.*$| # .*$/gm, "");
-  const phrases = printed.match(/[A-Za-z]+(?:,? [A-Za-z]{2,})+/g) ?? [];
+  const phrases = printed.match(/\p{L}+(?:,? \p{L}{2,})+/gu) ?? [];
   return phrases.reduce(
     (longest, phrase) => (phrase.length > longest.length ? phrase : longest),
     "",
