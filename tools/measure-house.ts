@@ -19,8 +19,8 @@ const { scripts, dependencies, devDependencies } = JSON.parse(text("package.json
 const counts: [what: string, there: number, atMost: number][] = [
   ["lines of TypeScript without tests", lines(code), 28_260],
   ["files of it", code.length, 425],
-  ["lines of tests", lines(tests), 18_160],
-  ["lines of style", lines(sources(`${ROOMS}.css`)), 7_070],
+  ["lines of tests", lines(tests), 18_170],
+  ["lines of style", lines(sources(`${ROOMS}.css`)), 7_000],
   ["words of documents", words(documents), 20_000],
   ["words of the README", words(["README.md"]), 1_000],
   ["npm scripts", Object.keys(scripts).length, 15],

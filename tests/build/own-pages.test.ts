@@ -79,31 +79,3 @@ test("no page of the church's own can take the address of another page or folder
   expect(free.filter((address) => !address.includes("."))).toEqual([]);
   expect(isAddressOfSite("/hall-hire")).toBe(false);
 });
-
-const inOthers = pages.filter(({ lang }) => lang);
-
-test.skipIf(inOthers.length === 0)(
-  "a page in another language says so, is a draft until it is read, and it and the page about a first visit lead to each other",
-  () => {
-    const english = readFirstVisit()?.page ?? expect.fail();
-    const together = [english, ...inOthers.map(({ path }) => path)];
-    for (const path of together) {
-      const told = all("link[hreflang]", builtPage(path));
-      const paths = told.map(({ properties }) => new URL(`${properties.href}`).pathname);
-      expect(paths, path).toEqual(together);
-      const others = together.filter((address) => address !== path);
-      expect(addressesIn(one("main", builtPage(path)))).toEqual(expect.arrayContaining(others));
-    }
-    for (const { path, lang, title, ...page } of inOthers) {
-      const whole = one("main > div[lang]", builtPage(path));
-      expect(whole.properties).toMatchObject({ lang: lang?.lang, dir: lang?.dir });
-      expect(one("title", builtPage(path)).properties.lang).toBe(lang?.lang);
-      const isDraft = wordsOf(one("div[lang=en-GB]", whole)).includes(
-        `own language is ${lang?.name}`,
-      );
-      expect(isDraft).toBe(!page["proof-read"]);
-      const link = one(`footer a[href="${path}"]`, builtPage("/"));
-      expect([wordsOf(link), link.properties.lang]).toEqual([title, lang?.lang]);
-    }
-  },
-);
