@@ -28,8 +28,7 @@ await fillFolder("sharing", await drawSharingPictures(today, diary?.snapshot?.ev
 /** Makes a folder hold exactly these files. What is right is left alone, so that the development server shows only changes. */
 async function fillFolder(name: string, files: Map<string, string | Buffer>): Promise<void> {
   const folder = path.resolve("app/generated", name);
-  await mkdir(folder, { recursive: true });
-  for (const file of await readdir(folder)) {
+  for (const file of await readdir(folder).catch(() => [])) {
     if (!files.has(file)) await rm(path.join(folder, file));
   }
   for (const [file, drawn] of files) await writeAnew(path.join(folder, file), drawn);
@@ -38,6 +37,7 @@ async function fillFolder(name: string, files: Map<string, string | Buffer>): Pr
 async function writeAnew(target: string, made: string | Buffer): Promise<void> {
   const present = await readFile(target).catch(() => undefined);
   if (present?.equals(Buffer.from(made))) return;
+  await mkdir(path.dirname(target), { recursive: true });
   // In two steps, because the development server may be reading it.
   await writeFile(`${target}.new`, made);
   await rename(`${target}.new`, target);
