@@ -26,6 +26,8 @@ import { chapter, type Finding } from "./finding.ts";
 
 const { must, should } = chapter("Dates");
 
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** What the dates are worked out from, all of them, and the events of the church's calendar, where it was asked. */
 export type DateFacts = YearFacts & { all: Series[]; events: ChurchEvent[]; today: Day };
 
@@ -33,23 +35,22 @@ export type DateFacts = YearFacts & { all: Series[]; events: ChurchEvent[]; toda
 export function dateSlips(facts: DateFacts): Finding[] {
   const { all, year, changes, today } = facts;
   return [
-    ...(year ? all.flatMap((series) => slipsOfSeries(series, year, today)) : []),
+    ...all.flatMap((series) =>
+      year
+        ? [
+            ...sessionsOutside(series, year),
+            ...onChristmasDay(series),
+            ...emptyTerms(series, year),
+            ...yearsWithoutSession(series, year, today),
+          ]
+        : [],
+    ),
     ...changes.flatMap((change, index) => [
-      ...unknownNames(change, index, all),
+      ...slipsOfNames(change, index, all),
       ...changesOfNothing(change, index, facts),
-      ...nothingStreamed(change, index, all),
       ...doubles(change, index, changes.slice(0, index)),
       ...misspeltPlace(change, index, today),
     ]),
-  ];
-}
-
-function slipsOfSeries(series: Series, year: Year, today: Day): Finding[] {
-  return [
-    ...sessionsOutside(series, year),
-    ...onChristmasDay(series),
-    ...emptyTerms(series, year),
-    ...yearsWithoutSession(series, year, today),
   ];
 }
 
@@ -121,16 +122,23 @@ function yearsWithoutSession({ id, name, rule }: Series, { years }: Year, today:
     });
 }
 
-function unknownNames(change: Change, index: number, all: Series[]): Finding[] {
+/** A change is about groups and services that there are, and what is not streamed on a day is so as a rule. */
+function slipsOfNames({ what, for: names }: Change, index: number, all: Series[]): Finding[] {
   // A group whose own file has to be mended first is no unknown one.
-  const known = new Set([...all.map(({ id }) => id), ...namesIn("groups")]);
-  const names = [ALL_SERVICES, EVERYTHING, ...known];
-  const expected = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-  return change.for
-    .filter((name) => !names.includes(name))
-    .map((name) =>
-      mustAt(NOTICES, ["changes", index, "for"], `there is no group ${name}. Expected ${expected}`),
-    );
+  const groups = new Set([...all.map(({ id }) => id), ...namesIn("groups")]);
+  const known = [ALL_SERVICES, EVERYTHING, ...groups];
+  const slip = (expected: string, about?: string[]) =>
+    mustAt(NOTICES, ["changes", index, "for"], expected, about);
+  return names.flatMap((name) => {
+    if (!known.includes(name)) {
+      return slip(`there is no group ${name}. Expected ${anyOf.format(known)}`);
+    }
+    const meant = seriesNamed(name, all);
+    const isStreamed = meant.length === 0 || meant.some(({ stream }) => stream);
+    if (what !== "not streamed" || isStreamed) return [];
+    const expected = `${name} is never streamed. Expected a service that has stream: and an address in ${contentPath("church.yaml")}`;
+    return slip(expected, [name]);
+  });
 }
 
 /** What is off, moved or joint has to be a date that its rule can have, and in the end one that is known. */
@@ -181,21 +189,6 @@ function seriesNamed(name: string, all: Series[]): Series[] {
   );
 }
 
-/** What is not streamed on a day has to be streamed as a rule. */
-function nothingStreamed({ what, for: names }: Change, index: number, all: Series[]): Finding[] {
-  if (what !== "not streamed") return [];
-  return names
-    .filter((name) => {
-      const meant = seriesNamed(name, all);
-      return meant.length > 0 && !meant.some(({ stream }) => stream);
-    })
-    .map((name) => mustAt(NOTICES, ["changes", index, "for"], neverStreamed(name), [name]));
-}
-
-function neverStreamed(name: string): string {
-  return `${name} is never streamed. Expected a service that has stream: and an address in ${contentPath("church.yaml")}`;
-}
-
 /** Two lines about one group and one day, of which only one could hold. */
 function doubles(change: Change, index: number, earlier: Change[]): Finding[] {
   const other = earlier.findIndex((candidate) => isSameDate(candidate, change));
@@ -208,10 +201,9 @@ function isSameDate(one: Change, other: Change): boolean {
   const shareName = one.for.some((name) => other.for.includes(name));
   const overlap = one.day <= lastDayOf(other) && other.day <= lastDayOf(one);
   if (!shareName || !overlap) return false;
-  if (one.what === "extra" && other.what === "extra") return one.from === other.from;
-  // A change of the day's own date, one more date, and whether a date is streamed: each has its line.
-  const [kind, otherKind] = [one, other].map(({ what }) =>
-    what === "extra" || what === "not streamed" ? what : "usual",
+  // One more date at some hour, whether a date is streamed, and any other change of it: each has its line.
+  const [kind, otherKind] = [one, other].map((change) =>
+    change.what === "extra" ? change.from : change.what === "not streamed",
   );
   return kind === otherKind;
 }

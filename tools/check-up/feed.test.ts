@@ -7,6 +7,7 @@ import { addressOf, feedReport } from "./feed.ts";
 import { reportOf } from "./report.ts";
 
 const allowed = { "access-control-allow-origin": "*" };
+const SEEN = "So visitors see what is in this calendar.";
 const now = wallTime("2026-11-21", "10:00");
 const embed = "https://example.churchsuite.com/embed/calendar/json";
 const uuid = "3f8c2a61-7d4e-4b90-a5c1-0e9d6b7f2c48";
@@ -24,35 +25,30 @@ type Asked = {
   account?: typeof account | undefined;
   pages: [first: unknown, ...others: unknown[]];
   init?: ResponseInit;
-  headers?: Record<string, string>;
   seconds?: number;
   mostBytes?: number;
 };
 
-/** What is printed of a feed that answers so, and whether visitors see events. */
+/** What is printed of a feed that answers so. */
 async function reportOn({ pages, init, seconds = 1, mostBytes = 15_000_000, ...asked }: Asked) {
-  const headers = { ...allowed, ...asked.headers };
-  const replies = pages.map((json) => {
+  const read = (json: unknown) => {
     const body = json === undefined ? "<html>" : JSON.stringify(json);
-    return readReply(new Response(body, { ...init, headers }), { bytes: mostBytes });
-  });
-  const [first, ...others] = await Promise.all(replies);
-  if (!first) throw new Error("there is no page");
-  return printed({ replies: [first, ...others], seconds }, asked);
+    return readReply(new Response(body, { headers: allowed, ...init }), { bytes: mostBytes });
+  };
+  const [first, ...others] = pages;
+  const replies = [await read(first), ...(await Promise.all(others.map(read)))] as const;
+  return printed({ replies: [...replies], seconds }, asked);
 }
 
-function printed(answer: Answer, asked: Pick<Asked, "address" | "account"> = {}) {
+function printed(answer: Answer, asked: Pick<Asked, "address" | "account"> = {}): string {
   const { address = embed } = asked;
   const church = { ...known.church, churchsuite: "account" in asked ? asked.account : account };
   const { findings, conclusion } = feedReport(new URL(address), answer, { ...known, church }, now);
-  const isWell = findings.every(({ weight }) => weight !== "must");
-  return { isWell, text: reportOf(findings, conclusion) };
+  return reportOf(findings, conclusion);
 }
 
 test("when all is well, it is said in a few lines", async () => {
-  expect(await reportOn({ pages: [eightEvents] })).toEqual({
-    isWell: true,
-    text: `This should be looked at:
+  expect(await reportOn({ pages: [eightEvents] })).toBe(`This should be looked at:
 
   The church’s diary
     - ChurchSuite expects to switch its older interface off in 2027, and perhaps this feed with it. The newer one is read as well: in ChurchSuite Calendar, Embed, More, Developer JSON shows its UUID; write that behind “calendar:” in sample/church.yaml.
@@ -67,8 +63,7 @@ Good to know:
     - There are 8 events in it, 8 of them shown plainly.
     - The furthest is on Sunday 20 June 2027. The feed shows about three months: what is later comes in time.
 
-So visitors see what is in this calendar.`,
-  });
+${SEEN}`);
 });
 
 const pageOf = (events: unknown[], num_results = 0, per_page = 10) => ({
@@ -94,17 +89,16 @@ test.each<[words: RegExp, asked: Asked]>([
     { address: newer, pages: [pageOf([])], ...toNewer },
   ],
   [/“Soup Lunch”: it has no date/, feedOf(feedEvent("Carols", "2026-12-20 19:00:00"), dateless)],
-  [/It may be read by websites\./, { pages: [eightEvents], headers: own }],
+  [/It may be read by websites\./, { pages: [eightEvents], init: { headers: own } }],
   [/not lie at ChurchSuite.*drawn window instead:\n {8}Carols/, carolsWith({ images })],
   [/not at ChurchSuite\. Their link .*:\n {8}Carols/, carolsWith({ signup_options: tickets })],
   [/20,000 letters\)\. It ends .*:\n {8}C/, carolsWith({ description: "x".repeat(20_001) })],
   [/It took 8 seconds, and visitors wait as long\./, { pages: [eightEvents], seconds: 8.2 }],
   [/It has 60 pages, and .* first 50/, { address: newer, pages: [pageOf([carols], 600)] }],
 ])("%s is told of %j, and that visitors see events", async (words, asked) => {
-  const { text, isWell } = await reportOn(asked);
+  const text = await reportOn(asked);
   expect(text).toMatch(words);
-  expect(text).toContain("So visitors see what is in this calendar.");
-  expect(isWell).toBe(true);
+  expect(text).toContain(SEEN);
 });
 
 test.each([
@@ -112,7 +106,7 @@ test.each([
   { description: "<p><strong>Meeting ID:</strong> 812 3456 7890<br>Passcode: <b>secret</b></p>" },
   { category: { id: 1, name: "Zoom, password: secret" } },
 ])("a way into a meeting typed as %o is noticed and not repeated", async (changes) => {
-  const { text } = await reportOn(carolsWith(changes));
+  const text = await reportOn(carolsWith(changes));
   expect(text).toMatch(/typed in their words\. The site leaves it out:\n {8}Carols, Sunday 20 Dec/);
   expect(text).not.toContain("secret");
 });
@@ -123,16 +117,15 @@ test("a page that is missing is named, and the others are read", async () => {
     readReply(new Response("", { status: 500, headers: allowed }), { bytes: 1000 }),
   ]);
   const answer: Answer = { replies: [first, lost], seconds: 1 };
-  const { text, isWell } = printed(answer, { address: newer });
+  const text = printed(answer, { address: newer });
   expect(text).toContain("Page 2 of 2 is missing, and the site says that some events are.");
   expect(text).toContain("There is 1 event in it");
-  expect(isWell).toBe(true);
+  expect(text).toContain(SEEN);
 });
 
 const answeredBy = (status: number, headers = {}): Asked => ({
   pages: [undefined],
-  init: { status },
-  headers,
+  init: { status, headers },
 });
 const others = { "access-control-allow-origin": "https://other.example" };
 
@@ -142,7 +135,7 @@ test.each<[words: string, asked: Asked]>([
   ["“Carols”: its date is “21/12/2026 7pm”", feedOf(feedEvent("Carols", "21/12/2026 7pm"), null)],
   [
     "names https://other.example, and should name https://www.kilmorran.example",
-    { pages: [eightEvents], headers: others },
+    { pages: [eightEvents], init: { headers: others } },
   ],
   ["documents typed in their descriptions", { pages: [eightEvents], mostBytes: 100 }],
   ["guard wants proof of a browser", answeredBy(403, { "cf-mitigated": "challenge" })],
@@ -155,27 +148,21 @@ test.each<[words: string, asked: Asked]>([
   ["an error: “Sorry”", { pages: [{ error: { message: "<b>Sorry</b>" } }] }],
   ["no list of events in it", { pages: [{ hello: "world" }] }],
 ])("“%s” is told of %j, and that visitors see no events", async (words, asked) => {
-  const { text, isWell } = await reportOn(asked);
+  const text = await reportOn(asked);
   expect(text).toContain(words);
   expect(text).toContain("So visitors see no events from this calendar until that is mended.");
-  expect(isWell).toBe(false);
 });
 
 const local = "http://localhost:4173/demo/churchsuite/embed/calendar/json";
 
 test.each([
-  [
-    "example.churchsuite.com could not be reached (ENOTFOUND). Is its name right",
-    "ENOTFOUND",
-    embed,
-  ],
+  ["example.churchsuite.com could not be reached (ENOTFOUND). Is its name", "ENOTFOUND", embed],
   ["could not be reached (ECONNRESET)", "ECONNRESET", embed],
   ["Is npm start running", "ECONNREFUSED", local],
 ])("“%s” is told where nothing came, and nothing of visitors", (words, because, address) => {
-  const { text, isWell } = printed({ because }, { address });
+  const text = printed({ because }, { address });
   expect(text).toContain(words);
   expect(text).toContain("So what visitors see of this calendar cannot be said from here.");
-  expect(isWell).toBe(false);
 });
 
 const newerAccount = { account: "kilmorran", calendar: uuid };
@@ -187,12 +174,8 @@ test.each([
   ["Ballymore", church, "https://ballymore.churchsuite.com/embed/calendar/json"],
   ["ballymore", newerAccount, `https://ballymore.churchsuite.com/-/calendar/${uuid}/json`],
   ["ballymore", undefined, "https://ballymore.churchsuite.com/embed/calendar/json"],
+  ["a.churchsuite.com/feed?x=1", church, "https://a.churchsuite.com/feed?x=1"],
   ["https://a.example/feed?x=1", church, "https://a.example/feed?x=1"],
-  [
-    "a.churchsuite.com/embed/calendar/json",
-    church,
-    "https://a.churchsuite.com/embed/calendar/json",
-  ],
   ["http://localhost:4173/feed", church, "http://localhost:4173/feed"],
   ["http://127.0.0.1:4173/feed", church, "http://127.0.0.1:4173/feed"],
 ])("%s, with church.yaml's %o, is asked at %s", (wanted, its, address) => {
