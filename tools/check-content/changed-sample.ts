@@ -2,6 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, vi } from "vitest";
+import type { Day } from "#app/time/wall-time.ts";
+import type { Finding } from "#tools/check-up/finding.ts";
 
 /** In which file which words are replaced by which others. */
 export type Change = readonly [file: string, words: string | RegExp, others: string];
@@ -24,21 +26,6 @@ export async function replace(folder: string, ...changes: Change[]): Promise<voi
   }
 }
 
-/** A copy of the sample in a folder of its own, changed, for as long as `use` takes. */
-export async function onChangedSample<Found>(
-  change: (folder: string) => Promise<unknown>,
-  use: (folder: string) => Promise<Found>,
-): Promise<Found> {
-  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
-  try {
-    await cp("sample", folder, { recursive: true });
-    await change(folder);
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 /** What `read` finds where CONTENT names this folder. It has to import what it needs: modules look that up when they are loaded. */
 export async function whereContentIs<Found>(
   folder: string,
@@ -54,31 +41,40 @@ export async function whereContentIs<Found>(
   }
 }
 
-/** What the check says must be mended in a content folder. */
-export function problemsIn(folder: string, today = TODAY, weight = "must"): Promise<string[]> {
-  return whereContentIs(folder, async () => {
-    const { checkWords } = await import("#tools/check-up/words.ts");
-    const found = checkWords(today).filter((finding) => finding.weight === weight);
-    return found.map(({ where, what }) => `${where && `${where}: `}${what}`);
-  });
+/** What `read` finds where CONTENT names a changed copy of the sample, which is there no longer than that. */
+export async function onChangedSample<Found>(
+  change: (folder: string) => Promise<unknown>,
+  read: (folder: string) => Promise<Found>,
+): Promise<Found> {
+  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  try {
+    await cp("sample", folder, { recursive: true });
+    await change(folder);
+    return await whereContentIs(folder, () => read(folder));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-/** What the check says must be mended in a changed copy of the sample, which it calls content/. */
+/** What the check says must be mended in a content folder. */
+export function problemsIn(folder: string, today = TODAY): Promise<string[]> {
+  return whereContentIs(folder, () => readProblems("must", today));
+}
+
+/** What the check says of this weight in a changed copy of the sample, which it calls content/. */
 export function problemsAfter(
   change: (folder: string) => Promise<unknown>,
+  weight: Finding["weight"] = "must",
   today = TODAY,
-  weight = "must",
 ): Promise<string[]> {
   return onChangedSample(change, async (folder) => {
-    const problems = await problemsIn(folder, today, weight);
+    const problems = await readProblems(weight, today);
     return problems.map((problem) => problem.replaceAll(folder, "content"));
   });
 }
 
-/** What in the words of such a copy has to be looked at. */
-export function doubtsAfter(
-  change: (folder: string) => Promise<unknown>,
-  today = TODAY,
-): Promise<string[]> {
-  return problemsAfter(change, today, "should");
+async function readProblems(weight: Finding["weight"], today: Day): Promise<string[]> {
+  const { checkWords } = await import("#tools/check-up/words.ts");
+  const found = checkWords(today).filter((finding) => finding.weight === weight);
+  return found.map(({ where, what }) => `${where && `${where}: `}${what}`);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readYaml } from "#tools/read-yaml.ts";
-import { doubtsAfter, problemsAfter, replace } from "./changed-sample.ts";
+import { problemsAfter, replace } from "./changed-sample.ts";
 
 /** What may be made of a file. */
 const makings: { [what: string]: (file: string, other: string) => Promise<unknown> } = {
@@ -64,21 +64,20 @@ async function slipUp(
   await replace(folder, ...changes.filter((change) => change !== undefined));
 }
 
-const allLists = [
-  ...Object.entries(lists.must).map(([what, slips]) => ({ what, slips, ask: problemsAfter })),
-  ...Object.entries(lists.should).map(([what, slips]) => ({ what, slips, ask: doubtsAfter })),
-];
+const allLists = (["must", "should"] as const).flatMap((weight) =>
+  Object.entries(lists[weight]).map(([what, slips]) => ({ what, slips, weight })),
+);
 
-describe.each(allLists)("$what", ({ slips, ask }) => {
+describe.each(allLists)("$what", ({ slips, weight }) => {
   const changed = new Map<string, string>();
   let told = "";
   beforeAll(async () => {
-    const problems = await ask(async (folder) => {
+    const problems = await problemsAfter(async (folder) => {
       for (const { make, change } of slips) await slipUp(folder, [make], [change]);
       for (const { change: [file] = [] } of slips) {
         if (file) changed.set(file, await readFile(path.join(folder, file), "utf8"));
       }
-    });
+    }, weight);
     told = problems.join("\n");
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onChangedSample, replace, whereContentIs } from "./changed-sample.ts";
+import { onChangedSample, replace } from "./changed-sample.ts";
 
 test("what placeholders stand for is said in all words, and follows its fact", async () => {
   const said = await onChangedSample(
@@ -19,14 +19,13 @@ test("what placeholders stand for is said in all words, and follows its fact", a
           "## Who?\n\n{the-ark.who}, from {service-15} to {service.end}: {phone}, [write]({email})\n",
         ],
       ),
-    (folder) =>
-      whereContentIs(folder, async () => {
-        const { readHome } = await import("#app/content-loader/pages.server.ts");
-        const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
-        const { meets, glance, answers } = readGroupAt("the-ark");
-        const [paragraph] = answers[0]?.prose ?? [];
-        return { title: readHome().title, from: meets.from, to: meets.to, glance, paragraph };
-      }),
+    async () => {
+      const { readHome } = await import("#app/content-loader/pages.server.ts");
+      const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+      const { meets, glance, answers } = readGroupAt("the-ark");
+      const [paragraph] = answers[0]?.prose ?? [];
+      return { title: readHome().title, from: meets.from, to: meets.to, glance, paragraph };
+    },
   );
   expect(said).toEqual({
     title: "Worship at 11:00 AM in Kilmorran",

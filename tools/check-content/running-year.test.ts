@@ -4,7 +4,7 @@ import { type Change, problemsAfter, problemsIn, replace } from "./changed-sampl
 /** What the check says on a day of the sample's words where they are a real church's, with these changes. */
 function problemsOn(today: string, ...changes: Change[]): Promise<string[]> {
   const website: Change = ["church.yaml", "https://www.kilmorran.example", "https://kilmorran.org"];
-  return problemsAfter((folder) => replace(folder, website, ...changes), today);
+  return problemsAfter((folder) => replace(folder, website, ...changes), "must", today);
 }
 
 const nextAlone = "years:\n  - from: 2027-09-01\n    to: 2028-08-31\n    terms: []\n";

@@ -6,7 +6,7 @@ import { isNamedFor } from "#app/ground/names.ts";
 import { feedDate, meetingFrom, type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { type ChurchPlaces, spotOf } from "#app/places/buildings.ts";
 import { placeName } from "#app/places/ways.server.ts";
-import { clockOf, type Day, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
+import { clockOf, dayOf, type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { chapter, type Finding, type Weigh } from "./finding.ts";
 
@@ -18,7 +18,6 @@ type Use = {
   series?: Series;
   who: string;
   room: string;
-  day: Day;
   start: WallTime;
   end: WallTime;
   isJoint: boolean;
@@ -45,7 +44,7 @@ export function roomClashes(
     const often = more.length === 0 ? "" : ` and ${more.length} more times`;
     const about = [one, other].flatMap(({ series }) => series?.id ?? []);
     const areServices = one.series?.isService && other.series?.isService;
-    const what = `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(one.day)}${often}. Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml.`;
+    const what = `${one.who} and ${other.who} are both in “${one.room}” at the same time on ${britishDate(one.start)}${often}. Move one of them, or say which room each has: room: in a group’s file, where: in a section’s or in notices.yaml.`;
     return (areServices ? must : should)(what, "", about);
   });
 }
@@ -71,7 +70,6 @@ function usesOf(series: Series): Use[] {
       series,
       who: series.isService && name ? name : series.name,
       room: where ?? series.door,
-      day,
       start,
       end,
       isJoint: change === "joint",
@@ -94,7 +92,7 @@ function useByEvent(event: ChurchEvent, church: ChurchPlaces): Use[] {
   const building = buildingOfEvent(place, church);
   const whole = `${place.name}, ${building?.name}`;
   const room = building && spotOf(whole, church) ? placeName(whole, church) : place.name;
-  return [{ who: name, room, day: dayOf(start), start, end, isJoint: false }];
+  return [{ who: name, room, start, end, isJoint: false }];
 }
 
 /** Where the church's feed says of a group's or a service's date what its own facts do not. */

@@ -25,9 +25,8 @@ export const isSample = contentName === "sample";
 export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Finding[] {
   if (isSample) {
     const weigh = isAboutToLaunch ? must : know;
-    return [
-      weigh("These are the sample congregation’s words. npm run new-church begins your own."),
-    ];
+    const what = "These are the sample congregation’s words. npm run new-church begins your own.";
+    return [weigh(what)];
   }
   const own = textsIn(contentFolder);
   const pages = own.filter(({ file }) => file.endsWith(".md"));
@@ -39,8 +38,7 @@ export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Findi
     samplePhotos(contentFolder),
     undecided(church, people),
     promisesToMake(church.promises, today),
-    vacancyWords(pages, people),
-    churchSuiteWords(pages, church.churchsuite !== undefined),
+    untrueWords(pages, people, church.churchsuite !== undefined),
     noticeFindings(noticeParagraphs(practice.isCounted), practice),
     unreadPages(readOwnPages(), today),
     datesDue(readDated(), today),
@@ -97,20 +95,20 @@ export function unreadPages(pages: OwnPage[], today: Day): Finding[] {
   });
 }
 
-/** Words about a vacancy, where people.yaml names a minister. */
-export function vacancyWords(pages: ContentText[], { minister }: Pick<People, "minister">) {
-  if (!minister) return [];
-  const untrue = (words: string) =>
-    `“${words}”, and people.yaml names ${minister.name} as minister.`;
-  return pages.flatMap((page) => foundIn(page, VACANCY, must, untrue));
-}
-
-/** Words that send to ChurchSuite, where church.yaml has no account there. */
-export function churchSuiteWords(pages: ContentText[], hasAccount: boolean): Finding[] {
-  if (hasAccount) return [];
-  const untrue = () =>
+/** Words of a vacancy where people.yaml names a minister, and of ChurchSuite where church.yaml has no account there. */
+export function untrueWords(
+  pages: ContentText[],
+  { minister }: Pick<People, "minister">,
+  hasAccount: boolean,
+): Finding[] {
+  const filled = (words: string) =>
+    `“${words}”, and people.yaml names ${minister?.name} as minister.`;
+  const noAccount = () =>
     "speaks of ChurchSuite or its diary, and church.yaml names no account there. Say what is so instead.";
-  return pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, untrue));
+  return [
+    ...(minister ? pages.flatMap((page) => foundIn(page, VACANCY, must, filled)) : []),
+    ...(hasAccount ? [] : pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, noAccount))),
+  ];
 }
 
 /** What a build says: how much there is still to do, in a line. */

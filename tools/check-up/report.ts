@@ -1,24 +1,23 @@
 import { addToSummary, errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
 import { countOf, type Finding, isMust } from "./finding.ts";
 
-const headings = {
-  must: "This must be mended:",
-  should: "This should be looked at:",
-  know: "Good to know:",
-};
-const weights = ["must", "should", "know"] as const;
+const headings = [
+  ["must", "This must be mended:"],
+  ["should", "This should be looked at:"],
+  ["know", "Good to know:"],
+] as const;
 
 const MOST_LISTED = 10;
 
 /** Findings as they are printed, what weighs most first and by chapters, and at the end how much it is. */
 export function reportOf(findings: Finding[], conclusion = conclusionOf(findings)): string {
-  const parts = weights.flatMap((weight) => {
+  const parts = headings.flatMap(([weight, heading]) => {
     const weighing = findings.filter((finding) => finding.weight === weight);
     const chapters = Map.groupBy(weighing, ({ chapter }) => chapter);
     const printed = [...chapters].map(([chapter, own]) =>
       [`  ${chapter}`, ...own.map(asPrinted)].join("\n"),
     );
-    return printed.length > 0 ? [headings[weight], ...printed] : [];
+    return printed.length > 0 ? [heading, ...printed] : [];
   });
   return [...parts, conclusion].join("\n\n");
 }

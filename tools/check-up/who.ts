@@ -19,7 +19,7 @@ export function placesOf(name: string): Finding[] {
     .map(({ words }) => words);
   const ids = [...(namedPeople() ?? [])].filter(([, one]) => holds(one.name, name));
   const sought = [name, ...new Set([...own, ...ids.map(([id]) => id)])];
-  const places = passages
+  return passages
     .filter(({ words, path = [] }) => sought.some((one) => holds([...path, words].join(" "), one)))
     .map(({ words, problem }) => {
       const lower = words.toLowerCase();
@@ -27,7 +27,6 @@ export function placesOf(name: string): Finding[] {
       const { where, what } = problem(lineAt(words, index), index);
       return know(what, where);
     });
-  return places;
 }
 
 function standsBeside({ file, path = [] }: Passage, called: Passage): boolean {

@@ -4,7 +4,6 @@ import {
   refuseOldAddressesInUse,
 } from "#app/content-loader/checks/links.server.ts";
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
-
 import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readConsents, unusedPhotos } from "#app/content-loader/consents.server.ts";
@@ -35,19 +34,17 @@ const { must, should, know } = chapter("Words");
 export function checkWords(today: Day): Finding[] {
   return [
     ...findingsInWords(today),
-    ...whereReadable(() =>
-      [...doubtfulWords(usableGroups()), ...unusedPhotos(), ...oldWordNames()].map(
-        ({ where, what }) => should(what, where),
-      ),
-    ),
-    ...whereReadable(() => dateFindings(readDateFacts(today))),
-    ...whereReadable(() => consentsDue(readConsents(), today)),
+    // Nothing where a file cannot be read on which they rest: that is told already.
+    ...[
+      () => doubts().map(({ where, what }) => should(what, where)),
+      () => dateFindings(readDateFacts(today)),
+      () => consentsDue(readConsents(), today),
+    ].flatMap((find) => attempt(find).result ?? []),
   ];
 }
 
-/** Nothing where a file cannot be read on which they rest: that is told already. */
-function whereReadable(find: () => Finding[]): Finding[] {
-  return attempt(find).result ?? [];
+function doubts() {
+  return [...doubtfulWords(usableGroups()), ...unusedPhotos(), ...oldWordNames()];
 }
 
 /** Reads all of the content folder: every problem, in the order of the files, none hidden by another's; or how much was read. */

@@ -9,7 +9,7 @@ import {
   nearestEmblems,
 } from "#app/content-loader/emblems.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { onChangedSample, replace, whereContentIs } from "#tools/check-content/changed-sample.ts";
+import { onChangedSample, replace } from "#tools/check-content/changed-sample.ts";
 import { GLASSES } from "./glass.ts";
 import { drawGroupWindows, groupInitials, groupWindow, initialsWindow } from "./windows.ts";
 
@@ -110,13 +110,12 @@ test("an emblem of the cupboard says itself what it shows; a church's own of tha
         await replace(folder, ["groups/pw.md", /^ {2}alt: .*\n/m, alt]);
         if (own) await cp("sample/emblems/snatch.svg", path.join(folder, "emblems/choir.svg"));
       },
-      (folder) =>
-        whereContentIs(folder, async () => {
-          const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
-          const fresh = await import("./windows.ts");
-          const group = readGroupAt("pw");
-          return { alt: group.window.alt, svg: fresh.groupWindow(group).full };
-        }),
+      async () => {
+        const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+        const fresh = await import("./windows.ts");
+        const group = readGroupAt("pw");
+        return { alt: group.window.alt, svg: fresh.groupWindow(group).full };
+      },
     );
   const cupboards = await shownWith(false, "");
   expect(cupboards.alt).toBe("Stained glass: three singers under a star");
