@@ -1,9 +1,11 @@
 import { type Allowance, FEED_TIMEOUT, readJson, TooLong } from "#app/events/feed/fetch-feed.ts";
 import { MOST_BYTES, MOST_PAGES } from "#app/events/feed/limits.ts";
-import { type FeedFormat, type FeedPage, readPage } from "#app/events/feed/parse-feed.ts";
+import { type FeedPage, readPage } from "#app/events/feed/parse-feed.ts";
 
 /** What came of a calendar's pages when it was asked; or why nothing did, as the network calls it. */
-export type Answer = { replies: [Reply, ...Reply[]]; seconds: number } | { because: string };
+export type Answer = Replies | { because: string };
+
+export type Replies = { replies: [Reply, ...Reply[]]; seconds: number };
 
 /** A page of a feed as it came. */
 export type Reply = Awaited<ReturnType<typeof readReply>>;
@@ -45,8 +47,7 @@ export async function readReply(response: Response, allowance: Allowance) {
   const { status, headers } = response;
   try {
     const json = await readJson(response, allowance);
-    const events = eventsIn(json, "embed") ?? eventsIn(json, "calendar");
-    return { status, headers, json, isTooLong: false, events };
+    return { status, headers, json, isTooLong: false, events: eventsIn(json) };
   } catch (problem) {
     const isTooLong = problem instanceof TooLong;
     if (!isTooLong && !(problem instanceof SyntaxError)) throw problem;
@@ -54,9 +55,9 @@ export async function readReply(response: Response, allowance: Allowance) {
   }
 }
 
-function eventsIn(json: unknown, format: FeedFormat): FeedPage | null {
+function eventsIn(json: unknown): FeedPage | null {
   try {
-    return readPage(json, format);
+    return readPage(json, Array.isArray(json) ? "embed" : "calendar");
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-import type { Church } from "#app/content-loader/church.server.ts";
-import { type Badge, badgeOf, type ChurchEvent } from "#app/events/event.ts";
+import { phonesInFacts } from "#app/events/church-suite.server.ts";
+import { type Badge, badgeOf } from "#app/events/event.ts";
 import { countText } from "#app/events/event-text.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { longest, MOST_PAGES } from "#app/events/feed/limits.ts";
@@ -11,17 +11,8 @@ import { aboutList, chapter, type Finding, those } from "./finding.ts";
 
 const { must, should, know } = chapter("The church’s diary");
 
-/** What the findings are compared with: the church's own facts. */
-export type KnownFacts = {
-  church: Church;
-  phones: string[];
-};
-
-/** An event as it was sent, read, redacted and shown on the website, and how the office would recognise it. */
-type ShownEvent = Omit<ReadEntry, "event"> & { event: ChurchEvent; told: string };
-
-/** Whether an event is one of those of which something is said. */
-type IsAbout = (shown: ShownEvent, now: WallTime) => boolean;
+/** Whether an event, as it was sent, read, redacted and shown on the website, is one of those of which something is said. */
+type IsAbout = (shown: ReadEntry, now: WallTime) => boolean;
 
 /** What is said of events that bear a badge on the site, a name it had to give them, or the name of another website. */
 const marked: Record<string, IsAbout> = {
@@ -56,7 +47,7 @@ const leftOut: Record<string, IsAbout> = {
 };
 
 function badged(badge: Badge): IsAbout {
-  return ({ event }, now) => badgeOf(event, now) === badge;
+  return ({ identifier: id, event }, now) => badgeOf({ id, ...event }, now) === badge;
 }
 
 function inFigures(count: number): string {
@@ -67,29 +58,22 @@ const NO_EVENTS =
   "There are no events in it, and the site says so. Should there be some? Each has to have “Show in Embed” ticked in ChurchSuite.";
 
 /** What the website makes of the events in these replies of the origin `account`, at this moment of the church's. */
-export function eventFindings(
-  replies: Reply[],
-  account: string,
-  known: KnownFacts,
-  now: WallTime,
-): Finding[] {
+export function eventFindings(replies: Reply[], account: string, now: WallTime): Finding[] {
   const pages = replies.flatMap(({ events }) => events ?? []);
   const [first] = pages;
   const count = pages.flatMap(({ entries }) => entries).length;
   if (!first || count === 0) return [should(NO_EVENTS)];
-  const reader = feedReader(pages, account, known.phones);
+  const reader = feedReader(pages, account, phonesInFacts());
   while (reader.readNext());
-  const shown = reader.reading().events.flatMap((event, index): ShownEvent[] => {
-    const entry = reader.read[index];
-    return entry ? [{ ...entry, event, told: `${event.name}, ${britishDate(event.start)}` }] : [];
-  });
+  const shown = reader.read;
   const said = (remarks: Record<string, IsAbout>) =>
     Object.entries(remarks).flatMap(([words, isAbout]) => {
-      const list = shown.filter((event) => isAbout(event, now)).map(({ told }) => told);
+      const meant = shown.filter((entry) => isAbout(entry, now));
+      const list = meant.map(({ event }) => `${event.name}, ${britishDate(event.start)}`);
       return aboutList(should, words, list);
     });
-  const isMarked = (event: ShownEvent) => Object.values(marked).some((is) => is(event, now));
-  const plain = inFigures(shown.filter((event) => !isMarked(event)).length);
+  const isPlain = (entry: ReadEntry) => !Object.values(marked).some((is) => is(entry, now));
+  const plain = inFigures(shown.filter(isPlain).length);
   const start = first.format === "embed" ? "datetime_start" : "starts_at";
   const lost = reader.unread.map((entry) => lostEvent(entry, start));
   const last = shown

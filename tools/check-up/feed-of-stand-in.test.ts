@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import { SAMPLE_CALENDAR } from "#demo/churchsuite/feeds.ts";
 import { startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
@@ -16,7 +15,6 @@ const church = {
   website: "https://www.kilmorran.example",
   churchsuite: { account: "example", calendar: "embed" },
 };
-const known = { church: { ...readChurch(), ...church }, phones: [] };
 
 const SEEN = "So visitors see what is in this calendar.";
 const UNSEEN = "So visitors see no events";
@@ -29,7 +27,7 @@ async function reportOn(scenario: string, path: string, timeout = 30_000): Promi
   await ask("/demo/switch", turnedTo(scenario));
   const address = new URL(`/demo/churchsuite/${path}`, (await ask("/demo")).url);
   const answer = await askFeed(address, church.website, timeout);
-  const { findings, conclusion } = feedReport(address, answer, known, churchTimeAt(new Date()));
+  const { findings, conclusion } = feedReport(address, answer, church, churchTimeAt(new Date()));
   return reportOf(findings, conclusion);
 }
 

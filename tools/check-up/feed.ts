@@ -1,14 +1,17 @@
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import { type ChurchSuiteAccount, readChurch } from "#app/content-loader/church.server.ts";
+import {
+  type Church,
+  type ChurchSuiteAccount,
+  readChurch,
+} from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { phonesInFacts } from "#app/events/church-suite.server.ts";
 import { FEED_TIMEOUT, feedAt } from "#app/events/feed/fetch-feed.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { MOST_BYTES } from "#app/events/feed/limits.ts";
 import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
-import { type Answer, askFeed, type Reply, TOO_LATE } from "./ask-feed.ts";
-import { eventFindings, type KnownFacts } from "./feed-events.ts";
+import { type Answer, askFeed, type Replies, type Reply, TOO_LATE } from "./ask-feed.ts";
+import { eventFindings } from "./feed-events.ts";
 import { chapter, type Finding, isMust, those } from "./finding.ts";
 
 const { must, should, know } = chapter("The church’s diary");
@@ -24,7 +27,7 @@ export async function askDiary(wanted: string | undefined, now: WallTime) {
   const church = readChurch();
   const address = addressOf(wanted, church.churchsuite);
   const answer = await askFeed(address, new URL(church.website).origin);
-  return feedReport(address, answer, { church, phones: phonesInFacts() }, now);
+  return feedReport(address, answer, church, now);
 }
 
 /** An address as it is, the feed of an account, or with nothing said the one in church.yaml. Throws at what is none. */
@@ -48,23 +51,22 @@ function isOnThisComputer({ hostname }: URL): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
+type KnownFacts = Pick<Church, "website" | "churchsuite">;
+
 /** What the address of the feed answered, and what that means for visitors. `now` is the church's time. */
-export function feedReport(address: URL, answer: Answer, known: KnownFacts, now: WallTime) {
+export function feedReport(address: URL, answer: Answer, church: KnownFacts, now: WallTime) {
   const found =
     "because" in answer
       ? [must(silenceOf(answer.because, address))]
-      : findingsOf(address, answer.replies, answer.seconds, known, now);
+      : findingsOf(address, answer, church, now);
+  let conclusion = "So visitors see what is in this calendar.";
   // Where nobody was reached, the fault may be this computer's own.
-  const isUnreached = "because" in answer && answer.because !== TOO_LATE;
-  const seen = found.some(isMust)
-    ? "So visitors see no events from this calendar until that is mended."
-    : "So visitors see what is in this calendar.";
-  return {
-    findings: [know(`Asked: ${address.href}`), ...found],
-    conclusion: isUnreached
-      ? "So what visitors see of this calendar cannot be said from here."
-      : seen,
-  };
+  if ("because" in answer && answer.because !== TOO_LATE) {
+    conclusion = "So what visitors see of this calendar cannot be said from here.";
+  } else if (found.some(isMust)) {
+    conclusion = "So visitors see no events from this calendar until that is mended.";
+  }
+  return { findings: [know(`Asked: ${address.href}`), ...found], conclusion };
 }
 
 function silenceOf(because: string, address: URL): string {
@@ -79,15 +81,13 @@ function silenceOf(because: string, address: URL): string {
 
 function findingsOf(
   address: URL,
-  replies: [Reply, ...Reply[]],
-  seconds: number,
-  known: KnownFacts,
+  { replies, seconds }: Replies,
+  { website, churchsuite }: KnownFacts,
   now: WallTime,
 ): Finding[] {
   const [first, ...others] = replies;
   const refusal = refusalOf(first);
   if (refusal || !first.events) return [must(refusal ?? NO_LIST)];
-  const { website, churchsuite } = known.church;
   return those(
     agreementOf(address, first.events.format, churchsuite),
     seconds >= SLOW_SECONDS &&
@@ -99,7 +99,7 @@ function findingsOf(
       const page = `Page ${index + 2} of ${replies.length} is missing, and the site says that some events are.`;
       return reason ? should(`${page} ${reason}`) : [];
     }),
-    eventFindings(replies, address.origin, known, now),
+    eventFindings(replies, address.origin, now),
   );
 }
 

@@ -2,8 +2,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { endsSoon } from "#app/content-loader/due.server.ts";
 import { YEARS } from "#app/content-loader/year.server.ts";
 import { momentWords, parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
-import { A_DAY } from "#app/time/clock.ts";
-import { asUtc, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { dayOf, daysBetween, type WallTime } from "#app/time/wall-time.ts";
 import { endInWords } from "./due.ts";
 import { aboutList, chapter, type Finding, those } from "./finding.ts";
 import { isSample } from "./launch.ts";
@@ -20,8 +19,9 @@ const PATIENCE = 2;
 
 /** The website to look at: the one that was given, or the church's own. Throws where there is none. */
 export function websiteToAsk(given: string | undefined): string {
-  if (given !== undefined) {
-    if (/^https?:\/\//.test(given) && URL.canParse(given)) return new URL(given).origin;
+  const address = given && URL.parse(given);
+  if (address) return address.origin;
+  if (given) {
     throw new Error(`“${given}” is no address. Expected one such as https://www.ballydown.org`);
   }
   if (!isSample) return new URL(readChurch().website).origin;
@@ -41,7 +41,8 @@ export async function findingsAt(website: string, now: WallTime): Promise<Findin
     return [must(what, website + STATUS_FILE)];
   }
   const { at, isSample: showsSample } = status.built;
-  const asked = await askPages(website);
+  const sitemap = await ask(website, "/sitemap.xml");
+  const asked = "weight" in sitemap ? [sitemap] : await askPages(website, sitemap);
   const pages = asked.filter((page) => "text" in page);
   const read = `built on ${momentWords(at)}; ${pages.length} pages of it were read.`;
   return [
@@ -61,8 +62,7 @@ const TO_BE_TRIED =
 /** What in the status of a live website must not wait, at the church's time `now`. */
 export function statusFindings({ built, diary, ends }: Status, now: WallTime): Finding[] {
   const { at, isSample: showsSample, isStandIn } = built;
-  const isLongAgo = (time: WallTime) =>
-    asUtc(now).getTime() - asUtc(time).getTime() > PATIENCE * A_DAY;
+  const isLongAgo = (time: WallTime) => daysBetween(time, now) > PATIENCE;
   const { isRead = true, lastRead = null } = diary ?? {};
   const since = lastRead ? `since ${momentWords(lastRead)}` : "and nobody knows since when";
   const old = `The website was last built on ${momentWords(at)}, and should be every night: its dates and events grow old. Look at the last run of Publish under Actions. It says what stopped it; where GitHub has switched it off because nothing had changed for 60 days, switch it on there.`;
@@ -89,11 +89,9 @@ export function statusFindings({ built, diary, ends }: Status, now: WallTime): F
 type LiveFile = { path: string; text: string };
 
 /** Every page of a live website that its sitemap names; and what is wrong with those that do not answer. */
-async function askPages(website: string): Promise<(LiveFile | Finding)[]> {
-  const sitemap = await ask(website, "/sitemap.xml");
-  if ("weight" in sitemap) return [sitemap];
+function askPages(website: string, { text }: LiveFile) {
   // The sitemap names the church's own address, wherever the site is looked at.
-  const addresses = [...sitemap.text.matchAll(/(?<=<loc>)[^<]+/g)].map(String);
+  const addresses = text.match(/(?<=<loc>)[^<]+/g) ?? [];
   return Promise.all(addresses.map((address) => ask(website, new URL(address).pathname)));
 }
 
