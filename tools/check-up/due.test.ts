@@ -66,25 +66,21 @@ const martha = {
 };
 const ofChurch = { ...martha, file: "photos/our-church.jpg", who: "nobody" };
 
-test.each<[today: string, words?: RegExp]>([
-  ["2026-11-18"],
-  ["2026-11-19", /Soon to run out: the consent .*, on 20 December 2026\. It is/],
-  ["2026-12-20", /Soon to run out: the consent of Martha Wylie to photos\/martha-wylie\.jpg/],
-  ["2026-12-21", /Run out: the consent of .* since 20 December 2026\. It is shown no longer/],
+const UNASKED =
+  /photos\/martha-wylie\.jpg, of Martha Wylie, is not shown: nobody .* until: 2029-08-31/;
+
+test.each<[today: string, consent: object, words?: RegExp]>([
+  ["2026-11-18", { until }],
+  ["2026-11-19", { until }, /Soon to run out: the consent .*, on 20 December 2026\. It is/],
+  ["2026-12-20", { until }, /Soon .* the consent of Martha Wylie to photos\/martha-wylie\.jpg/],
+  ["2026-12-21", { until }, /Run out: the consent of .* since 20 December 2026\. It is shown no/],
+  ["2026-11-21", { isGiven: false }, UNASKED],
 ])(
-  "on %s a consent until 20 December 2026 is told if it has ended or soon will",
-  (today, words) => {
+  "on %s it is told of a consent %j if it is missing, has ended or soon will",
+  (today, consent, words) => {
     const expected = words
       ? [expect.stringMatching(`should sample/people.yaml: ${words.source}`)]
       : [];
-    expect(said(consentsDue([{ ...martha, until }, ofChurch], today))).toEqual(expected);
+    expect(said(consentsDue([{ ...martha, ...consent }, ofChurch], today))).toEqual(expected);
   },
 );
-
-test("a photo of somebody who has not been asked is told, and what to write", () => {
-  expect(said(consentsDue([{ ...martha, isGiven: false }], "2026-11-21"))).toEqual([
-    expect.stringMatching(
-      /^should sample\/people.yaml: photos\/martha-wylie\.jpg, of Martha Wylie, is not shown: nobody .* until: 2029-08-31/,
-    ),
-  ]);
-});
