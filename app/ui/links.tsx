@@ -111,7 +111,7 @@ export function MapLink({ map, children }: { map: string; children: ReactNode })
 
 function contactLink(href: string, Icon: LucideIcon, words: ReactNode) {
   return (
-    <a href={href} rel={relOf(href)} className={`level ${styles.contact}`}>
+    <a href={href} rel={relOf(href)} className={styles.contact}>
       <Icon aria-hidden /> {words}
     </a>
   );
