@@ -37,7 +37,7 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
   const picture = useLoaded(windowOf(next?.lines[0], groups));
   return (
     <div className={styles.screen}>
-      <header>
+      <header className="side-by-side">
         <h1>{site.church.name}</h1>
         <p className={styles.time} role="timer" aria-live="off">
           {now && <Clock now={now} />}
@@ -61,7 +61,7 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
           <ShownPanel key={panel.title} panel={panel} />
         ))}
       </main>
-      <footer>
+      <footer className="side-by-side level">
         <p>{now && oldWords(diary, now)}</p>
         <a href="/">Home</a>
         <button type="button" aria-pressed={isPaused} className="needs-script">
