@@ -16,7 +16,10 @@ const from = (first: number, last: number) =>
 
 const common = `${from(0x41, 0x5a)}${from(0x61, 0x7a)}0123456789 \u00a0!&'(),-./:;?£·éè–—‘’“”…`;
 
-const rare = `"#$*+<=>[\\]^_\`{|}~ÁÉÍÓÚáíóúàìòùâêîôûäëïöüåæçñøß•€`;
+const rare = `"#$*+<=>[\\]^_\`{|}~àìòùâêîôûäëïöüåæçñøß•€`;
+
+/** Of Irish names, and of Fáilte at the foot of every page: rare in headings alone. */
+const irish = "ÁÉÍÓÚáíóú";
 
 /** In headings and names rare as well. */
 const signs = "%@©";
@@ -32,8 +35,8 @@ const reading = { source: ATKINSON, axes: { wght: { min: 400, max: 650 } }, feat
 
 const cuts = {
   "fraunces.woff2": { ...text, letters: common },
-  "fraunces-rare.woff2": { ...text, letters: rare + signs },
-  "atkinson.woff2": { ...reading, letters: common + signs },
+  "fraunces-rare.woff2": { ...text, letters: rare + irish + signs },
+  "atkinson.woff2": { ...reading, letters: common + irish + signs },
   "atkinson-rare.woff2": { ...reading, letters: rare },
   // What draws the sharing pictures reads plain TrueType only.
   "fraunces-sharing.ttf": {

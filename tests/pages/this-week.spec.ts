@@ -56,6 +56,7 @@ test("seven days of all there is stand by the hour, each once", async ({ page, c
   const worship = meetingsOn(page, "Sunday 22 November").filter({ hasText: "Baptism" });
   await expect(worship.getByRole("link")).toHaveText([
     "Morning Worship with Baptism",
+    "Streamed on YouTube",
     "About our services",
     "028 9649 6012",
   ]);
