@@ -224,8 +224,8 @@ test("the week can be copied as text, for a message or an e-mail, as it is now; 
   context,
   consoleErrors,
 }) => {
-  // The page wants to fade, and a file of text does not.
-  consoleErrors.allow(/Transition was aborted/);
+  // The page wants to fade, and a file of text does not; beside that the browser looks for an icon.
+  consoleErrors.allow(/Transition was aborted/, /this-week\.txt: Failed to load/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   calendar.has([feedEvent("Dorcas Group", "2026-11-24 19:30:00", { status: "cancelled" })]);
   await visit(page, "/this-week");
