@@ -135,6 +135,17 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(readPrivacyPolicy().reviewed).toBe("2026-11-23");
     expect(JSON.stringify(readPrivacyPolicy())).toMatch(/Recordings of services.*?6.months/);
   },
+  "18.": async () => {
+    const { readServices } = await import("#app/meetings/series.server.ts");
+    const { streamOf } = await import("#app/meetings/meeting.ts");
+    const [main] = readServices();
+    const streamedOn = (day: string) => {
+      const date = main?.meetings.find((meeting) => meeting.day === day);
+      return main && date && streamOf(date, main);
+    };
+    expect(streamedOn("2026-12-20")?.address).toContain("@ballykeelpc.example");
+    expect(streamedOn("2026-12-13")).toBeUndefined();
+  },
   "A second": async () => {
     const { calendarAt } = await import("#app/meetings/calendar.server.ts");
     expect((await calendarAt("/activities/pw.ics")).replaceAll("\r\n ", "")).toContain(
