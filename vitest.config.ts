@@ -4,7 +4,7 @@ import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { testedTime } from "#tools/build/build-steps.ts";
 
 // Some tests start programs or look through years of dates, and the machine may be busy.
-const testTimeout = 60_000;
+const testTimeout = 120_000;
 const hookTimeout = 60_000;
 
 // What must hold for any church is in tests/build itself; what one congregation says is in a folder of its name.
