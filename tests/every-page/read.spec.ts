@@ -44,7 +44,7 @@ for (const path of templates) {
     consoleErrors,
   }) => {
     await visitWhole(page, path, consoleErrors);
-    const hasPicturesFurtherDown = ["/", "/events", unknown.path].includes(path);
+    const hasPicturesFurtherDown = ["/", "/events", "/screen", unknown.path].includes(path);
     for (const screen of bothScreens) {
       await page.setViewportSize(screen);
       const where = `${screen.width} px`;
