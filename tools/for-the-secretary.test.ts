@@ -146,6 +146,10 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(streamedOn("2026-12-20")?.address).toContain("@ballykeelpc.example");
     expect(streamedOn("2026-12-13")).toBeUndefined();
   },
+  "19.": async () => {
+    const { readWelcomes } = await import("#app/content-loader/own-pages.server.ts");
+    expect(readWelcomes()).toContainEqual({ to: "/witamy", name: "Witamy", lang: "pl" });
+  },
   "A second": async () => {
     const { calendarAt } = await import("#app/meetings/calendar.server.ts");
     expect((await calendarAt("/activities/pw.ics")).replaceAll("\r\n ", "")).toContain(
