@@ -23,7 +23,7 @@ const whom = v.pipe(
 const anyChange = { day: field("Day", day), for: field("What it is about", whom) };
 const until = field("Last day of it", v.optional(day), "For a longer time than one day.");
 const oneDay = v.optional(
-  v.never("goes with off, joint and not streamed only. Expected one line for each day instead"),
+  v.never("goes with off, joint and not-streamed only. Expected one line for each day instead"),
 );
 const from = field("Begins", v.optional(clockTime));
 const to = field("Ends", v.optional(clockTime));
@@ -82,12 +82,12 @@ const change = v.variant(
     }),
     v.strictObject({
       ...anyChange,
-      what: field("Not streamed", v.literal("not streamed"), "A service that usually is."),
+      what: field("Not streamed", v.literal("not-streamed"), "A service that usually is."),
       until,
       why: field("Why", words, "A few words that follow “Not streamed:”."),
     }),
   ],
-  "expected off, moved, extra, joint or not streamed",
+  "expected off, moved, extra, joint or not-streamed",
 );
 
 const linkTarget = ofForm(

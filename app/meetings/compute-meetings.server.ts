@@ -117,7 +117,7 @@ function daysIn(stretches: Days[], rule: Rule): Day[] {
 function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
   const { day } = date;
   const onThatDay = changes
-    .filter((change) => change.what !== "extra" && change.what !== "not streamed")
+    .filter((change) => change.what !== "extra" && change.what !== "not-streamed")
     .filter((change) => covers(change, day));
   // What is off (snow) can no longer be moved or joint, whatever another line says.
   const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];

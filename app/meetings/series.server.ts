@@ -108,7 +108,7 @@ export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: Chu
     }))
     .map((date) => {
       const isElsewhere = date.where !== undefined && date.where !== whereabouts.where;
-      const line = changes.find((one) => one.what === "not streamed" && covers(one, date.day));
+      const line = changes.find((one) => one.what === "not-streamed" && covers(one, date.day));
       const notStreamed = line?.why ?? (isElsewhere && !date.stream ? "held elsewhere" : undefined);
       return usual.stream && takesPlace(date) && notStreamed ? { ...date, notStreamed } : date;
     });

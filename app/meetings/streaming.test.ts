@@ -64,7 +64,7 @@ test.each([
 );
 
 test.each([
-  ["the camera is away", { ...sunday, what: "not streamed", why: "the camera is away" }],
+  ["the camera is away", { ...sunday, what: "not-streamed", why: "the camera is away" }],
   ["held elsewhere", { ...sunday, what: "joint", where: "First Ballydown", why: "with them" }],
 ])("that a service is not streamed is told everywhere: %s", (why, change) => {
   const { link, text, pulpit, calendar, search } = told(change);

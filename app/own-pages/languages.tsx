@@ -34,7 +34,7 @@ export function InOtherLanguages({ welcomes, shown }: Welcomes) {
       {welcomes.map(({ to, lang = "en-GB" }) => (
         <link key={to} rel="alternate" hrefLang={lang} href={new URL(to, website).href} />
       ))}
-      <p>
+      <p className="not-printed">
         {welcomes
           .filter(({ to }) => to !== shown)
           .map(({ to, name, lang = "en-GB" }, index) => (

@@ -92,8 +92,8 @@ export const journeys = {
       await visitor.open("/events");
       await seesDiaryAsBuilt(visitor, scripts);
       await visitor.open("/");
-      await visitor.press("main article h3 a");
-      await visitor.isAt("main article:target");
+      await visitor.press("main article h3 a", "Morning Worship");
+      await visitor.sees("h1", "Morning Worship");
       await visitor.goBack();
       await visitor.isOn("/");
     }
@@ -146,7 +146,7 @@ export const journeys = {
       await visitor.sees("dialog p", "Calendar file saved");
     } else {
       await visitor.seesNo("main article a", "To your calendar");
-      await visitor.press("main summary", "Add services and groups to calendar");
+      await visitor.press("main summary", "Add everything to my calendar");
       await visitor.sees("main a", "Phone, Apple or Outlook");
     }
   },

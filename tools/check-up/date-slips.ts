@@ -135,7 +135,7 @@ function slipsOfNames({ what, for: names }: Change, index: number, all: Series[]
     }
     const meant = seriesNamed(name, all);
     const isStreamed = meant.length === 0 || meant.some(({ stream }) => stream);
-    if (what !== "not streamed" || isStreamed) return [];
+    if (what !== "not-streamed" || isStreamed) return [];
     const expected = `${name} is never streamed. Expected a service that has stream: and an address in ${contentPath("church.yaml")}`;
     return slip(expected, [name]);
   });
@@ -162,7 +162,7 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
       const isPutThere = changes.some(
         (other) => other.for.includes(name) && covers(change, dayPutOn(other)),
       );
-      if ((what === "off" || what === "not streamed") && isPutThere) return [];
+      if ((what === "off" || what === "not-streamed") && isPutThere) return [];
       const rule = `${name} (${meant.map(({ when }) => when).join("; ")})`;
       const nor = until > day ? `, nor is any until ${until}` : "";
       const expected = `${noDayOf(day, rule)}${nor}. ${nearest(day, usual)}. For one more meeting on another day: what: extra`;
@@ -203,7 +203,7 @@ function isSameDate(one: Change, other: Change): boolean {
   if (!shareName || !overlap) return false;
   // One more date at some hour, whether a date is streamed, and any other change of it: each has its line.
   const [kind, otherKind] = [one, other].map((change) =>
-    change.what === "extra" ? change.from : change.what === "not streamed",
+    change.what === "extra" ? change.from : change.what === "not-streamed",
   );
   return kind === otherKind;
 }
