@@ -1,19 +1,15 @@
 import * as v from "valibot";
-import {
-  checkFacts,
-  type FilledFacts,
-  wellFacts,
-} from "#app/content-loader/facts/check-facts.server.ts";
-import { field, inputKind, noSlip, type Slip } from "#app/content-loader/facts/field.ts";
+import { checkFacts, type FilledFacts, wellFacts } from "./facts/check-facts.server.ts";
+import { field, inputKind, list, noSlip, optional, type Slip } from "./facts/field.ts";
 import {
   clockTime,
   day,
-  defaultsToYes,
   email,
   endsAfterStart,
   homeAddress,
   ofForm,
   oneOf,
+  onOrOff,
   otherNames,
   phone,
   place,
@@ -21,9 +17,9 @@ import {
   verbatim,
   webAddress,
   words,
-} from "#app/content-loader/facts/fields.server.ts";
-import { dayRule, ruleSlip } from "#app/content-loader/facts/meets.server.ts";
-import { mapWords, PLACEHOLDER } from "#app/content-loader/facts/parse-facts.server.ts";
+} from "./facts/fields.server.ts";
+import { dayRule, ruleSlip } from "./facts/meets.server.ts";
+import { mapWords, PLACEHOLDER } from "./facts/parse-facts.server.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
 
 /** Who keeps the registers of charities in these islands, and how the number of each is written. */
@@ -56,17 +52,13 @@ const repository = v.pipe(
   v.strictObject({
     host: field("Host", oneOf("github", "gitlab", "gitea")),
     name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
-    branch: field("Branch", v.optional(verbatim, "main")),
-    address: field(
-      "Address of the host",
-      v.optional(webAddress),
-      "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
-    ),
-    "sign-in": field(
-      "For signing in without a token",
-      v.optional(words),
-      "At GitHub the address of your sign-in worker, elsewhere the ID of the application.",
-    ),
+    branch: optional("Branch", verbatim, { usual: "main" }),
+    address: optional("Address of the host", webAddress, {
+      hint: "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
+    }),
+    "sign-in": optional("For signing in without a token", words, {
+      hint: "At GitHub the address of your sign-in worker, elsewhere the ID of the application.",
+    }),
   }),
   v.check(
     ({ host, address }) => (host === "gitea") === (address !== undefined),
@@ -103,12 +95,10 @@ const service = v.pipe(
     ...dayRule,
     from: field("Begins", clockTime),
     to: field("Ends", clockTime),
-    where: field("Where", v.optional(place, "The church")),
-    stream: field(
-      "Where it is streamed",
-      v.optional(streamAddress),
-      "Such as https://www.youtube.com/@ballydown/live. Only where people can watch from home.",
-    ),
+    where: optional("Where", place, { usual: "The church" }),
+    stream: optional("Where it is streamed", streamAddress, {
+      hint: "Such as https://www.youtube.com/@ballydown/live. Only where people can watch from home.",
+    }),
     also: otherNames,
   }),
   noSlip((rule) => ruleSlip(rule)),
@@ -124,13 +114,11 @@ const logoFile = v.pipe(
 const logo = v.pipe(
   v.strictObject({
     first: field("First line beside it", words, "Such as Ballydown."),
-    second: field("Second line", v.optional(words), "Such as Presbyterian Church."),
-    file: field("Picture", v.optional(logoFile), "SVG, or PNG 120 pixels high or more."),
-    "on-dark": field(
-      "Picture for dark grounds",
-      v.optional(logoFile),
-      "For the dark footer and for pages by night, where the logo is too dark for them.",
-    ),
+    second: optional("Second line", words, { hint: "Such as Presbyterian Church." }),
+    file: optional("Picture", logoFile, { hint: "SVG, or PNG 120 pixels high or more." }),
+    "on-dark": optional("Picture for dark grounds", logoFile, {
+      hint: "For the dark footer and for pages by night, where the logo is too dark for them.",
+    }),
   }),
   v.check(
     (logo) => !logo["on-dark"] || logo.file !== undefined,
@@ -141,11 +129,9 @@ const logo = v.pipe(
 const counter = v.strictObject({
   script: field("Address of its script", webAddress),
   site: field("Name it knows this site by", verbatim),
-  "sends-to": field(
-    "Where the script sends page views",
-    v.optional(webAddress),
-    "If not to where it comes from.",
-  ),
+  "sends-to": optional("Where the script sends page views", webAddress, {
+    hint: "If not to where it comes from.",
+  }),
 });
 
 const social = v.strictObject({
@@ -163,16 +149,12 @@ const address = v.strictObject({
 
 const building = v.strictObject({
   name: field("Name", words, "Such as The church, or The Schoolhouse."),
-  address: field(
-    "Address",
-    v.optional(address),
-    "Of every building but the first: the church’s address stands above.",
-  ),
-  rooms: field(
-    "Rooms",
-    v.optional(v.array(v.pipe(words, v.title("Room"))), []),
-    "Whatever else in it services and groups are said to be in, such as Church Halls or Library.",
-  ),
+  address: optional("Address", address, {
+    hint: "Of every building but the first: the church’s address stands above.",
+  }),
+  rooms: list("Rooms", v.pipe(words, v.title("Room")), {
+    hint: "Whatever else in it services and groups are said to be in, such as Church Halls or Library.",
+  }),
 });
 
 const pageAddress = ofForm(
@@ -185,39 +167,36 @@ const movedPage = v.strictObject({
   to: field("New address", pageAddress),
 });
 
+const madeSure = v.strictObject({
+  by: field("Name", words),
+  on: field("Day", day, "Once a year."),
+});
+
 export const churchFacts = v.strictObject({
   name: field("Name of the church", words),
   logo: field("Logo", logo),
-  looks: field(
+  looks: optional(
     "Looks",
-    v.optional(
-      v.strictObject({
-        palette: field(
-          "Colours",
-          // Each is a file of app/styles/palettes.
-          v.optional(oneOf("lough", "heather", "moss")),
-          "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
-        ),
-        hills: field("Hills at the foot of the pages", v.optional(oneOf("drawn", "none"))),
+    v.strictObject({
+      // Each is a file of app/styles/palettes.
+      palette: optional("Colours", oneOf("lough", "heather", "moss"), {
+        hint: "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
       }),
-    ),
+      hills: optional("Hills at the foot of the pages", oneOf("drawn", "none")),
+    }),
   ),
   welcome: field("Welcome", words, "A few words for the foot of every page."),
   website: field("Address of the website", homeAddress, "Such as https://www.ballydown.org"),
   address: field("Address of the church", address),
-  places: field(
-    "Buildings",
-    v.optional(v.array(field("Building", building))),
-    "Only where there is more than one: the church first. What has its own address, such as a hall or a playing field.",
-  ),
+  places: optional("Buildings", v.array(field("Building", building)), {
+    hint: "Only where there is more than one: the church first. What has its own address, such as a hall or a playing field.",
+  }),
   phone: field("Telephone", phone, "Such as 028 9649 6012."),
   email: field("E-mail", email),
-  charity: field(
-    "Charity number",
-    v.optional(charity),
-    "Such as NIC100000, SC012345, 1234567 or RCN 20012345.",
-  ),
-  office: field("When the church office is open", v.optional(words)),
+  charity: optional("Charity number", charity, {
+    hint: "Such as NIC100000, SC012345, 1234567 or RCN 20012345.",
+  }),
+  office: optional("When the church office is open", words),
   services: field(
     "Services",
     v.pipe(
@@ -233,43 +212,33 @@ export const churchFacts = v.strictObject({
     ),
     "Of an ordinary week. The first is the main one, whose hour stands large on the home page.",
   ),
-  churchsuite: field("ChurchSuite", v.optional(churchSuiteAccount)),
-  social: field("The church’s pages elsewhere", v.optional(v.array(field("Link", social)), [])),
-  analytics: field(
+  churchsuite: optional("ChurchSuite", churchSuiteAccount),
+  social: list("The church’s pages elsewhere", field("Link", social)),
+  analytics: optional(
     "Counting page views",
-    v.optional(
-      v.union(
-        [field("Nothing is counted", v.literal("none")), field("By a counter", counter)],
-        "expected the word none, or a script and a site",
-      ),
+    v.union(
+      [field("Nothing is counted", v.literal("none")), field("By a counter", counter)],
+      "expected the word none, or a script and a site",
     ),
-    "Left out, it is not decided yet.",
+    { hint: "Left out, it is not decided yet." },
   ),
-  "host-sends-headers": field(
-    "Whether the host sends what the build writes for it",
-    defaultsToYes,
-    "Choose No only on GitHub Pages.",
-  ),
-  repository: field(
-    "Where the files of this website are kept",
-    v.optional(repository),
-    "With it the website has a page to edit it, /edit/, for those who may write there.",
-  ),
-  promises: field(
-    "Who has made sure of what the website promises",
-    v.optional(v.strictObject({ by: field("Name", words), on: field("Day", day, "Once a year.") })),
-    "That leaders are checked, the church is insured, the loop system works: what only the church can know.",
-  ),
-  moved: field(
-    "Pages that have moved",
-    v.optional(v.array(field("Page", movedPage)), []),
-    "Whoever asks for the old address is led to the new one.",
-  ),
-  "offline-copies": field(
-    "Pages for when there is no signal",
-    defaultsToYes,
-    "Whether visitors’ devices keep them. No takes away what they have kept.",
-  ),
+  "host-sends-headers": optional("Whether the host sends what the build writes for it", onOrOff, {
+    usual: "yes",
+    hint: "Choose No only on GitHub Pages.",
+  }),
+  repository: optional("Where the files of this website are kept", repository, {
+    hint: "With it the website has a page to edit it, /edit/, for those who may write there.",
+  }),
+  promises: optional("Who has made sure of what the website promises", madeSure, {
+    hint: "That leaders are checked, the church is insured, the loop system works: what only the church can know.",
+  }),
+  moved: list("Pages that have moved", field("Page", movedPage), {
+    hint: "Whoever asks for the old address is led to the new one.",
+  }),
+  "offline-copies": optional("Pages for when there is no signal", onOrOff, {
+    usual: "yes",
+    hint: "Whether visitors’ devices keep them. No takes away what they have kept.",
+  }),
 });
 
 export type Church = v.InferOutput<typeof churchFacts>;

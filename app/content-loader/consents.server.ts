@@ -1,7 +1,7 @@
-import { type Picture, photosThere } from "#app/content-loader/facts/picture-fields.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
+import { type Picture, photosThere } from "./facts/picture-fields.server.ts";
 import { PEOPLE } from "./named-people.server.ts";
 import { readOwnPages } from "./own-pages.server.ts";
 import { readHome } from "./pages.server.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { wordFiles } from "#app/content-loader/checks/passages.server.ts";
-import { reviewDay } from "#app/content-loader/facts/fields.server.ts";
-import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
+import { wordFiles } from "./checks/passages.server.ts";
 import type { Consent } from "./consents.server.ts";
+import { reviewDay } from "./facts/fields.server.ts";
+import { parseFacts } from "./facts/parse-facts.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "./privacy-policy.server.ts";
 import { YEARS, type Year } from "./year.server.ts";
 

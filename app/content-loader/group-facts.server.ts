@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { field, inputKind } from "#app/content-loader/facts/field.ts";
+import { contentPath } from "./content-folder.server.ts";
+import { findEmblem, nearestEmblems } from "./emblems.server.ts";
+import { field, inputKind, list, optional } from "./facts/field.ts";
 import {
   atLeastOne,
   email,
@@ -15,10 +17,8 @@ import {
   wholeNumber,
   words,
   yesOrNo,
-} from "#app/content-loader/facts/fields.server.ts";
-import { meets } from "#app/content-loader/facts/meets.server.ts";
-import { contentPath } from "./content-folder.server.ts";
-import { findEmblem, nearestEmblems } from "./emblems.server.ts";
+} from "./facts/fields.server.ts";
+import { meets } from "./facts/meets.server.ts";
 import { namedPeople, PEOPLE } from "./named-people.server.ts";
 import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
@@ -38,9 +38,9 @@ const glass = v.pipe(verbatim, inputKind("glass"));
 /** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
 const stainedGlass = v.pipe(
   v.strictObject({
-    emblem: field("Emblem", v.optional(emblem), "Without one the window shows initials."),
-    glass: field("Glass", v.optional(glass), "The colours of its ground, such as open water."),
-    alt: field("What it shows", v.optional(words), "For those who cannot see it."),
+    emblem: optional("Emblem", emblem, { hint: "Without one the window shows initials." }),
+    glass: optional("Glass", glass, { hint: "The colours of its ground, such as open water." }),
+    alt: optional("What it shows", words, { hint: "For those who cannot see it." }),
   }),
   v.check(
     ({ emblem = "", alt }) =>
@@ -62,8 +62,8 @@ export const strands = ["activities", "young people"] as const;
 const somebodyElse = v.strictObject({
   name: field("Name", words),
   role: field("Role", words, "Such as President, or Leads the walks."),
-  phone: field("Telephone", v.optional(phone)),
-  email: field("E-mail", v.optional(email)),
+  phone: optional("Telephone", phone),
+  email: optional("E-mail", email),
 });
 
 /** Somebody of people.yaml, with what stands there. */
@@ -99,19 +99,17 @@ const neighbour = v.pipe(
 );
 
 const neighbours = v.strictObject({
-  before: field("Group before it", v.optional(neighbour)),
-  after: field("Group after it", v.optional(neighbour)),
-  title: field("Heading", v.optional(words, "Other groups here")),
-  words: field("Words", v.optional(sentences)),
-  signs: field(
+  before: optional("Group before it", neighbour),
+  after: optional("Group after it", neighbour),
+  title: optional("Heading", words, { usual: "Other groups here" }),
+  words: optional("Words", sentences),
+  signs: optional(
     "Signs on the links to them",
-    v.optional(
-      v.strictObject({
-        before: field("To the one before", v.optional(words), "Such as Earlier in the month."),
-        after: field("To the one after", v.optional(words), "Such as Later in the month."),
-      }),
-      {},
-    ),
+    v.strictObject({
+      before: optional("To the one before", words, { hint: "Such as Earlier in the month." }),
+      after: optional("To the one after", words, { hint: "Such as Later in the month." }),
+    }),
+    { usual: {} },
   ),
 });
 
@@ -140,29 +138,23 @@ export const groupFacts = v.strictObject({
   summary: field("In a sentence", sentences, "It stands in the group’s card."),
   description: field("For search engines", sentences, "What it is, in a sentence or two."),
   who: field("Who it is for", words, "It stands beside the name, such as Women of any age."),
-  glance: field(
-    "What the menu says of it",
-    v.optional(words),
-    "Left out, it says who it is for, and when.",
-  ),
+  glance: optional("What the menu says of it", words, {
+    hint: "Left out, it says who it is for, and when.",
+  }),
   for: field("Ages", atLeastOne(chip, "of the chips of home.md")),
-  children: field(
-    "Do parents leave children here?",
-    v.optional(yesOrNo),
-    "Left out, they do where it is a group for young people.",
-  ),
+  children: optional("Do parents leave children here?", yesOrNo, {
+    hint: "Left out, they do where it is a group for young people.",
+  }),
   meets: field("When it meets", meets),
   also: otherNames,
   where: field("Where", place, "Such as Church Halls."),
-  room: field(
-    "Room of its own",
-    v.optional(words),
-    "Where the place is a building: for calendars and the week.",
-  ),
-  window: field("Stained glass", v.optional(stainedGlass, {})),
-  register: field("Form in ChurchSuite", v.optional(register), "A button to sign up."),
-  links: field("Its pages elsewhere", v.optional(v.array(field("Link", link)), [])),
+  room: optional("Room of its own", words, {
+    hint: "Where the place is a building: for calendars and the week.",
+  }),
+  window: optional("Stained glass", stainedGlass, { usual: {} }),
+  register: optional("Form in ChurchSuite", register, { hint: "A button to sign up." }),
+  links: list("Its pages elsewhere", field("Link", link)),
   contacts: field("Contacts", atLeastOne(field("Contact", contact), "person to contact")),
-  neighbours: field("Groups beside it", v.optional(neighbours, {})),
+  neighbours: optional("Groups beside it", neighbours, { usual: {} }),
   review,
 });

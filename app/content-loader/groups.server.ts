@@ -1,13 +1,13 @@
 import type * as v from "valibot";
-import type { Slip } from "#app/content-loader/facts/field.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { proseSections } from "#app/content-loader/prose/prose.server.ts";
 import { plainWords } from "#app/ground/names.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { attempt, throwAny } from "./content-problem.server.ts";
+import type { Slip } from "./facts/field.ts";
+import { problemIn } from "./facts/parse-facts.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { homeFacts } from "./pages.server.ts";
+import { proseSections } from "./prose/prose.server.ts";
 import { namesIn, oncePerBuild } from "./read-content.server.ts";
 import { readPage, usableFacts } from "./read-file.server.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
 import { plainWords } from "#app/ground/names.ts";
 import { attempt } from "./content-problem.server.ts";
+import { parseFacts } from "./facts/parse-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
 
 export const PEOPLE = "people.yaml";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { agreeing, field, inputKind, type Slip } from "#app/content-loader/facts/field.ts";
+import { type Day, isWithin } from "#app/time/wall-time.ts";
+import { agreeing, field, inputKind, list, optional, type Slip } from "./facts/field.ts";
 import {
   backwards,
   clockTime,
@@ -9,8 +10,7 @@ import {
   streamAddress,
   verbatim,
   words,
-} from "#app/content-loader/facts/fields.server.ts";
-import { type Day, isWithin } from "#app/time/wall-time.ts";
+} from "./facts/fields.server.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts, usableFacts } from "./read-file.server.ts";
 
@@ -21,23 +21,19 @@ const whom = v.pipe(
 );
 
 const anyChange = { day: field("Day", day), for: field("What it is about", whom) };
-const until = field("Last day of it", v.optional(day), "For a longer time than one day.");
+const until = optional("Last day of it", day, { hint: "For a longer time than one day." });
 const oneDay = v.optional(
   v.never("goes with off, joint and not-streamed only. Expected one line for each day instead"),
 );
-const from = field("Begins", v.optional(clockTime));
-const to = field("Ends", v.optional(clockTime));
-const where = field(
-  "Where",
-  v.optional(words),
-  "A room or a building, such as Library, or a place elsewhere.",
-);
-const stream = field(
-  "Streamed at",
-  v.optional(streamAddress),
-  "Only where it is streamed at another address, or in another place than usual.",
-);
-const why = field("Why", v.optional(words));
+const from = optional("Begins", clockTime);
+const to = optional("Ends", clockTime);
+const where = optional("Where", words, {
+  hint: "A room or a building, such as Library, or a place elsewhere.",
+});
+const stream = optional("Streamed at", streamAddress, {
+  hint: "Only where it is streamed at another address, or in another place than usual.",
+});
+const why = optional("Why", words);
 
 const change = v.variant(
   "what",
@@ -52,7 +48,7 @@ const change = v.variant(
       ...anyChange,
       what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
       until: oneDay,
-      "new-day": field("New day", v.optional(day)),
+      "new-day": optional("New day", day),
       from,
       to,
       where,
@@ -63,7 +59,7 @@ const change = v.variant(
       ...anyChange,
       what: field("Extra", v.literal("extra"), "One more than usual."),
       until: oneDay,
-      name: field("Name", v.optional(words), "Such as Watchnight."),
+      name: optional("Name", words, { hint: "Such as Watchnight." }),
       from: field("Begins", clockTime),
       to,
       where,
@@ -99,28 +95,24 @@ const notice = v.strictObject({
   from: field("First day", day),
   until: field("Last day", day),
   words: field("Words", sentences, "A sentence or two."),
-  link: field(
+  link: optional(
     "Link",
-    v.optional(
-      v.strictObject({
-        to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
-        words: field("Words of the link", words),
-      }),
-    ),
+    v.strictObject({
+      to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
+      words: field("Words of the link", words),
+    }),
   ),
 });
 
 export const noticeFacts = v.strictObject({
-  changes: field(
+  changes: list(
     "Changes: cancelled, moved, extra",
-    v.optional(v.array(field("Change", v.pipe(change, agreeing(slipsOfChange)))), []),
-    "In any order. Each disappears by itself afterwards.",
+    field("Change", v.pipe(change, agreeing(slipsOfChange))),
+    { hint: "In any order. Each disappears by itself afterwards." },
   ),
-  notices: field(
-    "Notices",
-    v.optional(v.array(field("Notice", v.pipe(notice, agreeing(slipsOfNotice)))), []),
-    "Words at the top of every page, from a first day to a last.",
-  ),
+  notices: list("Notices", field("Notice", v.pipe(notice, agreeing(slipsOfNotice))), {
+    hint: "Words at the top of every page, from a first day to a last.",
+  }),
 });
 
 export const NOTICES = "notices.yaml";

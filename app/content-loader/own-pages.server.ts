@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { field } from "#app/content-loader/facts/field.ts";
+import { contentPath } from "./content-folder.server.ts";
+import { attempt, ContentProblem, problemAt } from "./content-problem.server.ts";
+import { field, optional } from "./facts/field.ts";
 import {
   atLeastOne,
   day,
@@ -8,12 +10,10 @@ import {
   sentences,
   wholeNumber,
   words,
-} from "#app/content-loader/facts/fields.server.ts";
-import { problemIn, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
-import { picture } from "#app/content-loader/facts/picture-fields.server.ts";
-import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
-import { contentPath } from "./content-folder.server.ts";
-import { attempt, ContentProblem, problemAt } from "./content-problem.server.ts";
+} from "./facts/fields.server.ts";
+import { problemIn, splitPage } from "./facts/parse-facts.server.ts";
+import { picture } from "./facts/picture-fields.server.ts";
+import { proseUnderHeadings } from "./prose/prose.server.ts";
 import { ADDRESS_NAME, namesIn, noAddress, oncePerBuild } from "./read-content.server.ts";
 import { readPage } from "./read-file.server.ts";
 
@@ -29,34 +29,30 @@ const answer = v.strictObject({
 
 const visit = v.strictObject({
   heading: field("Heading", words),
-  lead: field("Opening words", v.optional(sentences)),
+  lead: optional("Opening words", sentences),
   answers: field("Questions", atLeastOne(field("Question", answer), "question")),
-  link: field("Words of the link to this page", v.optional(words, "More about coming to church")),
+  link: optional("Words of the link to this page", words, { usual: "More about coming to church" }),
 });
 
 export const ownPageFacts = v.strictObject({
   title: field("Title", words, "In the tab of the browser, and in the link to the page."),
   description: field("For search engines", sentences, "What the page says, in a sentence or two."),
-  heading: field("Heading", v.optional(words), "Another one than the title."),
+  heading: optional("Heading", words, { hint: "Another one than the title." }),
   lead: field("Opening words", sentences),
   menu: field("Where the link to it stands", menu),
-  order: field("Place in the list", v.optional(wholeNumber, "0"), "1 comes first."),
-  photo: field("Picture at its head", v.optional(picture)),
-  lang: field(
-    "Language",
-    v.optional(language),
-    "Only of a welcome in another language, such as uk, pl or ar. It is linked from the page about a first visit.",
-  ),
-  "proof-read": field(
+  order: optional("Place in the list", wholeNumber, { usual: "0", hint: "1 comes first." }),
+  photo: optional("Picture at its head", picture),
+  lang: optional("Language", language, {
+    hint: "Only of a welcome in another language, such as uk, pl or ar. It is linked from the page about a first visit.",
+  }),
+  "proof-read": optional(
     "Who has read it through",
-    v.optional(v.strictObject({ by: field("Name", words), on: field("Day", day) })),
-    "Somebody whose own language it is. Until then the page says that it is a draft.",
+    v.strictObject({ by: field("Name", words), on: field("Day", day) }),
+    { hint: "Somebody whose own language it is. Until then the page says that it is a draft." },
   ),
-  visit: field(
-    "Your first visit",
-    v.optional(visit),
-    "The short answers, which stand on the home page. The page itself says more; without a text it is not there.",
-  ),
+  visit: optional("Your first visit", visit, {
+    hint: "The short answers, which stand on the home page. The page itself says more; without a text it is not there.",
+  }),
   review,
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "#app/content-loader/facts/field.ts";
+import { field, list, optional } from "./facts/field.ts";
 import {
   atLeastOne,
   head,
@@ -8,11 +8,11 @@ import {
   sentences,
   titled,
   words,
-} from "#app/content-loader/facts/fields.server.ts";
-import { picture } from "#app/content-loader/facts/picture-fields.server.ts";
-import { prose } from "#app/content-loader/prose/prose.server.ts";
-import type { Prose } from "#app/content-loader/prose/prose.ts";
-import { keepNumbersTogether } from "#app/content-loader/prose/typography.server.ts";
+} from "./facts/fields.server.ts";
+import { picture } from "./facts/picture-fields.server.ts";
+import { prose } from "./prose/prose.server.ts";
+import type { Prose } from "./prose/prose.ts";
+import { keepNumbersTogether } from "./prose/typography.server.ts";
 import { markdownFact, noText, readPage } from "./read-file.server.ts";
 
 /** How many chips the style sheet of Find your place knows. */
@@ -24,7 +24,7 @@ export type Sign = (typeof signs)[number];
 
 const pillar = v.strictObject({
   ...titled.entries,
-  sign: field("Sign beside it", v.optional(oneOf(...signs))),
+  sign: optional("Sign beside it", oneOf(...signs)),
 });
 
 /** A pillar that names no sign has the first that no pillar before it has. */
@@ -42,14 +42,12 @@ const photo = v.strictObject({
 const times = v.strictObject({
   heading: field("Heading", words),
   note: field("Note", markdown),
-  psalm: field(
+  psalm: optional(
     "Verse",
-    v.optional(
-      v.strictObject({
-        words: field("Words", sentences),
-        reference: field("Where it stands", words, "Such as Psalm 95:1 (Authorised Version)."),
-      }),
-    ),
+    v.strictObject({
+      words: field("Words", sentences),
+      reference: field("Where it stands", words, "Such as Psalm 95:1 (Authorised Version)."),
+    }),
   ),
 });
 
@@ -78,42 +76,36 @@ const chips = v.pipe(
 );
 
 const place = v.strictObject({
-  heading: field("Heading", v.optional(words, "Find your place")),
-  lead: field(
-    "Opening words",
-    v.optional(sentences, "Every group has a window of its own. Who is it for?"),
-  ),
-  chips: field(
-    "Whom a group can be for",
-    v.optional(chips, ["0 to 3", "primary", "teens", "adults", "60 and over"]),
-    "What a visitor chooses from. Every group names one or more of them.",
-  ),
-  unsure: field(
+  heading: optional("Heading", words, { usual: "Find your place" }),
+  lead: optional("Opening words", sentences, {
+    usual: "Every group has a window of its own. Who is it for?",
+  }),
+  chips: optional("Whom a group can be for", chips, {
+    usual: ["0 to 3", "primary", "teens", "adults", "60 and over"],
+    hint: "What a visitor chooses from. Every group names one or more of them.",
+  }),
+  unsure: optional(
     "For those who are not sure",
-    v.optional(
-      v.strictObject({ question: field("Question", words), answer: field("Answer", words) }),
-      { question: "Not sure?", answer: "Ring the office" },
-    ),
+    v.strictObject({ question: field("Question", words), answer: field("Answer", words) }),
+    { usual: { question: "Not sure?", answer: "Ring the office" } },
   ),
 });
 
 const events = v.strictObject({
-  heading: field("Heading", v.optional(words, "Upcoming Events")),
-  link: field("Words of the link to all events", v.optional(words, "All events")),
+  heading: optional("Heading", words, { usual: "Upcoming Events" }),
+  link: optional("Words of the link to all events", words, { usual: "All events" }),
 });
 
 export const homeFacts = v.strictObject({
   ...head,
-  photo: field(
-    "Photo of the church",
-    v.optional(photo),
-    "It takes the place of the drawn landscape.",
-  ),
+  photo: optional("Photo of the church", photo, {
+    hint: "It takes the place of the drawn landscape.",
+  }),
   times: field("Service times", times),
   story: field("The church’s story", story),
-  pillars: field("Pillars", v.optional(pillars)),
-  place: field("Find your place", v.optional(place, {})),
-  events: field("Events", v.optional(events, {})),
+  pillars: optional("Pillars", pillars),
+  place: optional("Find your place", place, { usual: {} }),
+  events: optional("Events", events, { usual: {} }),
 });
 
 /** The home page’s words. The file’s text is the story, after its opening. */
@@ -132,7 +124,7 @@ export function readHome() {
 export const eventsFacts = v.strictObject({
   ...head,
   failed: field("When the calendar does not answer", sentences),
-  week: field("Words of the link to this week", v.optional(words, "This week")),
+  week: optional("Words of the link to this week", words, { usual: "This week" }),
 });
 export type EventsWords = v.InferOutput<typeof eventsFacts>;
 export function readEventsPage(): EventsWords {
@@ -142,7 +134,7 @@ export function readEventsPage(): EventsWords {
 
 export const thisWeekFacts = v.strictObject({
   ...head,
-  failed: field("When the calendar does not answer", v.optional(sentences)),
+  failed: optional("When the calendar does not answer", sentences),
 });
 export function readThisWeek() {
   const { facts } = readPage("this-week.md", thisWeekFacts, noText);
@@ -152,32 +144,31 @@ export function readThisWeek() {
 const peopleWords = (usual: string) =>
   v.optional(
     v.strictObject({
-      heading: field("Heading", v.optional(words, usual)),
-      intro: field("Opening words", v.optional(sentences)),
+      heading: optional("Heading", words, { usual }),
+      intro: optional("Opening words", sentences),
     }),
     {},
   );
 
 const duties = v.strictObject({
   heading: field("Heading", words),
-  intro: field("Opening words", v.optional(sentences)),
+  intro: optional("Opening words", sentences),
   list: field("Duties", atLeastOne(field("Duty", titled), "duty")),
 });
 const safeguardingWords = v.strictObject({
-  heading: field("Heading", v.optional(words, "Safeguarding")),
+  heading: optional("Heading", words, { usual: "Safeguarding" }),
 });
 const ownPagesWords = v.strictObject({ heading: field("Heading", words) });
 
 export const aboutUsFacts = v.strictObject({
   ...head,
-  duties: field("What elders do", v.optional(duties)),
+  duties: optional("What elders do", duties),
   session: field("Kirk Session", peopleWords("Kirk Session")),
   staff: field("Staff", peopleWords("Staff")),
-  safeguarding: field("Safeguarding", v.optional(safeguardingWords, {})),
-  pages: field(
-    "Links to pages of your own",
-    v.optional(ownPagesWords, { heading: "More about us" }),
-  ),
+  safeguarding: optional("Safeguarding", safeguardingWords, { usual: {} }),
+  pages: optional("Links to pages of your own", ownPagesWords, {
+    usual: { heading: "More about us" },
+  }),
 });
 export type AboutUsWords = v.InferOutput<typeof aboutUsFacts>;
 export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsFacts, noText).facts;
@@ -186,8 +177,8 @@ const help = v.strictObject({ heading: field("Heading", words), words: field("Wo
 
 export const givingFacts = v.strictObject({
   ...head,
-  button: field("Words of the button", v.optional(words, "Access ChurchSuite")),
-  steps: field("Steps", v.optional(v.array(field("Step", titled)), [])),
+  button: optional("Words of the button", words, { usual: "Access ChurchSuite" }),
+  steps: list("Steps", field("Step", titled)),
   help: field("Box for who needs help", help),
 });
 export type GivingWords = v.InferOutput<typeof givingFacts> & { more: Prose };
@@ -197,28 +188,24 @@ export function readGiving(): GivingWords {
 }
 
 const form = v.strictObject({
-  title: field("Title", v.optional(words, "Sign-up form")),
-  waiting: field("While it is loaded", v.optional(words, "The form is on its way")),
-  late: field(
-    "When it does not come",
-    v.optional(
-      sentences,
+  title: optional("Title", words, { usual: "Sign-up form" }),
+  waiting: optional("While it is loaded", words, { usual: "The form is on its way" }),
+  late: optional("When it does not come", sentences, {
+    usual:
       "The form has not come yet. Open it in its own tab, or ring or write to us: we’ll be glad to hear from you.",
-    ),
-  ),
-  tab: field("Words of the link to it in a tab", v.optional(words, "Open the form in its own tab")),
-  kept: field(
-    "Where it is kept",
-    v.optional(
-      sentences,
+  }),
+  tab: optional("Words of the link to it in a tab", words, {
+    usual: "Open the form in its own tab",
+  }),
+  kept: optional("Where it is kept", sentences, {
+    usual:
       "This form is ChurchSuite’s. What you type in it is kept there for us, and not on this website.",
-    ),
-  ),
+  }),
 });
 
 export const getInvolvedFacts = v.strictObject({
   ...head,
-  form: field("Words round the form", v.optional(form, {})),
+  form: optional("Words round the form", form, { usual: {} }),
 });
 export function readGetInvolved() {
   const { facts, text } = readPage("get-involved.md", getInvolvedFacts, prose);

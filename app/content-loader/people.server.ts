@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { field } from "#app/content-loader/facts/field.ts";
-import { email, phone, sentences, words } from "#app/content-loader/facts/fields.server.ts";
-import { portrait } from "#app/content-loader/facts/picture-fields.server.ts";
+import { field, list, optional } from "./facts/field.ts";
+import { email, phone, sentences, words } from "./facts/fields.server.ts";
+import { portrait } from "./facts/picture-fields.server.ts";
 import { PEOPLE } from "./named-people.server.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
 import { readFacts } from "./read-file.server.ts";
@@ -10,18 +10,18 @@ const FOR_GROUPS = "For the groups that name this person.";
 
 const person = v.strictObject({
   name: field("Name", words),
-  role: field("Role", v.optional(words), "Such as Clerk of Session."),
-  photo: field("Photo", v.optional(portrait)),
-  phone: field("Telephone", v.optional(phone), FOR_GROUPS),
-  email: field("E-mail", v.optional(email), FOR_GROUPS),
+  role: optional("Role", words, { hint: "Such as Clerk of Session." }),
+  photo: optional("Photo", portrait),
+  phone: optional("Telephone", phone, { hint: FOR_GROUPS }),
+  email: optional("E-mail", email, { hint: FOR_GROUPS }),
 });
 const personWithRole = v.strictObject({ ...person.entries, role: field("Role", words) });
 
 /** The minister, or in a vacancy its convener. */
 const leader = v.strictObject({
   ...personWithRole.entries,
-  saying: field("What stands large beside it", v.optional(words)),
-  about: field("About", v.optional(sentences)),
+  saying: optional("What stands large beside it", words),
+  about: optional("About", sentences),
 });
 
 /** Whom to tell of a worry about a child or an adult at risk. */
@@ -29,8 +29,8 @@ const safeguarding = v.pipe(
   v.strictObject({
     name: field("Name", words),
     role: field("Role", words, "Such as Designated Person."),
-    phone: field("Telephone", v.optional(phone)),
-    email: field("E-mail", v.optional(email)),
+    phone: optional("Telephone", phone),
+    email: optional("E-mail", email),
     words: field("Words", sentences),
   }),
   v.check(
@@ -40,19 +40,15 @@ const safeguarding = v.pipe(
 );
 
 export const peopleFacts = v.strictObject({
-  minister: field("Minister", v.optional(leader)),
-  convener: field("Vacancy convener", v.optional(leader)),
-  session: field(
-    "Kirk Session",
-    v.optional(v.array(field("Elder", person)), []),
-    "In the order in which they are shown.",
-  ),
-  staff: field("Staff", v.optional(v.array(field("Person", personWithRole)), [])),
-  safeguarding: field(
-    "Safeguarding",
-    v.optional(safeguarding),
-    "Whom to tell of a worry about a child or an adult at risk. Shown on About Us, and on the pages of groups in whose care children are.",
-  ),
+  minister: optional("Minister", leader),
+  convener: optional("Vacancy convener", leader),
+  session: list("Kirk Session", field("Elder", person), {
+    hint: "In the order in which they are shown.",
+  }),
+  staff: list("Staff", field("Person", personWithRole)),
+  safeguarding: optional("Safeguarding", safeguarding, {
+    hint: "Whom to tell of a worry about a child or an adult at risk. Shown on About Us, and on the pages of groups in whose care children are.",
+  }),
 });
 
 /** Who leads and serves the congregation, `content/people.yaml`. */

@@ -1,19 +1,14 @@
 import * as v from "valibot";
-import { type FilledFacts, tidy } from "#app/content-loader/facts/check-facts.server.ts";
-import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
-import { wholeHours } from "#app/content-loader/facts/meets.server.ts";
-import {
-  factAt,
-  mapWords,
-  PLACEHOLDER,
-  parseFacts,
-} from "#app/content-loader/facts/parse-facts.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { firstNameOf } from "#app/ground/initials.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { clockOn, clockRange } from "#app/time/written-times.ts";
 import { type Church, readChurch } from "./church.server.ts";
 import { attempt } from "./content-problem.server.ts";
+import { type FilledFacts, tidy } from "./facts/check-facts.server.ts";
+import type { FactPath, Slip } from "./facts/field.ts";
+import { wholeHours } from "./facts/meets.server.ts";
+import { factAt, mapWords, PLACEHOLDER, parseFacts } from "./facts/parse-facts.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
 import { type NamedPerson, namedPeople, PEOPLE } from "./named-people.server.ts";
 import { nearest } from "./nearest.ts";

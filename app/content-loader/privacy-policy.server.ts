@@ -1,30 +1,25 @@
 import * as v from "valibot";
-import { field } from "#app/content-loader/facts/field.ts";
-import { day, head, markdown, sentences, words } from "#app/content-loader/facts/fields.server.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { prose, proseInSections } from "#app/content-loader/prose/prose.server.ts";
+import { field, optional } from "./facts/field.ts";
+import { day, head, markdown, sentences, words } from "./facts/fields.server.ts";
+import { problemIn } from "./facts/parse-facts.server.ts";
+import { prose, proseInSections } from "./prose/prose.server.ts";
 import { markdownFact, readPage } from "./read-file.server.ts";
 
 export const PRIVACY = "privacy-policy.md";
 
 /** The choice not to be counted, and what is said when it is made. */
 const objectionWords = v.strictObject({
-  label: field("The choice", v.optional(words, "Do not count my visits")),
-  kept: field(
-    "When it is remembered",
-    v.optional(words, "Done: from now on, visits from this browser are not counted."),
-  ),
-  lost: field(
-    "When the browser remembers nothing",
-    v.optional(
-      sentences,
+  label: optional("The choice", words, { usual: "Do not count my visits" }),
+  kept: optional("When it is remembered", words, {
+    usual: "Done: from now on, visits from this browser are not counted.",
+  }),
+  lost: optional("When the browser remembers nothing", sentences, {
+    usual:
       "Your browser keeps nothing for websites, so it has forgotten this on the next page. Its signal Global Privacy Control does the same, and lasts.",
-    ),
-  ),
-  signal: field(
-    "When the browser says so itself",
-    v.optional(words, "Your browser tells us so already: your visits are not counted."),
-  ),
+  }),
+  signal: optional("When the browser says so itself", words, {
+    usual: "Your browser tells us so already: your visits are not counted.",
+  }),
 });
 export type ObjectionWords = v.InferOutput<typeof objectionWords>;
 
@@ -32,12 +27,12 @@ const counting = v.strictObject({
   section: field("Heading of the section", words, "It ends with these words."),
   none: field("Where nothing is counted", markdown),
   script: field("Where page views are counted", markdown),
-  objection: field("The choice not to be counted", v.optional(objectionWords, {})),
+  objection: optional("The choice not to be counted", objectionWords, { usual: {} }),
 });
 export const privacyFacts = v.strictObject({
   ...head,
   reviewed: field("Reviewed on", day),
-  counting: field("Whether visits are counted", v.optional(counting)),
+  counting: optional("Whether visits are counted", counting),
 });
 
 /** The privacy notice. The section that `counting` names, or the last, ends with the choice not to be counted. */

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
 import { contentFolder, contentPath } from "./content-folder.server.ts";
 import { ContentProblem, problemAt } from "./content-problem.server.ts";
+import { withPlainLineEnds } from "./facts/page-parts.ts";
 
 /** The name of a file without its ending, where it is a page's address: "hall-hire". */
 export const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,10 +1,10 @@
 import type * as v from "valibot";
-import { checkFacts, wellFacts } from "#app/content-loader/facts/check-facts.server.ts";
-import type { FactPath } from "#app/content-loader/facts/field.ts";
-import { lineOf, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
-import type { Markdown } from "#app/content-loader/prose/read-markdown.server.ts";
 import { allOf, attempt, problemAt } from "./content-problem.server.ts";
+import { checkFacts, wellFacts } from "./facts/check-facts.server.ts";
+import type { FactPath } from "./facts/field.ts";
+import { lineOf, splitPage } from "./facts/parse-facts.server.ts";
 import { fillFacts } from "./placeholders.server.ts";
+import type { Markdown } from "./prose/read-markdown.server.ts";
 
 /** Reads and checks the facts of a YAML or a Markdown file, with their placeholders filled. Throws ContentProblems. */
 export function readFacts<Schema extends v.GenericSchema>(

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { words } from "#app/content-loader/facts/fields.server.ts";
 import siteWords from "#app/site-words.json" with { type: "json" };
 import type { SiteWord } from "#app/wording.ts";
 import type { ContentProblem } from "./content-problem.server.ts";
+import { words } from "./facts/fields.server.ts";
 import { parseFacts, problemIn } from "./facts/parse-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts } from "./read-file.server.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { agreeing, type FactPath, field, type Slip } from "#app/content-loader/facts/field.ts";
-import { backwards, day, words } from "#app/content-loader/facts/fields.server.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { addDays, type Day, type Days, daysBetween, isWithin } from "#app/time/wall-time.ts";
 import { readChurch } from "./church.server.ts";
+import { agreeing, type FactPath, field, list, optional, type Slip } from "./facts/field.ts";
+import { backwards, day, words } from "./facts/fields.server.ts";
+import { problemIn } from "./facts/parse-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts } from "./read-file.server.ts";
 
@@ -16,16 +16,14 @@ const days = { from: field("First day", day), to: field("Last day", day) };
 const term = v.strictObject({
   name: field("Name", words, "Such as Autumn term."),
   ...days,
-  "half-term": field("Half-term", v.optional(v.strictObject(days))),
+  "half-term": optional("Half-term", v.strictObject(days)),
 });
 
 const oneYear = v.strictObject({
   ...days,
-  terms: field(
-    "School terms",
-    v.optional(v.array(field("Term", term)), []),
-    "In their order, as soon as they are known. Groups that keep them meet in these days, and not on a day of half-term.",
-  ),
+  terms: list("School terms", field("Term", term), {
+    hint: "In their order, as soon as they are known. Groups that keep them meet in these days, and not on a day of half-term.",
+  }),
 });
 
 type OneYear = v.InferOutput<typeof oneYear>;

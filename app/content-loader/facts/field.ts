@@ -29,6 +29,23 @@ export function field<const Schema extends v.GenericSchema>(
   return v.pipe(schema, v.title(label), v.description(hint));
 }
 
+/** A fact that may be left out, or is then as `usual`. */
+export function optional<
+  const Schema extends v.GenericSchema,
+  const Usual extends v.Default<Schema, undefined> = undefined,
+>(label: string, schema: Schema, { hint, usual }: { hint?: string; usual?: Usual } = {}) {
+  return field(label, v.optional(schema, usual as Usual), hint);
+}
+
+/** A list of such entries, which may be left out, or be empty. */
+export function list<const Entry extends v.GenericSchema>(
+  label: string,
+  entry: Entry,
+  { hint }: { hint?: string } = {},
+) {
+  return field(label, v.optional(v.array(entry), []), hint);
+}
+
 /** For the end of a pipe: how such a fact is filled in. */
 export function inputKind<Input>(entry: InputKind) {
   return v.metadata<Input, { entry: InputKind }>({ entry });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/ground/names.ts";
 import type { Days } from "#app/time/wall-time.ts";
-import { type FactPath, field, inputKind, noSlip, type Slip } from "./field.ts";
+import { type FactPath, field, inputKind, list, noSlip, optional, type Slip } from "./field.ts";
 
 /** Text kept as it was typed: a code, an account's name, an address. */
 export const verbatim = v.pipe(
@@ -56,13 +56,10 @@ export const yesOrNo = v.pipe(
   inputKind("yes or no"),
 );
 
-/** A switch that is on where nothing is said of it. In its form, as in its file, it is the word yes or no. */
-export const defaultsToYes = v.optional(
-  v.pipe(
-    oneOf("yes", "no"),
-    v.transform((answer) => answer === "yes"),
-  ),
-  "yes",
+/** A switch. In its form, as in its file, it is the word yes or no. */
+export const onOrOff = v.pipe(
+  oneOf("yes", "no"),
+  v.transform((answer) => answer === "yes"),
 );
 
 export const webAddress = v.pipe(
@@ -153,22 +150,17 @@ export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
 export const place = v.pipe(words, inputKind("place"));
 
 /** What the church’s calendar calls a group or a service, where that is not its name. */
-export const otherNames = field(
+export const otherNames = list(
   "Other names in the church’s calendar",
-  v.optional(
-    v.array(
-      v.pipe(
-        words,
-        v.check(
-          (name) => plainWords(name) !== "",
-          "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
-        ),
-        v.title("Name"),
-      ),
+  v.pipe(
+    words,
+    v.check(
+      (name) => plainWords(name) !== "",
+      "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
     ),
-    [],
+    v.title("Name"),
   ),
-  "So that its events are known as such.",
+  { hint: "So that its events are known as such." },
 );
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -213,11 +205,9 @@ export const reviewDay = v.union(
 );
 
 /** In the facts of any page. Visitors see nothing of it: it is told at /status and by `npm run check-up`. */
-export const review = field(
-  "Read it through again",
-  v.optional(reviewDay),
-  "A month such as 2027-01, or a day such as 2027-01-15. Visitors see nothing of it.",
-);
+export const review = optional("Read it through again", reviewDay, {
+  hint: "A month such as 2027-01, or a day such as 2027-01-15. Visitors see nothing of it.",
+});
 
 export const head = {
   title: field("Title", words, "In the tab of the browser, and for search engines."),

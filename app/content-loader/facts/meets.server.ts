@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { addDays } from "#app/time/wall-time.ts";
 import { type DayRule, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
-import { field, inputKind, noSlip } from "./field.ts";
+import { field, inputKind, list, noSlip, optional } from "./field.ts";
 import {
   clockTime,
   day,
@@ -33,12 +33,10 @@ const weeksOfMonth = v.pipe(
 /** The facts that say on which days something is held; what they say together is for `ruleSlip`. */
 export const dayRule = {
   every: field("Day", weekday),
-  week: field("Weeks of the month", v.optional(weeksOfMonth), "Leave it out for every week."),
-  "fortnightly-from": field(
-    "Every other week, from",
-    v.optional(day),
-    "Of what is held every other week, the first day. Leave it out for every week.",
-  ),
+  week: optional("Weeks of the month", weeksOfMonth, { hint: "Leave it out for every week." }),
+  "fortnightly-from": optional("Every other week, from", day, {
+    hint: "Of what is held every other week, the first day. Leave it out for every week.",
+  }),
 };
 
 /** What is wrong with a rule whose facts would each do by itself; "" where nothing is. */
@@ -60,7 +58,7 @@ const section = v.pipe(
     who: field("Who it is for", words),
     from: field("Begins", clockTime),
     to: field("Ends", clockTime),
-    where: field("Where", v.optional(place)),
+    where: optional("Where", place),
   }),
   v.check((hours) => endsAfterStart(hours), "ends before it starts"),
 );
@@ -76,35 +74,30 @@ const session = v.pipe(
 export const meets = v.pipe(
   v.strictObject({
     ...dayRule,
-    from: field(
-      "Begins",
-      v.optional(movingTime),
-      "On the 24-hour clock, such as 19:30; or {service} for when the main service begins, {service-60} for an hour before it.",
-    ),
-    to: field("Ends", v.optional(movingTime), "Such as 21:30, or {service.end}."),
-    time: field(
-      "Time of the day",
-      v.optional(v.picklist(["morning", "afternoon", "evening"])),
-      "Instead of a time to begin, where its sections have times of their own.",
-    ),
-    term: field("Only in school terms", v.optional(yesOrNo, "false"), "And not at half-term."),
-    session: field(
+    from: optional("Begins", movingTime, {
+      hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins, {service-60} for an hour before it.",
+    }),
+    to: optional("Ends", movingTime, { hint: "Such as 21:30, or {service.end}." }),
+    time: optional("Time of the day", v.picklist(["morning", "afternoon", "evening"]), {
+      hint: "Instead of a time to begin, where its sections have times of their own.",
+    }),
+    term: optional("Only in school terms", yesOrNo, {
+      usual: "false",
+      hint: "And not at half-term.",
+    }),
+    session: optional(
       "First and last days",
-      v.optional(
-        v.array(
-          field("Year", session),
-          "expected a list with an entry for each year: - from: 2026-09-10 and, below it, to: 2027-04-22",
-        ),
-        [],
+      v.array(
+        field("Year", session),
+        "expected a list with an entry for each year: - from: 2026-09-10 and, below it, to: 2027-04-22",
       ),
-      "One entry for each year. Add the next year’s below, and leave the running one as it is.",
+      {
+        usual: [],
+        hint: "One entry for each year. Add the next year’s below, and leave the running one as it is.",
+      },
     ),
-    "last-of-term": field("What the last meeting of each term is called", v.optional(words)),
-    sections: field(
-      "Sections",
-      v.optional(v.array(field("Section", section)), []),
-      "With hours of their own.",
-    ),
+    "last-of-term": optional("What the last meeting of each term is called", words),
+    sections: list("Sections", field("Section", section), { hint: "With hours of their own." }),
   }),
   noSlip((rule) => ruleSlip(rule)),
   v.check(

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
-import { field, inputKind, noSlip } from "./field.ts";
+import { field, inputKind, noSlip, optional } from "./field.ts";
 import { day, ofForm, words } from "./fields.server.ts";
 
 const FOLDER = "photos";
@@ -64,18 +64,16 @@ function isCutOff(bytes: Buffer): boolean {
 }
 
 const consent = {
-  "asked-by": field("Who asked them", v.optional(words), "The website does not show it."),
-  until: field(
-    "Until when they agreed",
-    v.optional(day),
-    "Three years are usual. Left out, the picture is not shown.",
-  ),
+  "asked-by": optional("Who asked them", words, { hint: "The website does not show it." }),
+  until: optional("Until when they agreed", day, {
+    hint: "Three years are usual. Left out, the picture is not shown.",
+  }),
 };
 
 /** Of the person beside it. */
 export const portrait = v.strictObject({
   file: field("Picture", photoFile),
-  alt: field("What it shows", v.optional(words), "For those who cannot see it."),
+  alt: optional("What it shows", words, { hint: "For those who cannot see it." }),
   ...consent,
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { churchFacts } from "#app/content-loader/church.server.ts";
-import { field, inputKind, type Shape } from "#app/content-loader/facts/field.ts";
+import { field, inputKind, list, type Shape } from "#app/content-loader/facts/field.ts";
 import { words } from "#app/content-loader/facts/fields.server.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { noticeFacts } from "#app/content-loader/notices.server.ts";
@@ -25,11 +25,9 @@ export const schemas: Record<string, Shape> = {
   "people.yaml": peopleFacts,
   // Its facts have names of their own: in the form they are a list.
   "words.yaml": v.strictObject({
-    words: field(
-      "Words",
-      v.optional(v.array(field("Words", replacedWords)), []),
-      "Only those that are to be other ones.",
-    ),
+    words: list("Words", field("Words", replacedWords), {
+      hint: "Only those that are to be other ones.",
+    }),
   }),
   "home.md": pages.homeFacts,
   "this-week.md": pages.thisWeekFacts,
