@@ -76,17 +76,15 @@ const accountName = ofForm(
   /^[a-z0-9-]+$/,
   "expected the account's name only: the part before .churchsuite.com, in small letters",
 );
+const CALENDAR =
+  "word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)";
 const calendarName = ofForm(
   /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
-  "expected the word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)",
+  `expected the ${CALENDAR}`,
 );
 const churchSuiteAccount = v.strictObject({
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
-  calendar: field(
-    "Calendar",
-    calendarName,
-    "The word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON).",
-  ),
+  calendar: field("Calendar", calendarName, `The ${CALENDAR}.`),
 });
 
 const service = v.pipe(

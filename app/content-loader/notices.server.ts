@@ -25,14 +25,16 @@ const until = optional("Last day of it", day, { hint: "For a longer time than on
 const oneDay = v.optional(
   v.never("goes with off, joint and not-streamed only. Expected one line for each day instead"),
 );
-const from = optional("Begins", clockTime);
-const to = optional("Ends", clockTime);
-const where = optional("Where", words, {
-  hint: "A room or a building, such as Library, or a place elsewhere.",
-});
-const stream = optional("Streamed at", streamAddress, {
-  hint: "Only where it is streamed at another address, or in another place than usual.",
-});
+const timeAndPlace = {
+  from: optional("Begins", clockTime),
+  to: optional("Ends", clockTime),
+  where: optional("Where", words, {
+    hint: "A room or a building, such as Library, or a place elsewhere.",
+  }),
+  stream: optional("Streamed at", streamAddress, {
+    hint: "Only where it is streamed at another address, or in another place than usual.",
+  }),
+};
 const why = optional("Why", words);
 
 const change = v.variant(
@@ -49,10 +51,7 @@ const change = v.variant(
       what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
       until: oneDay,
       "new-day": optional("New day", day),
-      from,
-      to,
-      where,
-      stream,
+      ...timeAndPlace,
       why,
     }),
     v.strictObject({
@@ -60,20 +59,15 @@ const change = v.variant(
       what: field("Extra", v.literal("extra"), "One more than usual."),
       until: oneDay,
       name: optional("Name", words, { hint: "Such as Watchnight." }),
+      ...timeAndPlace,
       from: field("Begins", clockTime),
-      to,
-      where,
-      stream,
       why,
     }),
     v.strictObject({
       ...anyChange,
       what: field("Together with others", v.literal("joint")),
       until,
-      from,
-      to,
-      where,
-      stream,
+      ...timeAndPlace,
       why: field("With whom", words, "Such as: with First Ballydown."),
     }),
     v.strictObject({

@@ -126,8 +126,7 @@ export const eventsFacts = v.strictObject({
   failed: field("When the calendar does not answer", sentences),
   week: optional("Words of the link to this week", words, { usual: "This week" }),
 });
-export type EventsWords = v.InferOutput<typeof eventsFacts>;
-export function readEventsPage(): EventsWords {
+export function readEventsPage() {
   const { facts } = readPage("events.md", eventsFacts, noText);
   return { ...facts, failed: keepNumbersTogether(facts.failed) };
 }

@@ -15,7 +15,7 @@ import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
 
 /** What a placeholder stands for; a clock time on 24 hours besides, or an address for a link. */
-type Filling = { words: string; clock?: string; link?: string };
+export type Filling = { words: string; clock?: string; link?: string };
 
 /** Nothing can be put in its place: for this reason, or for none where the fact itself will not do, which its file says. */
 export class Unfilled extends Error {}
@@ -145,8 +145,8 @@ function addMinutes(clock: string, minutes: number): string {
   return sum.toISOString().slice("2000-01-01T".length, -":00.000Z".length);
 }
 
-/** Writes what a placeholder stands for in its place, from one index of the words to another. May throw Unfilled. */
-type Print = (filling: Filling, begin: number, end: number) => string;
+/** Writes what a placeholder stands for in its place, between the words before and after it. May throw Unfilled. */
+type Print = (filling: Filling, before: string, after: string) => string;
 
 /** Is told what is wrong with a placeholder, by name, or with the words, at this place of them. */
 type Refuse = (reason: string, index: number, placeholder?: string) => void;
@@ -165,7 +165,8 @@ export function fillWords(
   }
   return words.replace(PLACEHOLDER, (written, name: string, index: number) => {
     try {
-      return print(fillingOf(name, within), index, index + written.length);
+      const after = words.slice(index + written.length);
+      return print(fillingOf(name, within), words.slice(0, index), after);
     } catch (error) {
       if (!(error instanceof Unfilled)) throw error;
       refuse(error.message, index, written);

@@ -56,12 +56,8 @@ function buildingSlips({ name, rooms }: Building, index: number): Slip[] {
   const church = readChurch();
   const slips: Slip[] = [];
   const hasAddress = church.places?.[index]?.address !== undefined;
-  if (index === 0 && hasAddress) {
-    slips.push([["places", index, "address"], CHURCH_FIRST]);
-  }
-  if (index > 0 && !hasAddress) {
-    slips.push([["places", index], NO_ADDRESS]);
-  }
+  if (index === 0 && hasAddress) slips.push([["places", index, "address"], CHURCH_FIRST]);
+  if (index > 0 && !hasAddress) slips.push([["places", index], NO_ADDRESS]);
   const names = [name, ...rooms];
   const double = names.find((one, at) => names.indexOf(one) < at);
   if (double) slips.push([["places", index], `has “${double}” twice. Expected a name for each`]);
@@ -77,7 +73,7 @@ function groupSlips({ where, room, meets }: UsableGroup): Slip[] {
   const slips = [
     ...whereSlips(["where"], where),
     ...meets.sections.flatMap((section, index) =>
-      section.where ? whereSlips(["meets", "sections", index, "where"], section.where) : [],
+      whereSlips(["meets", "sections", index, "where"], section.where),
     ),
   ];
   if (!room || !spot || others.length > 0) return slips;
@@ -87,7 +83,8 @@ function groupSlips({ where, room, meets }: UsableGroup): Slip[] {
   return [...slips, [["room"], expected]];
 }
 
-function whereSlips(path: FactPath, where: string): Slip[] {
+function whereSlips(path: FactPath, where: string | undefined): Slip[] {
+  if (!where) return [];
   const spots = spotsNamed(where, readChurch());
   if (spots.length === 1) return [];
   if (spots.length > 1) {

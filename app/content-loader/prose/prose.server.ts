@@ -143,8 +143,7 @@ function blocksOf(nodes: RootContent[], text: MarkdownText): Prose {
         return [{ kind: "table", head, rows }];
       }
       default:
-        leaveOut(node, text);
-        return [];
+        return leaveOut(node, text);
     }
   });
 }
@@ -160,8 +159,7 @@ function inlinesOf(nodes: PhrasingContent[], text: MarkdownText): Inline[] {
       case "link":
         return [{ kind: "link", href: node.url, words: inlinesOf(node.children, text) }];
       default:
-        leaveOut(node, text);
-        return [];
+        return leaveOut(node, text);
     }
   });
 }
@@ -188,16 +186,17 @@ const UNPRINTABLE: Partial<Record<RootContent["type"], string>> = {
 };
 
 /** Says of anything else that it is not printed. */
-function leaveOut(node: RootContent, { refuse, problems }: MarkdownText): void {
+function leaveOut(node: RootContent, { refuse, problems }: MarkdownText): [] {
   // The end of what has been told at its beginning.
-  if (node.type === "html" && node.value.startsWith("</") && problems.length > 0) return;
+  if (node.type === "html" && node.value.startsWith("</") && problems.length > 0) return [];
   if (node.type === "heading") {
     const words = plainText(node);
     const expected = `is a heading of another size than this page has. Expected ## ${words}, or **${words}** at the beginning of a paragraph`;
     refuse(node, `${"#".repeat(node.depth)} ${words}`, expected);
-    return;
+    return [];
   }
   const what = node.type === "html" ? `HTML, ${node.value}` : (UNPRINTABLE[node.type] ?? node.type);
   const instead = "Paragraphs, lists, tables, [links](/events), *emphasis* and **bold** are fine";
   refuse(node, "the text", `has ${what}, which the site does not print. ${instead}`);
+  return [];
 }

@@ -8,7 +8,7 @@ import {
   problemAt,
   throwAny,
 } from "#app/content-loader/content-problem.server.ts";
-import { fillWords, Unfilled } from "#app/content-loader/placeholders.server.ts";
+import { type Filling, fillWords, Unfilled } from "#app/content-loader/placeholders.server.ts";
 
 /** Markdown of a file, and which line of the file each of its lines is, counted from 1. */
 export type Markdown = { file: string; text: string; lineAt: (line: number) => number };
@@ -44,7 +44,7 @@ export function readMarkdown<Result>(
     },
   );
   const tight = [...problems];
-  const filled = fillText(spaced, (reason, index, placeholder) => {
+  const filled = fillWords(spaced, print, (reason, index, placeholder) => {
     if (reason) tell(spaced.slice(0, index), placeholder ?? "the text", reason);
   });
   const { children } = parser.runSync(parser.parse(filled)) as Root;
@@ -63,20 +63,13 @@ export function withoutNotes(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, (note) => note.replace(/[^\n]/g, " "));
 }
 
-/** Puts in the place of each placeholder what it stands for: a telephone number as a link, unless it stands in one. */
-function fillText(text: string, refuse: Parameters<typeof fillWords>[2]): string {
-  return fillWords(
-    text,
-    ({ words, link }, begin, end) => {
-      const before = text.slice(0, begin);
-      if (/\]\(\s*<?$/.test(before)) {
-        if (link) return link;
-        throw new Unfilled("is no address. Expected {phone} or {email}");
-      }
-      const plain = words.replace(/[\\`*_[\]<|~]/g, "\\$&");
-      const isInLink = /\[[^\]]*$/.test(before) && /^[^[\]]*\]\(/.test(text.slice(end));
-      return link && !isInLink ? `[${plain}](${link})` : plain;
-    },
-    refuse,
-  );
+/** Writes what a placeholder stands for in its place: a telephone number as a link, unless it stands in one. */
+function print({ words, link }: Filling, before: string, after: string): string {
+  if (/\]\(\s*<?$/.test(before)) {
+    if (link) return link;
+    throw new Unfilled("is no address. Expected {phone} or {email}");
+  }
+  const plain = words.replace(/[\\`*_[\]<|~]/g, "\\$&");
+  const isInLink = /\[[^\]]*$/.test(before) && /^[^[\]]*\]\(/.test(after);
+  return link && !isInLink ? `[${plain}](${link})` : plain;
 }
