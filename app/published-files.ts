@@ -23,17 +23,20 @@ const UNLISTED = ["/status", "/pulpit", "/screen"];
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;
 
+const PLAIN_TEXT = "text/plain; charset=utf-8";
+
 /** What is published for programs beside the pages: by its address its type, and what it says of a church on a day. */
 const files: Record<
   string,
   [type: string, text: (church: Church, today: Day) => string | Promise<string>]
 > = {
   "/manifest.webmanifest": ["application/manifest+json", webManifest],
-  "/robots.txt": ["text/plain; charset=utf-8", robots],
+  "/robots.txt": [PLAIN_TEXT, robots],
   "/sitemap.xml": ["application/xml", sitemap],
-  "/.well-known/security.txt": ["text/plain; charset=utf-8", securityContact],
+  "/.well-known/security.txt": [PLAIN_TEXT, securityContact],
   "/status.json": ["application/json", status],
-  "/this-week.txt": ["text/plain; charset=utf-8", week],
+  // For whatever reads no more than text.
+  "/this-week.txt": [PLAIN_TEXT, () => readWeekAsText(readTimedNotices(buildTime()))],
 };
 
 /** One of these files; or a calendar to subscribe to: of everything, the diary, the services, or a group. */
@@ -49,11 +52,6 @@ export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<R
 async function status(): Promise<string> {
   // Words are typeset for pages, with spaces at which no line ends.
   return `${JSON.stringify(await readStatus(), null, 2).replaceAll("\u00a0", " ")}\n`;
-}
-
-/** The week for whatever reads no more than text. */
-function week(): Promise<string> {
-  return readWeekAsText(readTimedNotices(buildTime()));
 }
 
 /** For telephones that put the site on their home screen. */

@@ -20,9 +20,8 @@ import { wordingIn } from "./wording.ts";
 const IN_PLACE = ["/500", "/offline"];
 
 /** The root route's data, which every page has. */
-export const readSite = oncePerBuild(() => siteAt(buildTime()));
-
-function siteAt(now: Date) {
+export const readSite = oncePerBuild(() => {
+  const now = buildTime();
   const { churchsuite, analytics, ...church } = readChurch();
   const [main] = church.services;
   const words = readSiteWords();
@@ -57,7 +56,7 @@ function siteAt(now: Date) {
     /** The church’s time when the site was built: what the HTML says of dates is of then. */
     builtAt: churchTimeAt(now),
   };
-}
+});
 
 /** The address of the script of every page (entry.client.ts). */
 export function entryScript(): string {

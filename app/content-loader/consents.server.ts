@@ -11,27 +11,22 @@ import { peopleOf, readPeople } from "./people.server.ts";
 const NOBODY = "nobody";
 
 /** Who is in a picture that the file `shownIn` shows, whether they agreed, and until when; for good where it shows nobody. */
-export type Consent = {
-  file: string;
-  shownIn: string;
-  who: string;
-  isGiven: boolean;
-  until?: Day | undefined;
-};
+export type Consent = ReturnType<typeof readConsents>[number];
 
 /** The register of all pictures, from the facts that show them. Throws ContentProblems. */
-export function readConsents(): Consent[] {
+export function readConsents() {
   return [
     ...peopleOf(readPeople()).map(({ name, photo }) => {
       return { shownIn: PEOPLE, photo: photo && { who: name, ...photo } };
     }),
     { shownIn: "home.md", photo: readHome().photo },
     ...readOwnPages().map(({ path, photo }) => ({ shownIn: `pages${path}.md`, photo })),
-  ].flatMap(({ shownIn, photo }): Consent[] => {
+  ].flatMap(({ shownIn, photo }) => {
     if (!photo) return [];
     const { file, who, until, "asked-by": askedBy } = photo;
-    if (who === NOBODY) return [{ file, shownIn, who, isGiven: true }];
-    return [{ file, shownIn, who, isGiven: Boolean(askedBy && until), until }];
+    const isNobody = who === NOBODY;
+    const isGiven = isNobody || Boolean(askedBy && until);
+    return [{ file, shownIn, who, isGiven, ...(!isNobody && { until }) }];
   });
 }
 

@@ -7,9 +7,6 @@ import { parseFacts } from "./facts/parse-facts.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "./privacy-policy.server.ts";
 import { YEARS, type Year } from "./year.server.ts";
 
-/** When a page is to be read through again: a day, or a month ("2027-01"). */
-export type Review = { page: string; file: string; due: string };
-
 /** Something that holds until a day, that day included; soon where it is past or near. */
 export type End = { what: string; file: string; until: Day; isSoon: boolean };
 
@@ -20,10 +17,10 @@ const dated = v.object({
   name: v.optional(v.string()),
 });
 
-/** When each page is to be read through again, as its file says, the soonest first. Throws ContentProblems. */
-export function readReviews(): Review[] {
+/** When each page is to be read through again, as its file says: a day, or a month ("2027-01"), the soonest first. Throws ContentProblems. */
+export function readReviews() {
   const { title, reviewed } = readPrivacyPolicy();
-  const reviews = wordFiles().flatMap((file): Review[] => {
+  const reviews = wordFiles().flatMap((file) => {
     const { success, output } = v.safeParse(dated, parseFacts(file));
     return success ? [{ page: output.title ?? output.name ?? file, file, due: output.review }] : [];
   });
@@ -45,13 +42,12 @@ const TEN_WEEKS = 70;
 
 /** The school terms and the consents to photos, by the day on which they run out, the soonest first. Names nobody. */
 export function endsOf(year: Year | null, consents: Consent[], today: Day): End[] {
-  const days = consents.flatMap(({ until }) => until ?? []);
   // The file has the photos' names, and those who are in them: here they are counted.
-  const ofConsents = [...new Set(days)].map((until) => {
-    const [first, ...others] = consents.filter((consent) => consent.until === until);
-    const count = 1 + others.length;
-    const what = count === 1 ? "the consent to one photo" : `the consents to ${count} photos`;
-    return { what, file: first?.shownIn ?? "", until, isSoon: endsSoon(until, today) };
+  const ofConsents = [...Map.groupBy(consents, ({ until }) => until)].flatMap(([until, those]) => {
+    if (!until) return [];
+    const { length } = those;
+    const what = length === 1 ? "the consent to one photo" : `the consents to ${length} photos`;
+    return { what, file: those[0]?.shownIn ?? "", until, isSoon: endsSoon(until, today) };
   });
   return [...endsOfYear(year, today), ...ofConsents].sort((one, other) =>
     one.until < other.until ? -1 : 1,

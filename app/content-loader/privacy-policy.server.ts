@@ -21,7 +21,6 @@ const objectionWords = v.strictObject({
     usual: "Your browser tells us so already: your visits are not counted.",
   }),
 });
-export type ObjectionWords = v.InferOutput<typeof objectionWords>;
 
 const counting = v.strictObject({
   section: field("Heading of the section", words, "It ends with these words."),

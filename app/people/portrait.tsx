@@ -1,11 +1,10 @@
 import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import type { withPortrait } from "./people.server.ts";
 import styles from "./portrait.module.css";
 
 /** A photo or, where there is none, the address of a window with the person's initials. */
-export type Likeness =
-  | { photo: Photo; initialsWindow?: undefined }
-  | { photo?: undefined; initialsWindow: string };
+export type Likeness = ReturnType<typeof withPortrait>["portrait"];
 
 // Four to a row on wide screens, two on telephones.
 const SIZES = `${WIDE} 300px, ${MIDDLE} 24vw, 45vw`;

@@ -5,7 +5,6 @@ import {
   spotOf,
   spotsNamed,
   type Way,
-  type Whereabouts,
 } from "./buildings.ts";
 
 /** The building in which something is as a rule: without a list of places everything is at the church. */
@@ -46,8 +45,8 @@ export function usualWhereabouts(where: string, church: ChurchPlaces) {
   return { where: place, ...(!building.isChurch && { way: wayTo(place, building, church) }) };
 }
 
-/** Where it is for once, with the way there unless it is in the usual building. */
-export function otherWhereabouts(where: string, usual: string, church: ChurchPlaces): Whereabouts {
+/** Where it is for once, with the way there unless it is in the usual building; null where nobody knows the way. */
+export function otherWhereabouts(where: string, usual: string, church: ChurchPlaces) {
   if (!church.places) return { where };
   const building = spotOf(where, church)?.building;
   if (!building) return { where, way: null };

@@ -1,18 +1,13 @@
-import type { ObjectionWords } from "#app/content-loader/privacy-policy.server.ts";
-import type { Section } from "#app/content-loader/prose/prose.ts";
+import type { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import longText from "#app/own-pages/long-text.module.css";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./notice-sections.module.css";
 
+type Shown = Pick<ReturnType<typeof readPrivacyPolicy>, "sections" | "objection">;
+
 /** The sections of the notice. Below the one with the heading of `objection` stands the choice not to be counted. */
-export function NoticeSections({
-  sections,
-  objection,
-}: {
-  sections: Section[];
-  objection: { heading: string | undefined; words: ObjectionWords } | null;
-}) {
+export function NoticeSections({ sections, objection }: Shown) {
   return (
     <PageBody>
       <div className="room">
@@ -40,7 +35,7 @@ export function NoticeSections({
   );
 }
 
-function Contents({ sections }: { sections: Section[] }) {
+function Contents({ sections }: Pick<Shown, "sections">) {
   return (
     <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
       <p id="contents-heading">In this notice</p>
@@ -62,7 +57,7 @@ function sectionId(index: number): string {
 }
 
 /** The choice not to be counted. Without JavaScript nobody is counted, and it is not shown: offer-objection.ts. */
-function ObjectionChoice({ label, kept, lost, signal }: ObjectionWords) {
+function ObjectionChoice({ label, kept, lost, signal }: NonNullable<Shown["objection"]>["words"]) {
   return (
     <div
       hidden

@@ -1,8 +1,5 @@
 import { weekdays } from "#app/time/weekdays.ts";
 
-/** A clock time in words: where it stands, and its minutes since noon or midnight. */
-export type ClockTime = { written: string; index: number; minutes: number };
-
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER = `(?:${NUMBERS.join("|")}|\\d{1,2})`;
 const HALF_DAY = "\\s?[ap]\\.?m\\b\\.?";
@@ -27,8 +24,11 @@ const ANY_WAY = new RegExp(WAYS.join("|"), "giu");
 
 const HALF_A_DAY = 12 * 60;
 
-/** The clock times in words, in whatever way they are written: 11:30, 7pm, 7–9pm, half past seven, noon. */
-export function clockTimesIn(words: string): ClockTime[] {
+/**
+ * The clock times in words, in whatever way they are written: 11:30, 7pm, 7–9pm, half past seven, noon. Each with
+ * where it stands, and its minutes since noon or midnight.
+ */
+export function clockTimesIn(words: string) {
   return [...words.matchAll(ANY_WAY)].flatMap(({ 0: written, index, groups = {} }) => {
     const { hour, past = "0", half, quarter } = groups;
     const hours = numberOf(hour ?? "");
