@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { expect, test } from "vitest";
-import { phone } from "./fields.server.ts";
+import { language, phone } from "./fields.server.ts";
 
 test.each([
   ["02896496012", "028 9649 6012"],
@@ -12,4 +12,15 @@ test.each([
   ["03031231113", "0303 123 1113"],
 ])("the telephone number %s is printed as %s", (typed, printed) => {
   expect(parse(phone, typed)).toBe(printed);
+});
+
+test.each([
+  ["uk", "ltr", "Ukrainian"],
+  ["ga", "ltr", "Irish"],
+  ["ar", "rtl", "Arabic"],
+  ["fa-AF", "rtl", "Dari"],
+  ["ur", "rtl", "Urdu"],
+  ["zh-Hans", "ltr", "Simplified Chinese"],
+])("a page in %s is written %s, and is called %s", (tag, dir, name) => {
+  expect(parse(language, tag)).toEqual({ lang: tag, dir, name });
 });
