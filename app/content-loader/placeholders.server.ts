@@ -5,7 +5,7 @@ import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { clockOn, clockRange } from "#app/time/written-times.ts";
 import { type Church, readChurch } from "./church.server.ts";
 import { attempt } from "./content-problem.server.ts";
-import { type FilledFacts, tidy } from "./facts/check-facts.server.ts";
+import { tidy } from "./facts/check-facts.server.ts";
 import type { FactPath, Slip } from "./facts/field.ts";
 import { wholeHours } from "./facts/meets.server.ts";
 import { factAt, mapWords, PLACEHOLDER, parseFacts } from "./facts/parse-facts.server.ts";
@@ -176,11 +176,7 @@ export function fillWords(
 }
 
 /** Facts with the placeholders in all their words filled. */
-export function fillFacts(
-  typed: unknown,
-  within: readonly string[] = [],
-  at: FactPath = [],
-): FilledFacts {
+export function fillFacts(typed: unknown, within: readonly string[] = [], at: FactPath = []) {
   const slips: Slip[] = [];
   const fill = (text: string, path: FactPath) => {
     const isClock = path.at(-1) === "from" || path.at(-1) === "to";

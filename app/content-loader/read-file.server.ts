@@ -7,18 +7,12 @@ import { fillFacts } from "./placeholders.server.ts";
 import type { Markdown } from "./prose/read-markdown.server.ts";
 
 /** Reads and checks the facts of a YAML or a Markdown file, with their placeholders filled. Throws ContentProblems. */
-export function readFacts<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): v.InferOutput<Schema> {
+export function readFacts<Schema extends v.GenericSchema>(file: string, schema: Schema) {
   return wellFacts(checkFacts(file, schema, fillFacts));
 }
 
 /** Facts that can be used to look for further mistakes: nothing worse is wrong with them than a placeholder. */
-export function usableFacts<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-): v.InferOutput<Schema> | undefined {
+export function usableFacts<Schema extends v.GenericSchema>(file: string, schema: Schema) {
   return attempt(() => checkFacts(file, schema, fillFacts)).result?.facts;
 }
 
@@ -27,7 +21,7 @@ export function readPage<Schema extends v.GenericSchema, Text>(
   file: string,
   schema: Schema,
   readText: (markdown: Markdown) => Text,
-): { facts: v.InferOutput<Schema>; text: Text } {
+) {
   const { text, firstLine } = splitPage(file);
   const markdown = { file, text, lineAt: (line: number) => firstLine + line - 1 };
   const facts = attempt(() => readFacts(file, schema));
