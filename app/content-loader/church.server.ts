@@ -1,23 +1,7 @@
 import * as v from "valibot";
 import { checkFacts, type FilledFacts, wellFacts } from "./facts/check-facts.server.ts";
 import { field, inputKind, list, noSlip, optional, type Slip } from "./facts/field.ts";
-import {
-  clockTime,
-  day,
-  email,
-  endsAfterStart,
-  homeAddress,
-  ofForm,
-  oneOf,
-  onOrOff,
-  otherNames,
-  phone,
-  place,
-  streamAddress,
-  verbatim,
-  webAddress,
-  words,
-} from "./facts/fields.server.ts";
+import * as fact from "./facts/fields.server.ts";
 import { dayRule, ruleSlip } from "./facts/meets.server.ts";
 import { mapWords, PLACEHOLDER } from "./facts/parse-facts.server.ts";
 import { contentExists, oncePerBuild } from "./read-content.server.ts";
@@ -32,7 +16,7 @@ const regulators = [
 
 /** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and who that is. */
 const charity = v.pipe(
-  ofForm(
+  fact.ofForm(
     new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
     "expected the number that your regulator gave you: such as NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345 in the Republic of Ireland",
   ),
@@ -42,7 +26,7 @@ const charity = v.pipe(
   })),
 );
 
-const repositoryName = ofForm(
+const repositoryName = fact.ofForm(
   /^[\w.-]+(?:\/[\w.-]+)+$/,
   "expected its owner and its name with a slash between them, such as ballydown/website",
 );
@@ -50,13 +34,13 @@ const repositoryName = ofForm(
 /** Where a church keeps the files of its website, for the editor at /edit/. */
 const repository = v.pipe(
   v.strictObject({
-    host: field("Host", oneOf("github", "gitlab", "gitea")),
+    host: field("Host", fact.oneOf("github", "gitlab", "gitea")),
     name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
-    branch: optional("Branch", verbatim, { usual: "main" }),
-    address: optional("Address of the host", webAddress, {
+    branch: optional("Branch", fact.verbatim, { usual: "main" }),
+    address: optional("Address of the host", fact.webAddress, {
       hint: "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
     }),
-    "sign-in": optional("For signing in without a token", words, {
+    "sign-in": optional("For signing in without a token", fact.words, {
       hint: "At GitHub the address of your sign-in worker, elsewhere the ID of the application.",
     }),
   }),
@@ -66,19 +50,19 @@ const repository = v.pipe(
   ),
   v.check(
     ({ host, "sign-in": signIn = "" }) =>
-      signIn === "" || (host === "github") === v.is(webAddress, signIn),
+      signIn === "" || (host === "github") === v.is(fact.webAddress, signIn),
     "expected a sign-in: at github the https:// address of the worker, elsewhere the ID that the host gave the application",
   ),
 );
 export type Repository = v.InferOutput<typeof repository>;
 
-const accountName = ofForm(
+const accountName = fact.ofForm(
   /^[a-z0-9-]+$/,
   "expected the account's name only: the part before .churchsuite.com, in small letters",
 );
 const CALENDAR =
   "word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)";
-const calendarName = ofForm(
+const calendarName = fact.ofForm(
   /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
   `expected the ${CALENDAR}`,
 );
@@ -89,30 +73,33 @@ const churchSuiteAccount = v.strictObject({
 
 const service = v.pipe(
   v.strictObject({
-    name: field("Name", words, "Such as Main Service or Evening Service."),
+    name: field("Name", fact.words, "Such as Main Service or Evening Service."),
     ...dayRule,
-    from: field("Begins", clockTime),
-    to: field("Ends", clockTime),
-    where: optional("Where", place, { usual: "The church" }),
-    stream: optional("Where it is streamed", streamAddress, {
+    from: field("Begins", fact.clockTime),
+    to: field("Ends", fact.clockTime),
+    where: optional("Where", fact.place, { usual: "The church" }),
+    stream: optional("Where it is streamed", fact.streamAddress, {
       hint: "Such as https://www.youtube.com/@ballydown/live. Only where people can watch from home.",
     }),
-    also: otherNames,
+    also: fact.otherNames,
   }),
   noSlip((rule) => ruleSlip(rule)),
-  v.check((hours) => endsAfterStart(hours), "ends before it starts"),
+  v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );
 
 const logoFile = v.pipe(
-  ofForm(/^[\w-]+\.(?:svg|png)$/, "expected an SVG or PNG file in this folder, such as logo.svg"),
+  fact.ofForm(
+    /^[\w-]+\.(?:svg|png)$/,
+    "expected an SVG or PNG file in this folder, such as logo.svg",
+  ),
   v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
   inputKind("logo"),
 );
 
 const logo = v.pipe(
   v.strictObject({
-    first: field("First line beside it", words, "Such as Ballydown."),
-    second: optional("Second line", words, { hint: "Such as Presbyterian Church." }),
+    first: field("First line beside it", fact.words, "Such as Ballydown."),
+    second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
     file: optional("Picture", logoFile, { hint: "SVG, or PNG 120 pixels high or more." }),
     "on-dark": optional("Picture for dark grounds", logoFile, {
       hint: "For the dark footer and for pages by night, where the logo is too dark for them.",
@@ -125,37 +112,37 @@ const logo = v.pipe(
 );
 
 const counter = v.strictObject({
-  script: field("Address of its script", webAddress),
-  site: field("Name it knows this site by", verbatim),
-  "sends-to": optional("Where the script sends page views", webAddress, {
+  script: field("Address of its script", fact.webAddress),
+  site: field("Name it knows this site by", fact.verbatim),
+  "sends-to": optional("Where the script sends page views", fact.webAddress, {
     hint: "If not to where it comes from.",
   }),
 });
 
 const social = v.strictObject({
-  name: field("Name", words, "Such as Facebook group."),
-  url: field("Address", webAddress),
+  name: field("Name", fact.words, "Such as Facebook group."),
+  url: field("Address", fact.webAddress),
 });
 
 const address = v.strictObject({
-  street: field("Street", words),
-  town: field("Town", words),
-  county: field("County", words),
-  postcode: field("Postcode", words),
-  map: field("Link to a map", webAddress),
+  street: field("Street", fact.words),
+  town: field("Town", fact.words),
+  county: field("County", fact.words),
+  postcode: field("Postcode", fact.words),
+  map: field("Link to a map", fact.webAddress),
 });
 
 const building = v.strictObject({
-  name: field("Name", words, "Such as The church, or The Schoolhouse."),
+  name: field("Name", fact.words, "Such as The church, or The Schoolhouse."),
   address: optional("Address", address, {
     hint: "Of every building but the first: the church’s address stands above.",
   }),
-  rooms: list("Rooms", v.pipe(words, v.title("Room")), {
+  rooms: list("Rooms", v.pipe(fact.words, v.title("Room")), {
     hint: "Whatever else in it services and groups are said to be in, such as Church Halls or Library.",
   }),
 });
 
-const pageAddress = ofForm(
+const pageAddress = fact.ofForm(
   /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
   "expected the address of a page without the domain, such as /activities/choir",
 );
@@ -166,35 +153,35 @@ const movedPage = v.strictObject({
 });
 
 const madeSure = v.strictObject({
-  by: field("Name", words),
-  on: field("Day", day, "Once a year."),
+  by: field("Name", fact.words),
+  on: field("Day", fact.day, "Once a year."),
 });
 
 export const churchFacts = v.strictObject({
-  name: field("Name of the church", words),
+  name: field("Name of the church", fact.words),
   logo: field("Logo", logo),
   looks: optional(
     "Looks",
     v.strictObject({
       // Each is a file of app/styles/palettes.
-      palette: optional("Colours", oneOf("lough", "heather", "moss"), {
+      palette: optional("Colours", fact.oneOf("lough", "heather", "moss"), {
         hint: "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
       }),
-      hills: optional("Hills at the foot of the pages", oneOf("drawn", "none")),
+      hills: optional("Hills at the foot of the pages", fact.oneOf("drawn", "none")),
     }),
   ),
-  welcome: field("Welcome", words, "A few words for the foot of every page."),
-  website: field("Address of the website", homeAddress, "Such as https://www.ballydown.org"),
+  welcome: field("Welcome", fact.words, "A few words for the foot of every page."),
+  website: field("Address of the website", fact.homeAddress, "Such as https://www.ballydown.org"),
   address: field("Address of the church", address),
   places: optional("Buildings", v.array(field("Building", building)), {
     hint: "Only where there is more than one: the church first. What has its own address, such as a hall or a playing field.",
   }),
-  phone: field("Telephone", phone, "Such as 028 9649 6012."),
-  email: field("E-mail", email),
+  phone: field("Telephone", fact.phone, "Such as 028 9649 6012."),
+  email: field("E-mail", fact.email),
   charity: optional("Charity number", charity, {
     hint: "Such as NIC100000, SC012345, 1234567 or RCN 20012345.",
   }),
-  office: optional("When the church office is open", words),
+  office: optional("When the church office is open", fact.words),
   services: field(
     "Services",
     v.pipe(
@@ -220,10 +207,14 @@ export const churchFacts = v.strictObject({
     ),
     { hint: "Left out, it is not decided yet." },
   ),
-  "host-sends-headers": optional("Whether the host sends what the build writes for it", onOrOff, {
-    usual: "yes",
-    hint: "Choose No only on GitHub Pages.",
-  }),
+  "host-sends-headers": optional(
+    "Whether the host sends what the build writes for it",
+    fact.onOrOff,
+    {
+      usual: "yes",
+      hint: "Choose No only on GitHub Pages.",
+    },
+  ),
   repository: optional("Where the files of this website are kept", repository, {
     hint: "With it the website has a page to edit it, /edit/, for those who may write there.",
   }),
@@ -233,7 +224,7 @@ export const churchFacts = v.strictObject({
   moved: list("Pages that have moved", field("Page", movedPage), {
     hint: "Whoever asks for the old address is led to the new one.",
   }),
-  "offline-copies": optional("Pages for when there is no signal", onOrOff, {
+  "offline-copies": optional("Pages for when there is no signal", fact.onOrOff, {
     usual: "yes",
     hint: "Whether visitors’ devices keep them. No takes away what they have kept.",
   }),

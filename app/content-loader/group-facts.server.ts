@@ -2,29 +2,14 @@ import * as v from "valibot";
 import { contentPath } from "./content-folder.server.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
 import { field, inputKind, list, optional } from "./facts/field.ts";
-import {
-  atLeastOne,
-  email,
-  ofForm,
-  oneOf,
-  otherNames,
-  phone,
-  place,
-  review,
-  sentences,
-  verbatim,
-  webAddress,
-  wholeNumber,
-  words,
-  yesOrNo,
-} from "./facts/fields.server.ts";
+import * as fact from "./facts/fields.server.ts";
 import { meets } from "./facts/meets.server.ts";
 import { namedPeople, PEOPLE } from "./named-people.server.ts";
 import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
 
 const emblem = v.pipe(
-  verbatim,
+  fact.verbatim,
   v.check(
     (emblem) => findEmblem(emblem) !== undefined,
     ({ input }) =>
@@ -33,14 +18,14 @@ const emblem = v.pipe(
   inputKind("emblem"),
 );
 
-const glass = v.pipe(verbatim, inputKind("glass"));
+const glass = v.pipe(fact.verbatim, inputKind("glass"));
 
 /** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
 const stainedGlass = v.pipe(
   v.strictObject({
     emblem: optional("Emblem", emblem, { hint: "Without one the window shows initials." }),
     glass: optional("Glass", glass, { hint: "The colours of its ground, such as open water." }),
-    alt: optional("What it shows", words, { hint: "For those who cannot see it." }),
+    alt: optional("What it shows", fact.words, { hint: "For those who cannot see it." }),
   }),
   v.check(
     ({ emblem = "", alt }) =>
@@ -60,15 +45,15 @@ const stainedGlass = v.pipe(
 export const strands = ["activities", "young people"] as const;
 
 const somebodyElse = v.strictObject({
-  name: field("Name", words),
-  role: field("Role", words, "Such as President, or Leads the walks."),
-  phone: optional("Telephone", phone),
-  email: optional("E-mail", email),
+  name: field("Name", fact.words),
+  role: field("Role", fact.words, "Such as President, or Leads the walks."),
+  phone: optional("Telephone", fact.phone),
+  email: optional("E-mail", fact.email),
 });
 
 /** Somebody of people.yaml, with what stands there. */
 const person = v.pipe(
-  verbatim,
+  fact.verbatim,
   v.check(
     (id) => namedPeople()?.has(id) ?? true,
     ({ input }) =>
@@ -89,7 +74,7 @@ const contact = Object.assign(
 
 /** The file of a group beside it, under its present name. */
 const neighbour = v.pipe(
-  verbatim,
+  fact.verbatim,
   v.check(
     (slug) => namesIn("groups").includes(slug),
     ({ input }) =>
@@ -101,60 +86,60 @@ const neighbour = v.pipe(
 const neighbours = v.strictObject({
   before: optional("Group before it", neighbour),
   after: optional("Group after it", neighbour),
-  title: optional("Heading", words, { usual: "Other groups here" }),
-  words: optional("Words", sentences),
+  title: optional("Heading", fact.words, { usual: "Other groups here" }),
+  words: optional("Words", fact.sentences),
   signs: optional(
     "Signs on the links to them",
     v.strictObject({
-      before: optional("To the one before", words, { hint: "Such as Earlier in the month." }),
-      after: optional("To the one after", words, { hint: "Such as Later in the month." }),
+      before: optional("To the one before", fact.words, { hint: "Such as Earlier in the month." }),
+      after: optional("To the one after", fact.words, { hint: "Such as Later in the month." }),
     }),
     { usual: {} },
   ),
 });
 
-const formCode = ofForm(
+const formCode = fact.ofForm(
   /^[a-z0-9]{8}$/,
   "expected the eight letters and numbers at the end of the form's address",
 );
 
 const register = v.strictObject({
-  label: field("Words of the button", words),
+  label: field("Words of the button", fact.words),
   form: field("Form", formCode, "The eight letters and numbers at the end of its address."),
 });
 
 const link = v.strictObject({
-  site: field("Kind", oneOf("facebook", "instagram", "website")),
-  label: field("Words of the link", words),
-  url: field("Address", webAddress),
+  site: field("Kind", fact.oneOf("facebook", "instagram", "website")),
+  label: field("Words of the link", fact.words),
+  url: field("Address", fact.webAddress),
 });
 
-const chip = v.pipe(words, inputKind("chip"));
+const chip = v.pipe(fact.words, inputKind("chip"));
 
 export const groupFacts = v.strictObject({
-  name: field("Name", words),
-  strand: field("List", oneOf(...strands)),
-  order: field("Place in the menu", wholeNumber, "1 comes first."),
-  summary: field("In a sentence", sentences, "It stands in the group’s card."),
-  description: field("For search engines", sentences, "What it is, in a sentence or two."),
-  who: field("Who it is for", words, "It stands beside the name, such as Women of any age."),
-  glance: optional("What the menu says of it", words, {
+  name: field("Name", fact.words),
+  strand: field("List", fact.oneOf(...strands)),
+  order: field("Place in the menu", fact.wholeNumber, "1 comes first."),
+  summary: field("In a sentence", fact.sentences, "It stands in the group’s card."),
+  description: field("For search engines", fact.sentences, "What it is, in a sentence or two."),
+  who: field("Who it is for", fact.words, "It stands beside the name, such as Women of any age."),
+  glance: optional("What the menu says of it", fact.words, {
     hint: "Left out, it says who it is for, and when.",
   }),
-  for: field("Ages", atLeastOne(chip, "of the chips of home.md")),
-  children: optional("Do parents leave children here?", yesOrNo, {
+  for: field("Ages", fact.atLeastOne(chip, "of the chips of home.md")),
+  children: optional("Do parents leave children here?", fact.yesOrNo, {
     hint: "Left out, they do where it is a group for young people.",
   }),
   meets: field("When it meets", meets),
-  also: otherNames,
-  where: field("Where", place, "Such as Church Halls."),
-  room: optional("Room of its own", words, {
+  also: fact.otherNames,
+  where: field("Where", fact.place, "Such as Church Halls."),
+  room: optional("Room of its own", fact.words, {
     hint: "Where the place is a building: for calendars and the week.",
   }),
   window: optional("Stained glass", stainedGlass, { usual: {} }),
   register: optional("Form in ChurchSuite", register, { hint: "A button to sign up." }),
   links: list("Its pages elsewhere", field("Link", link)),
-  contacts: field("Contacts", atLeastOne(field("Contact", contact), "person to contact")),
+  contacts: field("Contacts", fact.atLeastOne(field("Contact", contact), "person to contact")),
   neighbours: optional("Groups beside it", neighbours, { usual: {} }),
-  review,
+  review: fact.review,
 });

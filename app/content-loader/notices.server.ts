@@ -1,41 +1,35 @@
 import * as v from "valibot";
 import { type Day, isWithin } from "#app/time/wall-time.ts";
 import { agreeing, field, inputKind, list, optional, type Slip } from "./facts/field.ts";
-import {
-  backwards,
-  clockTime,
-  day,
-  ofForm,
-  sentences,
-  streamAddress,
-  verbatim,
-  words,
-} from "./facts/fields.server.ts";
+import * as fact from "./facts/fields.server.ts";
 import { contentExists } from "./read-content.server.ts";
 import { readFacts, usableFacts } from "./read-file.server.ts";
 
 const whom = v.pipe(
-  v.union([verbatim, v.array(verbatim)], "expected a group’s file name, service or everything"),
+  v.union(
+    [fact.verbatim, v.array(fact.verbatim)],
+    "expected a group’s file name, service or everything",
+  ),
   v.transform((named) => [named].flat()),
   inputKind("groups and services"),
 );
 
-const anyChange = { day: field("Day", day), for: field("What it is about", whom) };
-const until = optional("Last day of it", day, { hint: "For a longer time than one day." });
+const anyChange = { day: field("Day", fact.day), for: field("What it is about", whom) };
+const until = optional("Last day of it", fact.day, { hint: "For a longer time than one day." });
 const oneDay = v.optional(
   v.never("goes with off, joint and not-streamed only. Expected one line for each day instead"),
 );
 const timeAndPlace = {
-  from: optional("Begins", clockTime),
-  to: optional("Ends", clockTime),
-  where: optional("Where", words, {
+  from: optional("Begins", fact.clockTime),
+  to: optional("Ends", fact.clockTime),
+  where: optional("Where", fact.words, {
     hint: "A room or a building, such as Library, or a place elsewhere.",
   }),
-  stream: optional("Streamed at", streamAddress, {
+  stream: optional("Streamed at", fact.streamAddress, {
     hint: "Only where it is streamed at another address, or in another place than usual.",
   }),
 };
-const why = optional("Why", words);
+const why = optional("Why", fact.words);
 
 const change = v.variant(
   "what",
@@ -44,13 +38,13 @@ const change = v.variant(
       ...anyChange,
       what: field("Off", v.literal("off")),
       until,
-      why: field("Why", words, "A few words that follow “Not Thursday 17 December:”."),
+      why: field("Why", fact.words, "A few words that follow “Not Thursday 17 December:”."),
     }),
     v.strictObject({
       ...anyChange,
       what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
       until: oneDay,
-      "new-day": optional("New day", day),
+      "new-day": optional("New day", fact.day),
       ...timeAndPlace,
       why,
     }),
@@ -58,9 +52,9 @@ const change = v.variant(
       ...anyChange,
       what: field("Extra", v.literal("extra"), "One more than usual."),
       until: oneDay,
-      name: optional("Name", words, { hint: "Such as Watchnight." }),
+      name: optional("Name", fact.words, { hint: "Such as Watchnight." }),
       ...timeAndPlace,
-      from: field("Begins", clockTime),
+      from: field("Begins", fact.clockTime),
       why,
     }),
     v.strictObject({
@@ -68,32 +62,32 @@ const change = v.variant(
       what: field("Together with others", v.literal("joint")),
       until,
       ...timeAndPlace,
-      why: field("With whom", words, "Such as: with First Ballydown."),
+      why: field("With whom", fact.words, "Such as: with First Ballydown."),
     }),
     v.strictObject({
       ...anyChange,
       what: field("Not streamed", v.literal("not-streamed"), "A service that usually is."),
       until,
-      why: field("Why", words, "A few words that follow “Not streamed:”."),
+      why: field("Why", fact.words, "A few words that follow “Not streamed:”."),
     }),
   ],
   "expected off, moved, extra, joint or not-streamed",
 );
 
-const linkTarget = ofForm(
+const linkTarget = fact.ofForm(
   /^(?:\/|https:\/\/)/,
   "expected a page of this site, such as /events, or an address that begins with https://",
 );
 
 const notice = v.strictObject({
-  from: field("First day", day),
-  until: field("Last day", day),
-  words: field("Words", sentences, "A sentence or two."),
+  from: field("First day", fact.day),
+  until: field("Last day", fact.day),
+  words: field("Words", fact.sentences, "A sentence or two."),
   link: optional(
     "Link",
     v.strictObject({
       to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
-      words: field("Words of the link", words),
+      words: field("Words of the link", fact.words),
     }),
   ),
 });
@@ -144,7 +138,7 @@ export function covers(change: Change, day: Day): boolean {
 }
 
 function slipsOfChange(change: Change): Slip[] {
-  const slips = backwards({ from: change.day, to: lastDayOf(change) }, [], "until");
+  const slips = fact.backwards({ from: change.day, to: lastDayOf(change) }, [], "until");
   const { what, day } = change;
   const isAnywhere = ["new-day", "from", "to", "where"].some((key) => key in change);
   if (what === "moved" && !isAnywhere) slips.push([[], MOVED_NOWHERE]);
@@ -179,7 +173,7 @@ function slipsOfNotice({ from, until, words: { length } }: Notice): Slip[] {
     const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
     slips.push([["words"], tooLong]);
   }
-  slips.push(...backwards({ from, to: until }, [], "until"));
+  slips.push(...fact.backwards({ from, to: until }, [], "until"));
   if (until >= `${year + 1}${from.slice(4)}`) {
     const tooLasting = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
     slips.push([["until"], tooLasting]);

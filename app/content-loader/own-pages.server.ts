@@ -2,15 +2,7 @@ import * as v from "valibot";
 import { contentPath } from "./content-folder.server.ts";
 import { attempt, ContentProblem, problemAt } from "./content-problem.server.ts";
 import { field, optional } from "./facts/field.ts";
-import {
-  atLeastOne,
-  day,
-  language,
-  review,
-  sentences,
-  wholeNumber,
-  words,
-} from "./facts/fields.server.ts";
+import * as fact from "./facts/fields.server.ts";
 import { problemIn, splitPage } from "./facts/parse-facts.server.ts";
 import { picture } from "./facts/picture-fields.server.ts";
 import { proseUnderHeadings } from "./prose/prose.server.ts";
@@ -23,37 +15,43 @@ const menu = v.picklist(
 );
 
 const answer = v.strictObject({
-  question: field("Question", words),
-  answer: field("Answer", sentences, "In a sentence or two."),
+  question: field("Question", fact.words),
+  answer: field("Answer", fact.sentences, "In a sentence or two."),
 });
 
 const visit = v.strictObject({
-  heading: field("Heading", words),
-  lead: optional("Opening words", sentences),
-  answers: field("Questions", atLeastOne(field("Question", answer), "question")),
-  link: optional("Words of the link to this page", words, { usual: "More about coming to church" }),
+  heading: field("Heading", fact.words),
+  lead: optional("Opening words", fact.sentences),
+  answers: field("Questions", fact.atLeastOne(field("Question", answer), "question")),
+  link: optional("Words of the link to this page", fact.words, {
+    usual: "More about coming to church",
+  }),
 });
 
 export const ownPageFacts = v.strictObject({
-  title: field("Title", words, "In the tab of the browser, and in the link to the page."),
-  description: field("For search engines", sentences, "What the page says, in a sentence or two."),
-  heading: optional("Heading", words, { hint: "Another one than the title." }),
-  lead: field("Opening words", sentences),
+  title: field("Title", fact.words, "In the tab of the browser, and in the link to the page."),
+  description: field(
+    "For search engines",
+    fact.sentences,
+    "What the page says, in a sentence or two.",
+  ),
+  heading: optional("Heading", fact.words, { hint: "Another one than the title." }),
+  lead: field("Opening words", fact.sentences),
   menu: field("Where the link to it stands", menu),
-  order: optional("Place in the list", wholeNumber, { usual: "0", hint: "1 comes first." }),
+  order: optional("Place in the list", fact.wholeNumber, { usual: "0", hint: "1 comes first." }),
   photo: optional("Picture at its head", picture),
-  lang: optional("Language", language, {
+  lang: optional("Language", fact.language, {
     hint: "Only of a welcome in another language, such as uk, pl or ar. It is linked from the page about a first visit.",
   }),
   "proof-read": optional(
     "Who has read it through",
-    v.strictObject({ by: field("Name", words), on: field("Day", day) }),
+    v.strictObject({ by: field("Name", fact.words), on: field("Day", fact.day) }),
     { hint: "Somebody whose own language it is. Until then the page says that it is a draft." },
   ),
   visit: optional("Your first visit", visit, {
     hint: "The short answers, which stand on the home page. The page itself says more; without a text it is not there.",
   }),
-  review,
+  review: fact.review,
 });
 
 /** A page of the church's own, one file of `content/pages`. Its address is the file's name. */

@@ -1,14 +1,6 @@
 import * as v from "valibot";
 import { field, list, optional } from "./facts/field.ts";
-import {
-  atLeastOne,
-  head,
-  markdown,
-  oneOf,
-  sentences,
-  titled,
-  words,
-} from "./facts/fields.server.ts";
+import * as fact from "./facts/fields.server.ts";
 import { picture } from "./facts/picture-fields.server.ts";
 import { prose } from "./prose/prose.server.ts";
 import type { Prose } from "./prose/prose.ts";
@@ -23,8 +15,8 @@ const signs = ["heart", "boat", "book", "star"] as const;
 export type Sign = (typeof signs)[number];
 
 const pillar = v.strictObject({
-  ...titled.entries,
-  sign: optional("Sign beside it", oneOf(...signs)),
+  ...fact.titled.entries,
+  sign: optional("Sign beside it", fact.oneOf(...signs)),
 });
 
 /** A pillar that names no sign has the first that no pillar before it has. */
@@ -35,30 +27,30 @@ function withSigns(pillars: v.InferOutput<typeof pillar>[]) {
 
 const photo = v.strictObject({
   ...picture.entries,
-  across: field("What must not be cut off, across", oneOf("left", "centre", "right")),
-  down: field("And from top to bottom", oneOf("top", "middle", "bottom")),
+  across: field("What must not be cut off, across", fact.oneOf("left", "centre", "right")),
+  down: field("And from top to bottom", fact.oneOf("top", "middle", "bottom")),
 });
 
 const times = v.strictObject({
-  heading: field("Heading", words),
-  note: field("Note", markdown),
+  heading: field("Heading", fact.words),
+  note: field("Note", fact.markdown),
   psalm: optional(
     "Verse",
     v.strictObject({
-      words: field("Words", sentences),
-      reference: field("Where it stands", words, "Such as Psalm 95:1 (Authorised Version)."),
+      words: field("Words", fact.sentences),
+      reference: field("Where it stands", fact.words, "Such as Psalm 95:1 (Authorised Version)."),
     }),
   ),
 });
 
 const story = v.strictObject({
-  heading: field("Heading", words),
-  opening: field("Opening", sentences, "The rest of the story is the text of this page."),
-  link: field("Words of the link to About Us", words),
+  heading: field("Heading", fact.words),
+  opening: field("Opening", fact.sentences, "The rest of the story is the text of this page."),
+  link: field("Words of the link to About Us", fact.words),
 });
 
 const pillars = v.strictObject({
-  heading: field("Heading", words),
+  heading: field("Heading", fact.words),
   list: field(
     "Pillars",
     v.pipe(
@@ -71,13 +63,13 @@ const pillars = v.strictObject({
 });
 
 const chips = v.pipe(
-  v.array(field("Name", words)),
+  v.array(field("Name", fact.words)),
   v.maxLength(MOST_CHIPS, `expected no more than ${MOST_CHIPS} chips`),
 );
 
 const place = v.strictObject({
-  heading: optional("Heading", words, { usual: "Find your place" }),
-  lead: optional("Opening words", sentences, {
+  heading: optional("Heading", fact.words, { usual: "Find your place" }),
+  lead: optional("Opening words", fact.sentences, {
     usual: "Every group has a window of its own. Who is it for?",
   }),
   chips: optional("Whom a group can be for", chips, {
@@ -86,18 +78,21 @@ const place = v.strictObject({
   }),
   unsure: optional(
     "For those who are not sure",
-    v.strictObject({ question: field("Question", words), answer: field("Answer", words) }),
+    v.strictObject({
+      question: field("Question", fact.words),
+      answer: field("Answer", fact.words),
+    }),
     { usual: { question: "Not sure?", answer: "Ring the office" } },
   ),
 });
 
 const events = v.strictObject({
-  heading: optional("Heading", words, { usual: "Upcoming Events" }),
-  link: optional("Words of the link to all events", words, { usual: "All events" }),
+  heading: optional("Heading", fact.words, { usual: "Upcoming Events" }),
+  link: optional("Words of the link to all events", fact.words, { usual: "All events" }),
 });
 
 export const homeFacts = v.strictObject({
-  ...head,
+  ...fact.head,
   photo: optional("Photo of the church", photo, {
     hint: "It takes the place of the drawn landscape.",
   }),
@@ -122,9 +117,9 @@ export function readHome() {
 }
 
 export const eventsFacts = v.strictObject({
-  ...head,
-  failed: field("When the calendar does not answer", sentences),
-  week: optional("Words of the link to this week", words, { usual: "This week" }),
+  ...fact.head,
+  failed: field("When the calendar does not answer", fact.sentences),
+  week: optional("Words of the link to this week", fact.words, { usual: "This week" }),
 });
 export function readEventsPage() {
   const { facts } = readPage("events.md", eventsFacts, noText);
@@ -132,8 +127,8 @@ export function readEventsPage() {
 }
 
 export const thisWeekFacts = v.strictObject({
-  ...head,
-  failed: optional("When the calendar does not answer", sentences),
+  ...fact.head,
+  failed: optional("When the calendar does not answer", fact.sentences),
 });
 export function readThisWeek() {
   const { facts } = readPage("this-week.md", thisWeekFacts, noText);
@@ -143,24 +138,24 @@ export function readThisWeek() {
 const peopleWords = (usual: string) =>
   v.optional(
     v.strictObject({
-      heading: optional("Heading", words, { usual }),
-      intro: optional("Opening words", sentences),
+      heading: optional("Heading", fact.words, { usual }),
+      intro: optional("Opening words", fact.sentences),
     }),
     {},
   );
 
 const duties = v.strictObject({
-  heading: field("Heading", words),
-  intro: optional("Opening words", sentences),
-  list: field("Duties", atLeastOne(field("Duty", titled), "duty")),
+  heading: field("Heading", fact.words),
+  intro: optional("Opening words", fact.sentences),
+  list: field("Duties", fact.atLeastOne(field("Duty", fact.titled), "duty")),
 });
 const safeguardingWords = v.strictObject({
-  heading: optional("Heading", words, { usual: "Safeguarding" }),
+  heading: optional("Heading", fact.words, { usual: "Safeguarding" }),
 });
-const ownPagesWords = v.strictObject({ heading: field("Heading", words) });
+const ownPagesWords = v.strictObject({ heading: field("Heading", fact.words) });
 
 export const aboutUsFacts = v.strictObject({
-  ...head,
+  ...fact.head,
   duties: optional("What elders do", duties),
   session: field("Kirk Session", peopleWords("Kirk Session")),
   staff: field("Staff", peopleWords("Staff")),
@@ -172,12 +167,15 @@ export const aboutUsFacts = v.strictObject({
 export type AboutUsWords = v.InferOutput<typeof aboutUsFacts>;
 export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsFacts, noText).facts;
 
-const help = v.strictObject({ heading: field("Heading", words), words: field("Words", sentences) });
+const help = v.strictObject({
+  heading: field("Heading", fact.words),
+  words: field("Words", fact.sentences),
+});
 
 export const givingFacts = v.strictObject({
-  ...head,
-  button: optional("Words of the button", words, { usual: "Access ChurchSuite" }),
-  steps: list("Steps", field("Step", titled)),
+  ...fact.head,
+  button: optional("Words of the button", fact.words, { usual: "Access ChurchSuite" }),
+  steps: list("Steps", field("Step", fact.titled)),
   help: field("Box for who needs help", help),
 });
 export type GivingWords = v.InferOutput<typeof givingFacts> & { more: Prose };
@@ -187,23 +185,23 @@ export function readGiving(): GivingWords {
 }
 
 const form = v.strictObject({
-  title: optional("Title", words, { usual: "Sign-up form" }),
-  waiting: optional("While it is loaded", words, { usual: "The form is on its way" }),
-  late: optional("When it does not come", sentences, {
+  title: optional("Title", fact.words, { usual: "Sign-up form" }),
+  waiting: optional("While it is loaded", fact.words, { usual: "The form is on its way" }),
+  late: optional("When it does not come", fact.sentences, {
     usual:
       "The form has not come yet. Open it in its own tab, or ring or write to us: we’ll be glad to hear from you.",
   }),
-  tab: optional("Words of the link to it in a tab", words, {
+  tab: optional("Words of the link to it in a tab", fact.words, {
     usual: "Open the form in its own tab",
   }),
-  kept: optional("Where it is kept", sentences, {
+  kept: optional("Where it is kept", fact.sentences, {
     usual:
       "This form is ChurchSuite’s. What you type in it is kept there for us, and not on this website.",
   }),
 });
 
 export const getInvolvedFacts = v.strictObject({
-  ...head,
+  ...fact.head,
   form: optional("Words round the form", form, { usual: {} }),
 });
 export function readGetInvolved() {
@@ -212,7 +210,7 @@ export function readGetInvolved() {
 }
 
 export const notFoundFacts = v.strictObject({
-  ...head,
-  link: field("Words of the link home", words),
+  ...fact.head,
+  link: field("Words of the link home", fact.words),
 });
 export const readNotFound = () => readPage("not-found.md", notFoundFacts, noText).facts;

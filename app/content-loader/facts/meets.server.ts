@@ -2,16 +2,8 @@ import * as v from "valibot";
 import { addDays } from "#app/time/wall-time.ts";
 import { type DayRule, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
 import { field, inputKind, list, noSlip, optional } from "./field.ts";
-import {
-  clockTime,
-  day,
-  endsAfterStart,
-  type Hours,
-  movingTime,
-  place,
-  words,
-  yesOrNo,
-} from "./fields.server.ts";
+import type { Hours } from "./fields.server.ts";
+import * as fact from "./fields.server.ts";
 
 const weekday = v.picklist(weekdays, ({ input }) =>
   /other|fortnight|alternat|second/i.test(String(input))
@@ -34,7 +26,7 @@ const weeksOfMonth = v.pipe(
 export const dayRule = {
   every: field("Day", weekday),
   week: optional("Weeks of the month", weeksOfMonth, { hint: "Leave it out for every week." }),
-  "fortnightly-from": optional("Every other week, from", day, {
+  "fortnightly-from": optional("Every other week, from", fact.day, {
     hint: "Of what is held every other week, the first day. Leave it out for every week.",
   }),
 };
@@ -54,17 +46,17 @@ export function ruleSlip({ every, week, "fortnightly-from": from }: DayRule): st
 
 const section = v.pipe(
   v.strictObject({
-    name: field("Name", words, "Such as Anchor Boys."),
-    who: field("Who it is for", words),
-    from: field("Begins", clockTime),
-    to: field("Ends", clockTime),
-    where: optional("Where", place),
+    name: field("Name", fact.words, "Such as Anchor Boys."),
+    who: field("Who it is for", fact.words),
+    from: field("Begins", fact.clockTime),
+    to: field("Ends", fact.clockTime),
+    where: optional("Where", fact.place),
   }),
-  v.check((hours) => endsAfterStart(hours), "ends before it starts"),
+  v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );
 
 const session = v.pipe(
-  v.strictObject({ from: field("First day", day), to: field("Last day", day) }),
+  v.strictObject({ from: field("First day", fact.day), to: field("Last day", fact.day) }),
   v.check(
     ({ from, to }) => from <= to,
     "its last day is before its first. Are the two the wrong way round?",
@@ -74,14 +66,14 @@ const session = v.pipe(
 export const meets = v.pipe(
   v.strictObject({
     ...dayRule,
-    from: optional("Begins", movingTime, {
+    from: optional("Begins", fact.movingTime, {
       hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins, {service-60} for an hour before it.",
     }),
-    to: optional("Ends", movingTime, { hint: "Such as 21:30, or {service.end}." }),
+    to: optional("Ends", fact.movingTime, { hint: "Such as 21:30, or {service.end}." }),
     time: optional("Time of the day", v.picklist(["morning", "afternoon", "evening"]), {
       hint: "Instead of a time to begin, where its sections have times of their own.",
     }),
-    term: optional("Only in school terms", yesOrNo, {
+    term: optional("Only in school terms", fact.yesOrNo, {
       usual: "false",
       hint: "And not at half-term.",
     }),
@@ -96,7 +88,7 @@ export const meets = v.pipe(
         hint: "One entry for each year. Add the next year’s below, and leave the running one as it is.",
       },
     ),
-    "last-of-term": optional("What the last meeting of each term is called", words),
+    "last-of-term": optional("What the last meeting of each term is called", fact.words),
     sections: list("Sections", field("Section", section), { hint: "With hours of their own." }),
   }),
   noSlip((rule) => ruleSlip(rule)),
@@ -104,7 +96,7 @@ export const meets = v.pipe(
     ({ from, time }) => (from === undefined) !== (time === undefined),
     'expected either a time to start from, such as "19:30", or time: evening, and not both',
   ),
-  v.check((hours) => endsAfterStart(hours), "ends before it starts"),
+  v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );
 
 /** When a meeting begins and ends as a whole: of sections with hours of their own, with the first and the last. */
