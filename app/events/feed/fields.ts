@@ -21,6 +21,11 @@ export function at(json: unknown, path: string): unknown {
   return found;
 }
 
+/** A list of whatever; null for all else. */
+export function listIn(sent: unknown): unknown[] | null {
+  return Array.isArray(sent) ? sent : null;
+}
+
 /** What was sent, as it was typed; "" for all but text. What is too long is cut before anything else reads it. */
 export function textIn(sent: unknown, most = longest.line): string {
   if (typeof sent !== "string") return "";

@@ -6,6 +6,7 @@ import {
   count,
   identifier,
   isOn,
+  listIn,
   plainLines,
   plainText,
   textIn,
@@ -14,34 +15,16 @@ import {
 } from "./fields.ts";
 import { churchPhones } from "./joining-details.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
-import { type PublicWords, redact, unprintable } from "./redact.ts";
+import { type PublicWords, redact } from "./redact.ts";
 
 /** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
 export type FeedFormat = "embed" | "calendar";
 
 /** One page of the feed. */
-export type FeedPage = {
-  format: FeedFormat;
-  /** Whatever stands in its list. */
-  entries: unknown[];
-  /** The names of categories by their ids, where the page has them apart from its events. */
-  categories: Map<string, string>;
-  pages: number;
-  /** Whether the church wants of events that belong together the first shown alone. */
-  merges: boolean;
-  /** How many events the church wants shown. */
-  mostShown: number;
-};
+export type FeedPage = ReturnType<typeof readPage>;
 
 /** An entry of the feed, and the event that became of it. */
-export type ReadEntry = {
-  sent: unknown;
-  identifier: string;
-  words: PublicWords;
-  /** The addresses of its picture, the largest first; the fourth is a square. */
-  pictures: string[];
-  event: Omit<ChurchEvent, "id">;
-};
+export type ReadEntry = ReturnType<typeof readEntry>;
 
 type EntryTimes = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
 
@@ -82,23 +65,25 @@ const LONGEST_SLUG = 40;
  * Reads one page of the feed. The embed feed, `/embed/calendar/json`, is one list of all events, in the church's
  * time; the calendar's, `/-/calendar/UUID/json`, is an object with one page of them, in UTC. Throws at any other answer.
  */
-export function readPage(answer: unknown, format: FeedFormat): FeedPage {
-  const entries = format === "embed" ? answer : at(answer, "events");
-  if (!Array.isArray(entries)) throw new Error("The calendar’s answer is not a list of events");
+export function readPage(answer: unknown, format: FeedFormat) {
+  const entries = listIn(format === "embed" ? answer : at(answer, "events"));
+  if (!entries) throw new Error("The calendar’s answer is not a list of events");
   const perPage = count(at(answer, "pagination.per_page"));
-  const sent = at(answer, "categories");
-  const categories = Array.isArray(sent) ? sent.slice(0, MOST_ENTRIES) : [];
+  const categories = listIn(at(answer, "categories"))?.slice(0, MOST_ENTRIES) ?? [];
   // A calendar of months has a number left over from when it was a list.
   const isList = at(answer, "configuration.format") === "list";
   return {
     format,
+    /** Whatever stands in its list. */
     entries,
+    /** The names of categories by their ids, where the page has them apart from its events. */
     categories: new Map(
       categories.map((one) => [identifier(at(one, "id")), plainText(at(one, "name"))]),
     ),
     pages: perPage ? Math.ceil(count(at(answer, "pagination.num_results")) / perPage) : 1,
-    // "next in sequence" and the like; ChurchSuite says which events belong together, and leaves the rest to websites.
+    // "next in sequence" and the like: of events that belong together, as ChurchSuite says, the first is shown alone.
     merges: at(answer, "configuration.merge_events") !== "show_all",
+    /** How many events the church wants shown. */
     mostShown:
       (isList && count(at(answer, "configuration.num_events"))) || Number.POSITIVE_INFINITY,
   };
@@ -174,24 +159,27 @@ function readEntry(
   { format, categories }: FeedPage,
   times: EntryTimes,
   { hosts, phones }: { hosts: ChurchSuiteHosts; phones: RegExp },
-): ReadEntry {
+) {
   const where = paths[format];
-  const typed = unprintable({
-    name: plainText(at(sent, "name"), longest.name),
-    category:
-      categories.get(identifier(at(sent, "category_id"))) ?? plainText(at(sent, "category.name")),
-    placeName: plainText(at(sent, "location.name")),
-    placeAddress: plainLines(at(sent, "location.address")),
-    description: textIn(at(sent, "description"), longest.description).trim(),
-    joinLink: textIn(at(sent, "location.url"), LONGEST_ADDRESS).trim(),
-    isOnline: plainText(at(sent, "location.type")).toLowerCase() === "online",
-    detailsUrl: webAddress(at(sent, where.detailsUrl)),
-  });
-  const words = redact(typed, phones);
+  const typed = (path: string, most?: number) => plainText(at(sent, path), most);
+  const words = redact(
+    {
+      name: typed("name", longest.name),
+      category: categories.get(identifier(at(sent, "category_id"))) ?? typed("category.name"),
+      placeName: typed("location.name"),
+      placeAddress: plainLines(at(sent, "location.address")),
+      description: textIn(at(sent, "description"), longest.description).trim(),
+      joinLink: textIn(at(sent, "location.url"), LONGEST_ADDRESS).trim(),
+      isOnline: typed("location.type").toLowerCase() === "online",
+      detailsUrl: webAddress(at(sent, where.detailsUrl)),
+    },
+    phones,
+  );
   const { description, detailsUrl } = words;
   const status = statusOf(textIn(at(sent, "status")).toLowerCase());
   const category = trimmed(words.category);
   const place = placeOf(words);
+  // The largest first.
   const pictures = where.pictures.map((path) => webAddress(at(sent, path)));
   const takesBookings = where.takesBookings.every((path) => isOn(at(sent, path)));
   const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);

@@ -17,16 +17,6 @@ type Words = Record<(typeof fields)[number] | "description" | "joinLink" | "deta
   isOnline: boolean;
 };
 
-/**
- * The words of an event as the feed has them. The way into a private meeting may stand in them, so they can be
- * neither printed nor turned into JSON: they come out through `redact` only.
- */
-export type TypedWords = { readBy: <Reading>(read: (words: Words) => Reading) => Reading };
-
-export function unprintable(words: Words): TypedWords {
-  return { readBy: (read) => read(words) };
-}
-
 /** The words of an event without the ways into private meetings. */
 export type PublicWords = Omit<Words, "description" | "joinLink"> & {
   description: Prose;
@@ -39,41 +29,39 @@ export type PublicWords = Omit<Words, "description" | "joinLink"> & {
 type Mapping = { text: (text: string) => string; keepsLink: (href: string) => boolean };
 
 /**
- * The one way out of `TypedWords`. What leads into a meeting is searched for in all of an event's words as one text:
- * neither markup nor a new paragraph nor the next field can part what belongs together.
+ * The words of an event as the feed has them may hold the way into a private meeting: no other function is given them.
+ * What leads into a meeting is searched for in all of an event's words as one text: neither markup nor a new paragraph
+ * nor the next field can part what belongs together.
  */
-export function redact(typed: TypedWords, phones: RegExp): PublicWords {
-  return typed.readBy(({ joinLink, description, ...words }) => {
-    const prose = proseOrNothing(description);
-    const runs = fields.map((field) => `${words[field]}\n`);
-    const links: string[] = [];
-    mapProse(prose, {
-      text: (run) => {
-        runs.push(run);
-        return run;
-      },
-      keepsLink: (href) => links.push(href) > 0,
-    });
-    const text = runs.join("");
-    const inAnyEvent = { joinLink, phones, isOnline: false };
-    const isOnline =
-      words.isOnline ||
-      joinLink !== "" ||
-      speaksOfMeeting(text) ||
-      links.some((href) => isWayIn(href, inAnyEvent));
-    const sought = { joinLink, phones, isOnline };
-    const spans = joiningDetailsIn(text, sought);
-    const keepsLink = (href: string) => !isWayIn(href, sought);
-    const detailsUrl = isWayIn(words.detailsUrl, inAnyEvent) ? "" : words.detailsUrl;
-    const isRedacted =
-      spans.length > 0 || detailsUrl !== words.detailsUrl || !links.every(keepsLink);
-    const known = { ...words, detailsUrl, hasJoinLink: joinLink !== "", isRedacted };
-    if (!isRedacted) return { ...known, description: prose };
-    const cut = cutter(spans);
-    for (const field of fields) known[field] = cut(`${words[field]}\n`, "").replace(/\n$/, "");
-    const cutProse = mapProse(prose, { text: (run) => cut(run, ASK_THE_OFFICE), keepsLink });
-    return { ...known, description: cutProse };
+export function redact({ joinLink, description, ...words }: Words, phones: RegExp): PublicWords {
+  const prose = proseOrNothing(description);
+  const runs = fields.map((field) => `${words[field]}\n`);
+  const links: string[] = [];
+  mapProse(prose, {
+    text: (run) => {
+      runs.push(run);
+      return run;
+    },
+    keepsLink: (href) => links.push(href) > 0,
   });
+  const text = runs.join("");
+  const inAnyEvent = { joinLink, phones, isOnline: false };
+  const isOnline =
+    words.isOnline ||
+    joinLink !== "" ||
+    speaksOfMeeting(text) ||
+    links.some((href) => isWayIn(href, inAnyEvent));
+  const sought = { joinLink, phones, isOnline };
+  const spans = joiningDetailsIn(text, sought);
+  const keepsLink = (href: string) => !isWayIn(href, sought);
+  const detailsUrl = isWayIn(words.detailsUrl, inAnyEvent) ? "" : words.detailsUrl;
+  const isRedacted = spans.length > 0 || detailsUrl !== words.detailsUrl || !links.every(keepsLink);
+  const known = { ...words, detailsUrl, hasJoinLink: joinLink !== "", isRedacted };
+  if (!isRedacted) return { ...known, description: prose };
+  const cut = cutter(spans);
+  for (const field of fields) known[field] = cut(`${words[field]}\n`, "").replace(/\n$/, "");
+  const cutProse = mapProse(prose, { text: (run) => cut(run, ASK_THE_OFFICE), keepsLink });
+  return { ...known, description: cutProse };
 }
 
 function proseOrNothing(description: string): Prose {
