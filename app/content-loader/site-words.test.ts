@@ -55,6 +55,7 @@ function pageWith(words: Site["words"]): string[] {
     copy: null,
     isCut: false,
     isPartial: true,
+    answeredAt: undefined,
     isRetrying: false,
     retry: () => {},
   };

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import { useFacts, useWording } from "#app/site.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
-import type { ChurchEvent } from "./event.ts";
 import { givePages, withPages } from "./event-address.ts";
 import { type ComingChanges, withChanges } from "./event-changes.ts";
 import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
@@ -10,23 +9,13 @@ import { keepReading, readKept } from "./feed/kept-reading.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What a page knows of the church's events, with what notices.yaml changes of them. */
-export type Diary = {
+export type Diary = ReturnType<typeof useEvents>;
+
+type Asked = {
   state: "loading" | "loaded" | "failed";
-  /** The feed's events; null where it has not answered. */
-  loaded: ChurchEvent[] | null;
-  /** The newest copy of them: the HTML's or, after a failure, what was read last on this device. */
-  copy: Snapshot | null;
-  /** Whether the feed has more events than are read. */
-  isCut: boolean;
-  isPartial: boolean;
+  answer?: FetchedFeed;
   /** When the feed answered last, in milliseconds since 1970. */
   answeredAt?: number;
-  isRetrying: boolean;
-  retry: () => void;
-};
-
-type Asked = Pick<Diary, "state" | "answeredAt"> & {
-  answer?: FetchedFeed;
   kept?: Snapshot | null;
   isRetrying?: true;
 };
@@ -43,7 +32,7 @@ export function useEvents(
   snapshot: Snapshot | null,
   changes: ComingChanges,
   every?: number,
-): Diary {
+) {
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
   const [asked, setAsked] = useState<Asked>(
@@ -120,9 +109,15 @@ export function useEvents(
     () => copied && { ...copied, events: withChanges(copied.events, changes, church) },
     [copied, changes, church],
   );
-  const isPartial = (answer ?? copied)?.isPartial ?? false;
   return {
-    ...{ state, loaded, copy, isCut: answer?.isCut ?? false, isPartial },
+    state,
+    /** The feed's events; null where it has not answered. */
+    loaded,
+    /** The newest copy of them: the HTML's or, after a failure, what was read last on this device. */
+    copy,
+    /** Whether the feed has more events than are read. */
+    isCut: answer?.isCut ?? false,
+    isPartial: (answer ?? copied)?.isPartial ?? false,
     ...{ answeredAt, isRetrying, retry },
   };
 }
