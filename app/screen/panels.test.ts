@@ -37,9 +37,9 @@ function shownAt(clock: string, lines: Line[], said: string[] = [], until = 0) {
   });
   const special = [{ name: "Carols", words: "6 December", from: 0, until, isInHtml: true }];
   return panelsAt(now, { days, said, special }).flatMap((panel) => {
-    if (panel.kind === "days") return `${panel.title} ${panel.days.map(({ day }) => day).join()}`;
-    if (panel.kind === "words") return `${panel.title}: ${panel.words.join(", ")}`;
-    return panel.moments.map(
+    if (panel.kind === "days") return `${panel.title} ${panel.shown.map(({ day }) => day).join()}`;
+    if (panel.kind === "words") return `${panel.title}: ${panel.shown.join(", ")}`;
+    return panel.shown.map(
       ({ label, lines, when }) => `${label}: ${lines.map(({ name }) => name).join(" + ")}, ${when}`,
     );
   });

@@ -11,36 +11,26 @@ export type Moment = { label: "On now" | "Next"; lines: Line[]; when: string };
 
 /** What the screen in the foyer shows at once, or in as many turns as it takes. */
 export type Panel =
-  | { kind: "moments"; title: string; moments: Moment[] }
-  | { kind: "days"; title: string; days: SheetDay[] }
-  | { kind: "words"; title: string; words: string[] };
+  | { kind: "moments"; title: string; shown: Moment[] }
+  | { kind: "days"; title: string; shown: SheetDay[] }
+  | { kind: "words"; title: string; shown: string[] };
 
 type Told = { days: SheetDay[]; said: string[]; special: SpecialService[] };
 
 /** The panels that have something to say at a moment, by the church's clock. */
 export function panelsAt(now: WallTime, { days, said, special }: Told): Panel[] {
-  const moments = [...onNow(days, now), ...nextOf(days, now)];
   const instant = Date.parse(withOffset(now));
   const coming = special.find((service) => isWithinSpan(instant, service));
   const busy = days.filter(({ lines }) => lines.length > 0);
   const isToday = ({ day }: SheetDay) => day === dayOf(now);
-  const panels: (Panel & { isEmpty: boolean })[] = [
-    { kind: "moments", title: "Now and next", moments, isEmpty: moments.length === 0 },
-    ...[busy.filter(isToday), busy.filter((day) => !isToday(day))].map((shown, index) => ({
-      kind: "days" as const,
-      title: index === 0 ? "Today" : "This week",
-      days: shown,
-      isEmpty: shown.length === 0,
-    })),
-    { kind: "words", title: "Please note", words: said, isEmpty: said.length === 0 },
-    {
-      kind: "words",
-      title: "Coming up",
-      words: coming ? [coming.name, coming.words] : [],
-      isEmpty: !coming,
-    },
+  const panels: Panel[] = [
+    { kind: "moments", title: "Now and next", shown: [...onNow(days, now), ...nextOf(days, now)] },
+    { kind: "days", title: "Today", shown: busy.filter(isToday) },
+    { kind: "days", title: "This week", shown: busy.filter((day) => !isToday(day)) },
+    { kind: "words", title: "Please note", shown: said },
+    { kind: "words", title: "Coming up", shown: coming ? [coming.name, coming.words] : [] },
   ];
-  return panels.flatMap(({ isEmpty, ...panel }) => (isEmpty ? [] : [panel]));
+  return panels.filter(({ shown }) => shown.length > 0);
 }
 
 /** What has begun and is not over; not what has no known end, which may be. */

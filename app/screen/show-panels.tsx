@@ -11,9 +11,9 @@ export function ShownPanel({ panel }: { panel: Panel }) {
   return (
     <section aria-labelledby={id} className={styles.panel} data-kind={panel.kind}>
       <h2 id={id}>{panel.title}</h2>
-      {panel.kind === "moments" && panel.moments.map((one) => <AtOnce key={one.label} {...one} />)}
+      {panel.kind === "moments" && panel.shown.map((one) => <AtOnce key={one.label} {...one} />)}
       {panel.kind === "days" &&
-        panel.days.map(({ day, lines }) => (
+        panel.shown.map(({ day, lines }) => (
           <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
             <h3 id={`day-${day}`}>{britishDate(day)}</h3>
             <ul>
@@ -24,7 +24,7 @@ export function ShownPanel({ panel }: { panel: Panel }) {
           </section>
         ))}
       {panel.kind === "words" &&
-        panel.words.map((words) => (
+        panel.shown.map((words) => (
           <p key={words} className={styles.said}>
             {words}
           </p>

@@ -44,7 +44,15 @@ export function ComingWeek({ failedWords, ...facts }: WeekFacts & { failedWords:
         ))}
       </div>
       <div ref={fading}>
-        {hasDays && <WeekLines days={days} now={now} />}
+        {hasDays && (
+          <ol className="room">
+            {days.map((day) => (
+              <li key={day.day}>
+                <DayOfWeek {...day} now={now} />
+              </li>
+            ))}
+          </ol>
+        )}
         {feed && (
           <div className="not-printed">
             <FeedNote
@@ -85,19 +93,7 @@ function UsualTimes({ series }: { series: SheetSeries[] }) {
   );
 }
 
-/** The days of a week, each with what is on. `now` is null in the prerendered HTML, which calls no day “today”. */
-function WeekLines({ days, now }: { days: SheetDay[]; now: WallTime | null }) {
-  return (
-    <ol className="room">
-      {days.map((day) => (
-        <li key={day.day}>
-          <DayOfWeek {...day} now={now} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
+/** `now` is null in the prerendered HTML, which calls no day “today”. */
 function DayOfWeek({ day, lines, wasOn, isKnown, now }: SheetDay & { now: WallTime | null }) {
   const [weekday, numeral, month] = britishDate(day).split(" ");
   const near = now && nearness(day, now);
