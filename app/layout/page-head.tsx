@@ -37,15 +37,15 @@ export function PageOpening({ page, light = page, words, beside, children }: Pag
   );
 }
 
-/** The same of a page that no search engine is to list, and nobody shares. */
-export function UnlistedHead({ title, description, path }: Omit<Required<Head>, "page" | "lang">) {
+/** What programs are told of a page that no search engine is to list, and nobody shares. */
+export function UnlistedHead({ title, description }: Pick<Head, "title" | "description">) {
   const { name, website } = useSite().church;
   return (
     <>
       <title>{`${title} | ${name}`}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      <link rel="canonical" href={new URL(path, website).href} />
+      <link rel="canonical" href={new URL(useCurrentPath(), website).href} />
     </>
   );
 }

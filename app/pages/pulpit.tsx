@@ -21,7 +21,6 @@ export default function Pulpit({ loaderData: week }: Route.ComponentProps) {
       <UnlistedHead
         title={HEADING}
         description="The notices of the week, to be read aloud in church."
-        path="/pulpit"
       />
       <PageTitle
         heading={HEADING}

@@ -29,7 +29,6 @@ export default function Screen({ loaderData }: Route.ComponentProps) {
       <UnlistedHead
         title="The screen in the foyer"
         description="What is on now, what begins next, today and this week, for a television."
-        path="/screen"
       />
       <PageStyles />
       <Island name="foyer-screen" of={FoyerScreen} props={{ ...loaderData, notices }} />

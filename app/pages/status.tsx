@@ -18,7 +18,6 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       <UnlistedHead
         title={STATUS_HEADING}
         description="When this site was built, and what on it is about to run out."
-        path="/status"
       />
       <PageTitle
         heading={STATUS_HEADING}
