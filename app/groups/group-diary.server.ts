@@ -1,39 +1,31 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
 import {
   badgeOf,
   type ChurchEvent,
-  type EventGroup,
   eventPath,
   groupFinder,
   marksOf,
   soonestFirst,
 } from "#app/events/event.ts";
-import { withChanges } from "#app/events/event-changes.ts";
 import { whenText } from "#app/events/event-text.ts";
-import { takeSnapshot } from "#app/events/snapshot.server.ts";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { windowOf } from "#app/pictures/generated.ts";
+import { readDiary } from "#app/meetings/diary.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
+import { readEventGroups } from "./events-source.server.ts";
 
-export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readDiary>>>;
+export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readGroupDiary>>>;
 
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
 
 /** The feed's events of a group when the site is built, the soonest first; null where there are none. Throws ContentProblems. */
-export async function readDiary(slug: string) {
-  const feed = churchFeed();
-  const snapshot = feed && (await takeSnapshot(feed));
+export async function readGroupDiary(slug: string) {
+  const now = buildTime();
+  const { snapshot, events } = await readDiary(now);
   if (!snapshot) return null;
   const { day, isPartial } = snapshot;
   const groupOf = groupFinder(readEventGroups());
-  const now = buildTime();
-  const listed = withChanges(snapshot.events, readComingChanges(now), readChurch());
-  const own = soonestFirst(listed).filter((event) => groupOf(event)?.slug === slug);
+  const own = soonestFirst(events()).filter((event) => groupOf(event)?.slug === slug);
   const kept = own.slice(0, EVENTS_KEPT);
   if (kept.length === 0) return null;
   return {
@@ -42,15 +34,6 @@ export async function readDiary(slug: string) {
     events: kept.map((event) => diaryEvent(event, now)),
     ...visibleSpan({ until: kept.map(untilWhen).sort().at(-1) }, now),
   };
-}
-
-/** What the pages with events need of every group, in the order of the menu. Throws ContentProblems. */
-export function readEventGroups(): EventGroup[] {
-  return readGroups().map(({ slug, name, also }) => ({
-    slug,
-    names: [name, ...also],
-    ...windowOf(slug),
-  }));
 }
 
 /** An event as a group's page that is built at `now` has it: until it is over. */

@@ -9,7 +9,7 @@ import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { sharingPicture, thrownLightOf, windowOf } from "#app/pictures/generated.ts";
 import { waysTo } from "#app/places/ways.server.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";
-import { readDiary } from "./group-diary.server.ts";
+import { readGroupDiary } from "./group-diary.server.ts";
 
 export type GroupFacts = Awaited<ReturnType<typeof readGroupPage>>;
 
@@ -41,7 +41,7 @@ export async function readGroupPage(pathname: string) {
     before: neighbour(neighbours.before),
     after: neighbour(neighbours.after),
     safeguarding: group.isForChildren ? readSafeguarding(today) : null,
-    diary: await readDiary(group.slug),
+    diary: await readGroupDiary(group.slug),
     contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(contact.name, today) })),
   };
 }

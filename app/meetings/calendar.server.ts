@@ -8,14 +8,11 @@ import {
 } from "#app/calendar-file.ts";
 import { type Church, movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { contentChangedAt } from "#app/content-loader/git.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
 import { entryOf, tellEvent } from "#app/events/details/ics-file.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { withChanges } from "#app/events/event-changes.ts";
-import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { readComingChanges } from "./coming-changes.server.ts";
 import { eventsByDate } from "./dates-of-events.ts";
+import { readDiary } from "./diary.server.ts";
 import type { Series } from "./meeting.ts";
 import { publishedEntries } from "./published-calendar.server.ts";
 import { propertyOf, revised } from "./revisions.ts";
@@ -40,24 +37,16 @@ export async function calendarAt(pathname: string): Promise<string> {
   const isDiary = page === "/events";
   const published = await publishedEntries(pathname);
   const now = buildTime();
-  const entries = calendarEntries(isDiary ? [] : [...services, ...groups], await readDiary(now), {
+  const { feed, snapshot, events } = await readDiary(now);
+  const isWhole = !feed || (snapshot !== null && !snapshot.isPartial && !snapshot.isCut);
+  const diary = { events: events(), isWhole };
+  const entries = calendarEntries(isDiary ? [] : [...services, ...groups], diary, {
     church,
     published,
     now,
     asOf: contentChangedAt(),
   });
   return calendarOf(isDiary ? title("Events") : church.name, entries, church);
-}
-
-/** The church's diary as of the build, with what notices.yaml changes. */
-async function readDiary(now: Date): Promise<Diary> {
-  const feed = churchFeed();
-  const snapshot = feed && (await takeSnapshot(feed));
-  const events = withChanges(snapshot?.events ?? [], readComingChanges(now), readChurch());
-  return {
-    events,
-    isWhole: !feed || (snapshot !== null && !snapshot.isPartial && !snapshot.isCut),
-  };
 }
 
 /** `isWhole` unless the feed could not be read, or not all of it. */

@@ -1,21 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { readEventsPage } from "#app/content-loader/pages.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import styles from "#app/events/page/whole-event.module.css";
 import { WholeEvent } from "#app/events/page/whole-event.tsx";
-import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { readEventGroups } from "#app/groups/group-diary.server.ts";
+import { readEventsSource } from "#app/groups/events-source.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { Island } from "#app/ui/island.tsx";
@@ -25,24 +20,19 @@ import { PageStyles, PlasterLight } from "#app/ui/page-title.tsx";
 const LONGEST_DESCRIPTION = 160;
 
 export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
-  const feed = churchFeed();
-  const snapshot = feed && (await takeSnapshot(feed));
-  const found = snapshot?.events.find((event) => event.page === page);
-  if (!feed || !snapshot || !found)
+  const source = await readEventsSource();
+  const found = source?.snapshot?.events.find((event) => event.page === page);
+  if (!source?.snapshot || !found)
     throw new Response(null, { status: 404, statusText: "This event is in no diary" });
-  const changes = readComingChanges(buildTime());
-  const [listed = found] = withChanges([found], changes, readChurch());
+  const [listed = found] = withChanges([found], source.changes, readChurch());
   return {
     page,
     description: describe(listed, `In the diary of ${readChurch().name}.`),
     picture: sharingPicture(page),
     source: {
+      ...source,
       listed,
-      feed,
-      snapshot: { day: snapshot.day, events: [found], more: 0 },
-      changes,
-      groups: readEventGroups(),
-      failedWords: readEventsPage().failed,
+      snapshot: { day: source.snapshot.day, events: [found], more: 0 },
     },
   };
 }

@@ -1,37 +1,30 @@
 import { useLoaderData } from "react-router";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
 import { givePages } from "#app/events/event-address.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
-import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { readEventGroups } from "#app/groups/group-diary.server.ts";
+import { readEventsSource } from "#app/groups/events-source.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { sharingPicture } from "#app/pictures/generated.ts";
+import { sharingPicture, windowOf } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
 
 export async function loader() {
-  const feed = churchFeed();
-  if (!feed) throw new Error("the church keeps no events at ChurchSuite");
-  const words = readEventsPage();
-  const snapshot = await takeSnapshot(feed);
+  const source = await readEventsSource();
+  if (!source) throw new Error("the church keeps no events at ChurchSuite");
+  const { snapshot, groups } = source;
   return {
-    words,
+    words: readEventsPage(),
     picture: sharingPicture("events"),
     source: {
-      feed,
+      ...source,
       snapshot: snapshot && forEventsPage(snapshot),
-      changes: readComingChanges(buildTime()),
-      groups: readEventGroups(),
-      failedWords: words.failed,
+      groups: groups.map((group) => ({ ...group, small: windowOf(group.slug).small })),
     },
   };
 }

@@ -1,10 +1,8 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
-import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
-import { takeSnapshot } from "#app/events/snapshot.server.ts";
+import { readHome } from "#app/content-loader/pages.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
-import { readEventGroups } from "#app/groups/group-diary.server.ts";
+import { readEventsSource } from "#app/groups/events-source.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FIRST_VISIT, FirstVisit } from "#app/home/first-visit.tsx";
@@ -19,7 +17,6 @@ import {
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { readWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
@@ -35,6 +32,7 @@ export async function loader() {
   const services = readServices();
   const now = buildTime();
   const off = offDuringService(services, readGroupSeries(), now);
+  const events = await readEventsSource();
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   return {
     words,
@@ -49,21 +47,7 @@ export async function loader() {
     ),
     visit: readFirstVisit(),
     wall: readWall(now),
-    events: await readUpcoming(),
-  };
-}
-
-/** Null where the church keeps no events at ChurchSuite. */
-async function readUpcoming() {
-  const feed = churchFeed();
-  if (!feed) return null;
-  const snapshot = await takeSnapshot(feed);
-  return {
-    feed,
-    snapshot: snapshot && forHome(snapshot),
-    changes: readComingChanges(buildTime()),
-    groups: readEventGroups().map(({ slug, names, full }) => ({ slug, names, full })),
-    failedWords: readEventsPage().failed,
+    events: events && { ...events, snapshot: events.snapshot && forHome(events.snapshot) },
   };
 }
 

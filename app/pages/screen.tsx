@@ -1,4 +1,4 @@
-import { readEventGroups } from "#app/groups/group-diary.server.ts";
+import { readEventGroups } from "#app/groups/events-source.server.ts";
 import { specialServices } from "#app/home/special-services.server.ts";
 import { UnlistedHead } from "#app/layout/page-head.tsx";
 import { NO_LAYOUT } from "#app/layout/page-layout.tsx";
@@ -17,7 +17,7 @@ export async function loader() {
   return {
     ...(await readWeek()),
     special: specialServices(readServices(), buildTime()),
-    groups: readEventGroups().map(({ slug, names, full }) => ({ slug, names, full })),
+    groups: readEventGroups(),
   };
 }
 

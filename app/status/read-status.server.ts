@@ -6,13 +6,10 @@ import { askGit } from "#app/content-loader/git.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
 import { type ChurchEvent, soonestFirst } from "#app/events/event.ts";
-import { withChanges } from "#app/events/event-changes.ts";
-import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { diaryEvent } from "#app/groups/group-diary.server.ts";
 import { timedNotices } from "#app/layout/notices.server.ts";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
+import { readDiary } from "#app/meetings/diary.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
@@ -32,7 +29,7 @@ async function statusAt(now: Date): Promise<Status> {
     church: church.name,
     zone: CHURCH_ZONE,
     built: { at, ...readCommit(), isSample: contentName === "sample", isStandIn },
-    diary: await readDiary(now),
+    diary: await foundInDiary(now),
     meetings: nextMeetings([...readServices(), ...readGroupSeries()], at),
     notices: timedNotices(readNotices(), church.services, now)
       .filter(({ until }) => until > now.getTime())
@@ -60,13 +57,10 @@ export function readCommit(folder = ".", env: NodeJS.Dict<string> = process.env)
 const LIVE_SITE_TIMEOUT = 5_000;
 
 /** What a build found of the church's calendar, or else carries on from the live website; null where the church keeps none. */
-async function readDiary(now: Date): Promise<Status["diary"]> {
-  const feed = churchFeed();
+async function foundInDiary(now: Date): Promise<Status["diary"]> {
+  const { feed, snapshot, events } = await readDiary(now);
   if (!feed) return null;
-  const snapshot = await takeSnapshot(feed);
-  if (snapshot) {
-    return diaryOf(withChanges(snapshot.events, readComingChanges(now), readChurch()), now);
-  }
+  if (snapshot) return diaryOf(events(), now);
   const lastRead = isStandIn ? null : await lastReadingOf(readChurch().website);
   return { isRead: false, lastRead, events: 0, next: null };
 }

@@ -1,13 +1,11 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
 import { withChanges } from "#app/events/event-changes.ts";
-import { takeSnapshot } from "#app/events/snapshot.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
+import { readDiary } from "#app/meetings/diary.server.ts";
 import { meetingsFrom, packDates, type Series, unpackDates } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
@@ -18,15 +16,14 @@ import { noticesAt, weekAsText } from "./week-words.ts";
 
 /** What any week is made of, as of the build. Throws ContentProblems. */
 export async function readWeek() {
-  const feed = churchFeed();
-  const snapshot = feed && (await takeSnapshot(feed));
+  const { feed, snapshot, changes } = await readDiary(buildTime());
   const year = readYear();
   return {
     series: readSheet(),
     known: year && { from: year.from, to: year.to },
     feed,
     snapshot: snapshot && forThisWeek(snapshot),
-    changes: readComingChanges(buildTime()),
+    changes,
   };
 }
 

@@ -19,7 +19,7 @@ import type { Snapshot } from "#app/events/snapshot.ts";
 import { structuredData } from "#app/events/structured-data.tsx";
 import { NextEvents } from "#app/groups/group-answers.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
-import { readDiary } from "#app/groups/group-diary.server.ts";
+import { readGroupDiary } from "#app/groups/group-diary.server.ts";
 import { ComingServices } from "#app/home/service-times.tsx";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { readTimedNotices } from "#app/layout/notices.server.ts";
@@ -100,7 +100,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const things = thingsIn(structuredData(events, null, { church, picture }));
   const diaries = new Map<string, Element[]>();
   for (const { slug } of readGroups()) {
-    const diary = await readDiary(slug);
+    const diary = await readGroupDiary(slug);
     if (diary) diaries.set(slug, all("li", html(createElement(NextEvents, diary))));
   }
 
@@ -254,7 +254,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     },
     /** How new the sheet on paper and the page of a group say that the diary is. */
     ofTheDiary: async (slug: string): Promise<Record<string, string>> => {
-      const diary = await readDiary(slug);
+      const diary = await readGroupDiary(slug);
       if (!diary) throw new Error(`${slug} has no events.`);
       return {
         "the sheet on paper": wordsOf(one("h2 + div > p", week)),
