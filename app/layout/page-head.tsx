@@ -5,7 +5,8 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { useCurrentPath } from "./menu-links.tsx";
 
 type Head = {
-  page: string;
+  /** What its sharing picture is named after: its content file, without ending. Missing where nobody is to share or list it. */
+  page?: string;
   title: string;
   description: string;
   /** The canonical path, where it is not the path shown. */
@@ -15,7 +16,6 @@ type Head = {
 };
 
 type Page = {
-  /** What its sharing picture is named after: its content file, without ending. */
   page: string;
   /** The name of its light, where it is another page's. */
   light?: string;
@@ -37,19 +37,6 @@ export function PageOpening({ page, light = page, words, beside, children }: Pag
   );
 }
 
-/** What programs are told of a page that no search engine is to list, and nobody shares. */
-export function UnlistedHead({ title, description }: Pick<Head, "title" | "description">) {
-  const { name, website } = useSite().church;
-  return (
-    <>
-      <title>{`${title} | ${name}`}</title>
-      <meta name="description" content={description} />
-      <meta name="robots" content="noindex" />
-      <link rel="canonical" href={new URL(useCurrentPath(), website).href} />
-    </>
-  );
-}
-
 /** Title, description, canonical address and Open Graph tags. React hoists them into the head. */
 export function PageHead({ page, title, description, path, lang }: Head) {
   const { name, website } = useSite().church;
@@ -61,16 +48,22 @@ export function PageHead({ page, title, description, path, lang }: Head) {
       <title lang={lang}>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={new URL(sharingPicture(page), website).href} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={lang?.replace("-", "_") ?? "en_GB"} />
+      {page ? (
+        <>
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={new URL(sharingPicture(page), website).href} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={name} />
+          <meta property="og:locale" content={lang?.replace("-", "_") ?? "en_GB"} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { UnlistedHead } from "#app/layout/page-head.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/site.ts";
 import { PulpitSheet } from "#app/this-week/pulpit-sheet.tsx";
 import { readWeek } from "#app/this-week/sheet.server.ts";
@@ -18,7 +18,7 @@ export default function Pulpit({ loaderData: week }: Route.ComponentProps) {
   const { notices } = useSite();
   return (
     <>
-      <UnlistedHead
+      <PageHead
         title={HEADING}
         description="The notices of the week, to be read aloud in church."
       />

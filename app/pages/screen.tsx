@@ -1,6 +1,6 @@
 import { readEventGroups } from "#app/groups/events-source.server.ts";
 import { specialServices } from "#app/home/special-services.server.ts";
-import { UnlistedHead } from "#app/layout/page-head.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { NO_LAYOUT } from "#app/layout/page-layout.tsx";
 import { readServices } from "#app/meetings/series.server.ts";
 import { FoyerScreen } from "#app/screen/foyer-screen.tsx";
@@ -26,7 +26,7 @@ export default function Screen({ loaderData }: Route.ComponentProps) {
   const { notices } = useSite();
   return (
     <>
-      <UnlistedHead
+      <PageHead
         title="The screen in the foyer"
         description="What is on now, what begins next, today and this week, for a television."
       />

@@ -1,4 +1,4 @@
-import { UnlistedHead } from "#app/layout/page-head.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { readStatus } from "#app/status/read-status.server.ts";
 import { momentWords, STATUS_FILE, STATUS_HEADING, statusChapters } from "#app/status/status.ts";
@@ -15,7 +15,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { status } = loaderData;
   return (
     <>
-      <UnlistedHead
+      <PageHead
         title={STATUS_HEADING}
         description="When this site was built, and what on it is about to run out."
       />
