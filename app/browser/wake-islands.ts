@@ -1,5 +1,5 @@
 import { hasModifier } from "#app/ui/gestures.ts";
-import { drawnAndIdle, idle } from "#app/ui/when-idle.ts";
+import { drawnAndIdle, idle, inView } from "#app/ui/when-idle.ts";
 
 /** A press and a key count when they are let go: what they do comes before React’s script, which keeps the browser busy. */
 const INTERACTIONS = ["pointerup", "pointercancel", "keyup", "focusin", "scroll", "mouseover"];
@@ -20,7 +20,8 @@ export async function wakeIslands(): Promise<void> {
   });
   const isWanted = async (island: HTMLElement) => {
     await drawnAndIdle();
-    if (!window.location.hash) await comesIntoView(island);
+    // The island itself has no box.
+    if (!window.location.hash) await inView(...island.children);
   };
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   await Promise.all(
@@ -71,16 +72,4 @@ async function hydrate(island: HTMLElement): Promise<void> {
     island.dataset.lost = "";
     throw problem;
   }
-}
-
-function comesIntoView(island: HTMLElement): Promise<void> {
-  return new Promise((come) => {
-    const watching = new IntersectionObserver((places) => {
-      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
-      watching.disconnect();
-      come();
-    });
-    // The island itself has no box.
-    for (const part of island.children) watching.observe(part);
-  });
 }

@@ -1,3 +1,5 @@
+import { inView } from "./when-idle.ts";
+
 const LONG_AWAITED = 10_000; // milliseconds
 
 /** Takes away a frame’s outline (embedded-form.tsx) once the frame has loaded; after a while it says what else one can do. */
@@ -14,12 +16,7 @@ export function awaitForm(): void {
     outline.remove();
   });
   // The browser asks for it when it is near.
-  const watching = new IntersectionObserver(([place]) => {
-    if (!place?.isIntersecting) return;
-    watching.disconnect();
-    setTimeout(() => sayLate(outline), LONG_AWAITED);
-  });
-  watching.observe(frame);
+  inView(frame).then(() => setTimeout(sayLate, LONG_AWAITED, outline));
 }
 
 function sayLate(outline: HTMLElement): void {

@@ -23,6 +23,18 @@ export async function painted(): Promise<void> {
   await new Promise((begun) => setTimeout(begun));
 }
 
+/** Waits until any of these elements comes into view. */
+export function inView(...parts: Element[]): Promise<void> {
+  return new Promise((come) => {
+    const watching = new IntersectionObserver((places) => {
+      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
+      watching.disconnect();
+      come();
+    });
+    for (const part of parts) watching.observe(part);
+  });
+}
+
 function nextFrame(): Promise<unknown> {
   return new Promise((begun) => requestAnimationFrame(begun));
 }
