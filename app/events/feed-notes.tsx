@@ -9,18 +9,7 @@ import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
 import type { Diary } from "./use-events.ts";
 
-/**
- * Says how new the events are, in a box of constant height. Each sentence has an element of its own: React removing
- * a bare text node throws where the browser has translated the page.
- */
-export function FeedNote({
-  diary: { state, isPartial },
-  shown,
-  summary,
-  failedWords,
-  lastCopy = "This is the last copy, as",
-  isAllOver = false,
-}: {
+type Note = {
   diary: Diary;
   shown: Snapshot | null;
   summary: string;
@@ -29,10 +18,17 @@ export function FeedNote({
   lastCopy?: string;
   /** Whether by the visitor's clock all of the copy has been. */
   isAllOver?: boolean;
-}) {
+};
+
+/**
+ * Says how new the events are, in a box of constant height. Each sentence has an element of its own: React removing
+ * a bare text node throws where the browser has translated the page.
+ */
+export function FeedNote({ diary, shown, summary, failedWords, lastCopy, isAllOver }: Note) {
+  const { state, isPartial } = diary;
   const isLoading = state === "loading";
   const isLoaded = state === "loaded";
-  const start = isLoading ? "Shown as" : lastCopy;
+  const start = isLoading ? "Shown as" : (lastCopy ?? "This is the last copy, as");
   return (
     <div className={styles.note}>
       <p role="status">

@@ -17,13 +17,10 @@ import type { SpecialService } from "./special-services.server.ts";
 
 export const SERVICE_TIMES = "service-times";
 
-export function ServiceTimes({
-  words,
-  special,
-}: {
-  words: HomeWords["times"];
-  special: SpecialService[];
-}) {
+type Times = { words: HomeWords["times"]; special: SpecialService[] };
+type Coming = { services: PackedService[]; special: SpecialService[] };
+
+export function ServiceTimes({ words, special }: Times) {
   const { church, services, serviceTimes, firstVisit, builtAt } = useSite();
   const { building, address } = serviceTimes.main;
   const [service] = church.services;
@@ -115,13 +112,7 @@ function StreamLink({ stream }: { stream: Stream }) {
 }
 
 /** The next service, which start-dates.ts keeps right, and those of the coming weeks that are not as usual. */
-export function ComingServices({
-  services,
-  special,
-}: {
-  services: PackedService[];
-  special: SpecialService[];
-}) {
+export function ComingServices({ services, special }: Coming) {
   const { heading, name, when } = comingServiceWords(services.map(unpackDates), useFacts(), null);
   return (
     <div data-next="services" data-dates={JSON.stringify(services)}>

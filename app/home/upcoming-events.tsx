@@ -5,13 +5,9 @@ import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./upcoming-events.module.css";
 
-export function UpcomingEvents({
-  words,
-  source,
-}: {
-  words: HomeWords["events"];
-  source: EventsSource;
-}) {
+type Upcoming = { words: HomeWords["events"]; source: EventsSource };
+
+export function UpcomingEvents({ words, source }: Upcoming) {
   return (
     <section aria-labelledby="events-heading" className="band">
       <div className="wrap">

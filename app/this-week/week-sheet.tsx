@@ -25,19 +25,17 @@ export function SheetStage({ isLarge, children }: { isLarge?: true; children: Re
   );
 }
 
+type Sheet = {
+  week: Omit<WeekFacts, "notices"> & { failedWords: string };
+  address: string;
+  qr: { path: string; size: number };
+};
+
 /**
  * Seven days of services, groups and the feed’s events, as a list and, printed, as the porch’s notice
  * sheet. `address` is the page’s whole address, `qr` a code of it.
  */
-export function WeekSheet({
-  week,
-  address,
-  qr,
-}: {
-  week: Omit<WeekFacts, "notices"> & { failedWords: string };
-  address: string;
-  qr: { path: string; size: number };
-}) {
+export function WeekSheet({ week, address, qr }: Sheet) {
   const { church, notices } = useSite();
   return (
     <SheetStage>

@@ -7,16 +7,11 @@ import { EmailLink, ExternalButton, ExternalLink, PhoneLink } from "./links.tsx"
 const SANDBOX =
   "allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
+type Words = Record<"title" | "waiting" | "late" | "tab" | "kept", string>;
+type Form = { address: string; words: Words; children: ReactNode };
+
 /** Another service's form in an iframe, with a link to open it in a tab, and who keeps what is typed. */
-export function EmbeddedForm({
-  address,
-  words,
-  children,
-}: {
-  address: string;
-  words: Record<"title" | "waiting" | "late" | "tab" | "kept", string>;
-  children: ReactNode;
-}) {
+export function EmbeddedForm({ address, words, children }: Form) {
   const { phone, email } = useChurch();
   return (
     <div className={styles.form}>

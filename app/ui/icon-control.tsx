@@ -3,6 +3,7 @@ import { relOf } from "#app/ground/addresses.ts";
 import styles from "./icon-control.module.css";
 
 type Control = { name: string; children: ReactNode };
+type Button = Control & { onClick: () => void; isDisabled?: boolean };
 
 export function IconLink({ name, href, children }: Control & { href: string }) {
   return (
@@ -19,12 +20,7 @@ export function IconLink({ name, href, children }: Control & { href: string }) {
 }
 
 /** `aria-disabled`, not `disabled`: a disabled button would lose the focus of whoever just pressed it. */
-export function IconButton({
-  name,
-  onClick,
-  isDisabled = false,
-  children,
-}: Control & { onClick: () => void; isDisabled?: boolean }) {
+export function IconButton({ name, onClick, isDisabled = false, children }: Button) {
   return (
     <button
       type="button"

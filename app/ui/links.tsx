@@ -9,15 +9,11 @@ export type Look = "primary" | "gold" | "outline" | "on-dark";
 const OPENS_IN_NEW_TAB = "opens-in-a-new-tab";
 
 type Link = { to: string; children: ReactNode };
+type Button = Link & { look: Look; isSmall?: boolean; isCurrent?: boolean };
+type Links = ComponentProps<"ul"> & { links: { to: string; name: string; lang?: string }[] };
 
 /** A link in the shape of a button, to a page of this site or to a section ("#…") of the page shown. */
-export function ButtonLink({
-  to,
-  look,
-  isSmall = false,
-  isCurrent = false,
-  children,
-}: Link & { look: Look; isSmall?: boolean; isCurrent?: boolean }) {
+export function ButtonLink({ to, look, isSmall, isCurrent, children }: Button) {
   const shape = `${button.button} ${button[look]} ${isSmall ? button.small : ""}`;
   return (
     <a href={to} aria-current={isCurrent ? "page" : undefined} className={shape}>
@@ -61,10 +57,7 @@ export function ExternalButton({ href, look, children }: Outside & { look: Look 
 }
 
 /** Links of a menu or a list, each by itself. */
-export function LinkList({
-  links,
-  ...attributes
-}: { links: { to: string; name: string; lang?: string }[] } & ComponentProps<"ul">) {
+export function LinkList({ links, ...attributes }: Links) {
   return (
     <ul {...attributes}>
       {links.map(({ to, name, lang }) => (

@@ -1,17 +1,9 @@
 /** As tools/build/photos.ts makes it; `avif` and `webp` are in the form of `srcset`. */
 export type Photo = Record<"avif" | "webp" | "jpeg" | "alt", string>;
 
-export function ResponsivePhoto({
-  photo,
-  sizes,
-  isAboveFold = false,
-  className,
-}: {
-  photo: Photo;
-  sizes: string;
-  isAboveFold?: boolean;
-  className?: string | undefined;
-}) {
+type Shown = { photo: Photo; sizes: string; isAboveFold?: boolean; className?: string | undefined };
+
+export function ResponsivePhoto({ photo, sizes, isAboveFold, className }: Shown) {
   return (
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />

@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./window-head.module.css";
 
+type Head = { window: ReactNode; words: ReactNode; children?: ReactNode };
+
 /** The head of a page that is about one thing: its window, and beside it what it is. `children` stand behind both. */
-export function WindowHead({
-  window,
-  words,
-  children,
-}: {
-  window: ReactNode;
-  words: ReactNode;
-  children?: ReactNode;
-}) {
+export function WindowHead({ window, words, children }: Head) {
   return (
     <div className={`wrap ${styles.head}`}>
       <WindowRecess>{window}</WindowRecess>

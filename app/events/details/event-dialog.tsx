@@ -14,23 +14,19 @@ import { IconButton } from "#app/ui/icon-control.tsx";
 import styles from "./event-dialog.module.css";
 import { NextSteps } from "./next-steps.tsx";
 
-/**
- * An event's details: open while there is an event. `notice` is said above them; with `isUnfolded` the
- * choice of calendars is open. `onClose` is called when the visitor closes them.
- */
-export function EventDialog({
-  event,
-  now,
-  notice,
-  isUnfolded,
-  onClose,
-}: {
+type Details = {
   event: ChurchEvent | undefined;
   now: WallTime | null;
   notice: string;
   isUnfolded: boolean;
   onClose: () => void;
-}) {
+};
+
+/**
+ * An event's details: open while there is an event. `notice` is said above them; with `isUnfolded` the
+ * choice of calendars is open. `onClose` is called when the visitor closes them.
+ */
+export function EventDialog({ event, now, notice, isUnfolded, onClose }: Details) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const badge = event ? badgeOf(event, now) : null;

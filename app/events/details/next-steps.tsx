@@ -12,19 +12,13 @@ const REVOKE_AFTER = 60_000;
 
 const never = () => () => {};
 
+type Steps = { event: ChurchEvent; badge: Badge | null; isUnfolded: boolean };
+
 /**
  * What can be done about an event: to book, put it in a calendar, read more, share it. One gold button, for what
  * comes first: to book, or else the calendar.
  */
-export function NextSteps({
-  event,
-  badge,
-  isUnfolded,
-}: {
-  event: ChurchEvent;
-  badge: Badge | null;
-  isUnfolded: boolean;
-}) {
+export function NextSteps({ event, badge, isUnfolded }: Steps) {
   const wording = useWording();
   const { website } = useChurch();
   // Not a toast: outside an open modal dialog everything is inert, and not read out.
