@@ -33,6 +33,7 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
   // The HTML, which may be old, says what is always true.
   const shown = now ? panels : panels.filter(({ kind }) => kind !== "moments");
   const { what, when } = usualServiceWords(site, undefined);
+  const [time, half] = now ? clockOn(clockOf(now)).split(" ") : [];
   const [next] = now ? nextOf(days, now) : [];
   const picture = useLoaded(windowOf(next?.lines[0], groups));
   return (
@@ -40,7 +41,11 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
       <header className="side-by-side">
         <h1>{site.church.name}</h1>
         <p className={styles.time} role="timer" aria-live="off">
-          {now && <Clock now={now} />}
+          {time && (
+            <span key={time}>
+              {time} <small>{half}</small>
+            </span>
+          )}
         </p>
       </header>
       <div className={styles.window}>
@@ -69,15 +74,6 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
         </button>
       </footer>
     </div>
-  );
-}
-
-function Clock({ now }: { now: WallTime }) {
-  const [time, half] = clockOn(clockOf(now)).split(" ");
-  return (
-    <span key={time}>
-      {time} <small>{half}</small>
-    </span>
   );
 }
 

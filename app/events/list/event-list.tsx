@@ -132,7 +132,7 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
                 event={event}
                 badge={badgeOf(event, shown.now)}
                 details={shown.details}
-                isOfSameDay={isSameDay(event, events[index - 1])}
+                isOfSameDay={events[index - 1]?.start.startsWith(dayOf(event.start)) === true}
                 hasKnownPicture={!shown.pictured.has(event)}
               />
             </EventBoundary>
@@ -142,10 +142,6 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
     </section>
   );
 });
-
-function isSameDay(event: ChurchEvent, above: ChurchEvent | undefined): boolean {
-  return above !== undefined && dayOf(event.start) === dayOf(above.start);
-}
 
 type RowProps = EventProps & {
   /** Whether the row above begins on the same day: its numeral is large once. */

@@ -39,8 +39,8 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
   const notice = isPast ? "This event is over." : isGone ? EVENT_IS_GONE : "";
   const isMarked = marksOf(event, badge).length > 0;
   const facts = [
-    ["When", whenText(event)],
-    ["Where", event.place ? placeText(event.place) : ""],
+    { name: "When", words: whenText(event), Words: event.status === "cancelled" ? "s" : "bdi" },
+    { name: "Where", words: event.place ? placeText(event.place) : "", Words: "bdi" },
   ] as const;
   return (
     <EventGroups value={groupOf}>
@@ -68,16 +68,12 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
       <div className={`strip ${styles.strip}`}>
         <dl className={`wrap room ${styles.facts}`}>
           {facts.map(
-            ([name, words]) =>
+            ({ name, words, Words }) =>
               words && (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>
-                    {event.status === "cancelled" && name === "When" ? (
-                      <s key={words}>{words}</s>
-                    ) : (
-                      <bdi key={words}>{words}</bdi>
-                    )}
+                    <Words key={words}>{words}</Words>
                   </dd>
                 </div>
               ),

@@ -53,9 +53,6 @@ export function EventPicture(props: { event: ChurchEvent; smallOnPhones?: boolea
   );
 }
 
-/** Addresses of a drawing, and of the simpler one for sizes under 60 px. */
-type EventWindow = Record<"full" | "small", string | undefined>;
-
 const drawings = import.meta.glob<string>("./*.svg", {
   base: "../../assets/quiet",
   eager: true,
@@ -63,8 +60,8 @@ const drawings = import.meta.glob<string>("./*.svg", {
   import: "default",
 });
 
-/** One of the windows of a kind. */
-export function quietWindow(name: string, kind?: string): EventWindow {
+/** Addresses of one of the windows of a kind, and of the simpler drawing for sizes under 60 px. */
+export function quietWindow(name: string, kind?: string) {
   const drawing = `./${quietDrawing(name, kind)}`;
   return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
 }
