@@ -2,6 +2,7 @@ import bowl from "#app/assets/giving.svg?url";
 import type { GivingWords } from "#app/content-loader/pages.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { useChurch } from "#app/site.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./how-to-give.module.css";
 
@@ -32,14 +33,7 @@ export function HowToGive({
         </div>
       </div>
       <section aria-labelledby="help-heading" className={`dark whole ${styles.help}`}>
-        <img
-          src={bowl}
-          alt=""
-          width={400}
-          height={450}
-          loading="lazy"
-          className="glass not-printed"
-        />
+        <Drawing src={bowl} size={[400, 450]} className="glass not-printed" />
         <div className={styles["help-words"]}>
           <h2 id="help-heading">{help.heading}</h2>
           <p>{help.words}</p>

@@ -10,6 +10,7 @@ import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
 import { PageStyles } from "#app/ui/page-title.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
@@ -67,12 +68,9 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
       {/* Drawn with its first view: the window that was touched on the page before grows into this one. */}
       <link rel="expect" href={`#${WINDOW}`} blocking="render" />
       <PageStyles />
-      <img
+      <Drawing
         src={thrownLight}
-        alt=""
-        width={678}
-        height={592}
-        loading="lazy"
+        size={[678, 592]}
         fetchPriority="low"
         className={`thrown ${thrown.light} not-printed`}
       />

@@ -3,6 +3,7 @@ import boat from "#app/assets/pillars/reaching.svg?url";
 import star from "#app/assets/pillars/star.svg?url";
 import book from "#app/assets/pillars/teaching.svg?url";
 import type { HomeWords, Sign } from "#app/content-loader/pages.server.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./church-story.module.css";
@@ -29,14 +30,7 @@ export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pilla
             <ul className={`whole ${styles.lancet}`}>
               {pillars.list.map(({ title, words, sign }) => (
                 <li key={title}>
-                  <img
-                    src={medallions[sign]}
-                    alt=""
-                    width={168}
-                    height={168}
-                    loading="lazy"
-                    className="glass"
-                  />
+                  <Drawing src={medallions[sign]} size={[168, 168]} className="glass" />
                   <div>
                     <h3>{title}</h3>
                     <p>{words}</p>

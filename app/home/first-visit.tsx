@@ -1,5 +1,6 @@
 import door from "#app/assets/elders/3.svg?url";
 import type { FirstVisitWords } from "#app/content-loader/own-pages.server.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./first-visit.module.css";
 
@@ -16,14 +17,7 @@ export function FirstVisit({ words }: { words: FirstVisitWords }) {
         <div>
           <h2 id="first-visit-heading">{words.heading}</h2>
           {words.lead && <p className={`lead ${styles.lead}`}>{words.lead}</p>}
-          <img
-            src={door}
-            alt=""
-            width={300}
-            height={840}
-            loading="lazy"
-            className={`glass ${styles.door} not-printed`}
-          />
+          <Drawing src={door} size={[300, 840]} className={`glass ${styles.door} not-printed`} />
         </div>
         <div className={styles.answers}>
           {words.answers.map(({ question, answer }) => (

@@ -8,6 +8,7 @@ import { streamWords } from "#app/meetings/words.ts";
 import { useFacts, useSite } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import { clockOn } from "#app/time/written-times.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { FIRST_VISIT } from "./first-visit.tsx";
@@ -88,14 +89,7 @@ export function ServiceTimes({ words, special }: Times) {
         </div>
         {words.psalm && (
           <figure className={styles.psalm}>
-            <img
-              src={psalmWindow}
-              alt=""
-              width={460}
-              height={790}
-              loading="lazy"
-              className="glass not-printed"
-            />
+            <Drawing src={psalmWindow} size={[460, 790]} className="glass not-printed" />
             <blockquote>
               <p>“{words.psalm.words}”</p>
               <cite>{words.psalm.reference}</cite>

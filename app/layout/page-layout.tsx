@@ -5,6 +5,7 @@ import nightDusk from "#app/generated/looks/night-dusk.svg?url";
 import nightHills from "#app/generated/looks/night-hills.svg?url";
 import { useSite } from "#app/site.ts";
 import { NIGHT } from "#app/styles/breakpoints.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { NewTabNote } from "#app/ui/links.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
@@ -43,12 +44,9 @@ function Hills() {
   return (
     <picture>
       <source media={NIGHT} srcSet={isHome ? nightDusk : nightHills} />
-      <img
+      <Drawing
         src={isHome ? dusk : hills}
-        alt=""
-        width={isHome ? 1920 : 1600}
-        height={190}
-        loading="lazy"
+        size={[isHome ? 1920 : 1600, 190]}
         className={`${isHome ? styles.dusk : styles.hills} not-printed`}
       />
     </picture>

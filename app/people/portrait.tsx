@@ -1,4 +1,5 @@
 import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import type { withPortrait } from "./people.server.ts";
 import styles from "./portrait.module.css";
@@ -17,14 +18,7 @@ export function Portrait({ photo, initialsWindow, sizes = SIZES }: Likeness & { 
         {photo ? (
           <ResponsivePhoto photo={photo} sizes={sizes} className={styles.likeness} />
         ) : (
-          <img
-            src={initialsWindow}
-            alt=""
-            width={300}
-            height={375}
-            loading="lazy"
-            className={styles.likeness}
-          />
+          <Drawing src={initialsWindow} size={[300, 375]} className={styles.likeness} />
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useSite } from "#app/site.ts";
 import button from "./button.module.css";
+import { Drawing } from "./drawing.tsx";
 import styles from "./page-title.module.css";
 
 const lights = import.meta.glob<string>("../assets/light/*.svg", {
@@ -44,11 +45,10 @@ export function PlasterLight({ light }: { light: string }) {
   const drawing = lights[`../assets/light/${light}.svg`];
   if (!drawing) throw new Error(`There is no light app/assets/light/${light}.svg`);
   return (
-    <img
+    <Drawing
+      isAboveFold
       src={drawing}
-      alt=""
-      width={900}
-      height={560}
+      size={[900, 560]}
       className={`thrown ${styles.light} not-printed`}
     />
   );
