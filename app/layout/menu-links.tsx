@@ -2,16 +2,26 @@ import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { useSite, useWording } from "#app/site.ts";
 
-/** The plain links of both menus, after Home and the groups. */
-export function useMenuLinks() {
-  const { hasEvents } = useSite();
+const names = {
+  "/": "menu.home",
+  "/this-week": "footer.week",
+  "/events": "menu.events",
+  "/#find-your-place": "menu.find-your-place",
+  "/giving": "menu.giving",
+  "/about-us": "menu.about-us",
+} as const;
+
+/** The links to these addresses, in this order; not to events or groups where a church has none. */
+export function useLinksTo(...addresses: (keyof typeof names)[]) {
+  const { hasEvents, groups } = useSite();
   const wording = useWording();
-  return [
-    ...(hasEvents ? [{ to: "/events", name: wording("menu.events") }] : []),
-    { to: "/giving", name: wording("menu.giving") },
-    { to: "/about-us", name: wording("menu.about-us") },
-  ];
+  const missing = [!hasEvents && "/events", groups.length === 0 && "/#find-your-place"];
+  const there = addresses.filter((to) => !missing.includes(to));
+  return there.map((to) => ({ to, name: wording(names[to]) }));
 }
+
+/** The plain links of both menus, after Home and the groups. */
+export const useMenuLinks = () => useLinksTo("/events", "/giving", "/about-us");
 
 /** A link of a menu, marked on the page that it leads to. */
 export function PageLink({ to, ...attributes }: { to: string } & ComponentProps<"a">) {

@@ -1,10 +1,11 @@
 import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
-import { useSite, useWording } from "#app/site.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
 import { PageStyles } from "#app/ui/page-title.tsx";
 import { WindowRecess } from "#app/ui/window-head.tsx";
+import { useLinksTo } from "./menu-links.tsx";
 import styles from "./missing-pane.module.css";
 
 type PaneWords = {
@@ -18,16 +19,7 @@ type PaneWords = {
 
 /** The content of the pages for an unknown address and for a failing host: a window with one pane missing, and links on. */
 export function MissingPane({ heading, words, eventWords, link, detail }: PaneWords) {
-  const { hasEvents, groups } = useSite();
-  const wording = useWording();
-  const others = [
-    ...(hasEvents ? [{ to: "/events", name: wording("menu.events") }] : []),
-    { to: "/this-week", name: wording("footer.week") },
-    ...(groups.length > 0
-      ? [{ to: "/#find-your-place", name: wording("menu.find-your-place") }]
-      : []),
-    { to: "/about-us", name: wording("menu.about-us") },
-  ];
+  const others = useLinksTo("/events", "/this-week", "/#find-your-place", "/about-us");
   return (
     <>
       <PageStyles />
@@ -35,11 +27,10 @@ export function MissingPane({ heading, words, eventWords, link, detail }: PaneWo
         <div className={`wrap ${styles.columns}`}>
           <WindowRecess>
             <img src={pane} alt="" width={400} height={560} className={styles.pane} />
-            <img
+            <Drawing
+              isAboveFold
               src={beam}
-              alt=""
-              width={1040}
-              height={384}
+              size={[1040, 384]}
               className={`thrown ${styles.beam} not-printed`}
             />
           </WindowRecess>
@@ -59,11 +50,10 @@ export function MissingPane({ heading, words, eventWords, link, detail }: PaneWo
             </ButtonLink>
             <LinkList links={others} className={`side-by-side ${styles.others} not-printed`} />
           </div>
-          <img
+          <Drawing
+            isAboveFold
             src={shard}
-            alt=""
-            width={74}
-            height={80}
+            size={[74, 80]}
             className={`glass ${styles.shard} not-printed`}
           />
         </div>

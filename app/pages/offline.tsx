@@ -1,6 +1,7 @@
 import { groupPath } from "#app/ground/addresses.ts";
+import { useLinksTo } from "#app/layout/menu-links.tsx";
 import styles from "#app/offline/offline.module.css";
-import { useSite, useWording } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import { LinkList, MoreLink, PhoneLink } from "#app/ui/links.tsx";
 import { PageBody, PageStyles, PageTitle } from "#app/ui/page-title.tsx";
 
@@ -8,14 +9,10 @@ const AGAIN = ""; // the address of the page itself
 
 /** What the service worker shows, at any address, where there is neither signal nor a copy: the build saves it as offline.html. */
 export default function Offline() {
-  const wording = useWording();
-  const { church, hasEvents, groups } = useSite();
+  const { church, groups } = useSite();
   // The service worker's list is made of them; any other page is kept once it has been visited.
   const kept = [
-    { to: "/", name: wording("menu.home") },
-    { to: "/this-week", name: wording("footer.week") },
-    ...(hasEvents ? [{ to: "/events", name: wording("menu.events") }] : []),
-    { to: "/about-us", name: wording("menu.about-us") },
+    ...useLinksTo("/", "/this-week", "/events", "/about-us"),
     ...groups.map(({ slug, name }) => ({ to: groupPath(slug), name })),
   ];
   return (
