@@ -5,7 +5,6 @@ import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { useEventDialog } from "./details/use-event-dialog.tsx";
 import { type ChurchEvent, type EventGroup, groupFinder } from "./event.ts";
-import type { ComingChanges } from "./event-changes.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
 import { EventGone, FeedFailed, FeedNote } from "./feed-notes.tsx";
@@ -13,8 +12,8 @@ import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import type { Details } from "./parts/event-links.tsx";
 import { quietWindow } from "./parts/event-picture.tsx";
-import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
-import { useEvents } from "./use-events.ts";
+import { EVENTS_IN_HTML, withoutPastEvents } from "./snapshot.ts";
+import { type DiarySource, useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
@@ -23,23 +22,14 @@ export type ShownEvents = {
   details: Details;
 };
 
-/** Where the events of a page come from, and what stands in their place; as JSON in the page's HTML. */
-export type EventsSource = {
-  feed: Feed;
-  snapshot: Snapshot | null;
-  changes: ComingChanges;
-  groups: EventGroup[];
-  failedWords: string;
-};
+/** Where the events of a page come from, what they are shown with, and what stands in their place. */
+export type EventsSource = DiarySource & { feed: Feed; groups: EventGroup[]; failedWords: string };
 
 /**
  * The events in all their states: loading, loaded, none, failed. Until the feed has answered, and when it
  * fails, the snapshot in the HTML is shown, with its date.
  */
 export function EventsSection({
-  feed,
-  snapshot,
-  changes,
   groups,
   failedWords,
   onLoad,
@@ -47,6 +37,7 @@ export function EventsSection({
   isPart = false,
   summaryOf = () => "",
   children,
+  ...source
 }: EventsSource & {
   onLoad?: (events: ChurchEvent[]) => void;
   pick: (events: ChurchEvent[]) => ChurchEvent[];
@@ -57,7 +48,7 @@ export function EventsSection({
   children: (shownEvents: ShownEvents) => ReactNode;
 }) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
-  const diary = useEvents(feed, snapshot, changes);
+  const diary = useEvents(source);
   const { loaded, copy } = diary;
   const hasFailed = diary.state === "failed";
   const clock = useChurchTime();
@@ -91,7 +82,7 @@ export function EventsSection({
   );
   return (
     <EventGroups value={groupOf}>
-      <div tabIndex={-1} data-feed={feed.url}>
+      <div tabIndex={-1} data-feed={source.feed.url}>
         {hasFailed && <FeedFailed diary={diary} words={failedWords} />}
         <div ref={fading}>
           {isUnknownId && <EventGone />}

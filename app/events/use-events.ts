@@ -8,6 +8,9 @@ import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fet
 import { keepReading, readKept } from "./feed/kept-reading.ts";
 import type { Snapshot } from "./snapshot.ts";
 
+/** Where a page's events come from, as JSON in its HTML: no feed where the church keeps none. */
+export type DiarySource = { feed: Feed | null; snapshot: Snapshot | null; changes: ComingChanges };
+
 /** What a page knows of the church's events, with what notices.yaml changes of them. */
 export type Diary = ReturnType<typeof useEvents>;
 
@@ -27,12 +30,7 @@ const noEvents: FetchedFeed = { events: [], leftOut: 0, isCut: false, isPartial:
  * in milliseconds, it is asked so often by itself, a failure keeps what was loaded, and nobody is told of it. Without a feed
  * there are no events.
  */
-export function useEvents(
-  feed: Feed | null,
-  snapshot: Snapshot | null,
-  changes: ComingChanges,
-  every?: number,
-) {
+export function useEvents({ feed, snapshot, changes }: DiarySource, every?: number) {
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
   const [asked, setAsked] = useState<Asked>(

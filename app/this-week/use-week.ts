@@ -1,8 +1,5 @@
 import { useMemo } from "react";
-import type { ComingChanges } from "#app/events/event-changes.ts";
-import type { Feed } from "#app/events/feed/fetch-feed.ts";
-import type { Snapshot } from "#app/events/snapshot.ts";
-import { type Diary, useEvents } from "#app/events/use-events.ts";
+import { type Diary, type DiarySource, useEvents } from "#app/events/use-events.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { type PackedDates, unpackDates } from "#app/meetings/meeting.ts";
 import { useFacts } from "#app/site.ts";
@@ -13,12 +10,9 @@ import { type SheetSeries, weekFrom } from "./week.ts";
 import { noticesAt } from "./week-words.ts";
 
 /** What a week is made of, as it is in the HTML. */
-export type WeekFacts = {
+export type WeekFacts = DiarySource & {
   series: (Omit<SheetSeries, "meetings"> & PackedDates)[];
   known: Days | null;
-  feed: Feed | null;
-  snapshot: Snapshot | null;
-  changes: ComingChanges;
   notices: TimedNotice[];
 };
 
@@ -26,13 +20,10 @@ export type WeekFacts = {
  * In the HTML the week from the day it was built, whose `now` is null; after hydration the week from now on. `every` as of
  * `useEvents`.
  */
-export function useWeek(
-  { series: packed, known, feed, snapshot, changes, notices }: WeekFacts,
-  every?: number,
-) {
+export function useWeek({ series: packed, known, notices, ...source }: WeekFacts, every?: number) {
   const { church, builtAt } = useFacts();
   const now = useChurchTime();
-  const diary = useEvents(feed, snapshot, changes, every);
+  const diary = useEvents(source, every);
   const from = now ?? midnight(dayOf(builtAt));
   const series = useMemo(() => packed.map(unpackDates), [packed]);
   const events = diary.loaded ?? diary.copy?.events ?? [];

@@ -25,10 +25,10 @@ import styles from "./whole-event.module.css";
 export type EventSource = EventsSource & { listed: ChurchEvent };
 
 /** One event on its own page: as the build listed it, until the feed says what holds by now. */
-export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWords }: EventSource) {
+export function WholeEvent({ listed, groups, failedWords, ...source }: EventSource) {
   const wording = useWording();
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
-  const diary = useEvents(feed, snapshot, changes);
+  const diary = useEvents(source);
   const now = useChurchTime();
   const { loaded, copy, state } = diary;
   const found = findEvent(listed.id, loaded ?? copy?.events ?? []);
@@ -80,7 +80,7 @@ export function WholeEvent({ listed, feed, snapshot, changes, groups, failedWord
           )}
         </dl>
       </div>
-      <div className={`wrap ${styles.body}`} data-feed={feed.url} tabIndex={-1}>
+      <div className={`wrap ${styles.body}`} data-feed={source.feed.url} tabIndex={-1}>
         {notice && (
           <p role="status" className={styles.notice}>
             <span key={notice}>{`${notice} `}</span>
