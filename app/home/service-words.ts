@@ -1,32 +1,17 @@
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { type Meeting, nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
 import { nearDate, nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
-import type { Way } from "#app/places/buildings.ts";
 import type { Facts } from "#app/site.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import { asUtc, type WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
 
-export type NextServiceWords = {
-  what: string;
-  when: string;
-  /** The street and town, and a link to a map; null where nobody knows the way. */
-  way: Pick<Way, "street" | "map"> | null;
-  /** Whether and where it is streamed; without an address where it is not. */
-  stream: { words: string; address?: string };
-  /** Whether the church's door stands open for it. */
-  isOpen: boolean;
-};
-
 /** How long before a service the door is opened. */
 const WELCOME = 15 * A_MINUTE;
 
 /** The main service, its weekday and time: all that can be said without the time in church, as in the HTML. */
-export function usualServiceWords(
-  { church }: Facts,
-  main?: Pick<Service, "way" | "stream">,
-): NextServiceWords {
+export function usualServiceWords({ church }: Facts, main?: Pick<Service, "way" | "stream">) {
   const { name, often, from } = church.mainService;
   return {
     what: name,
@@ -43,11 +28,7 @@ const wayToChurch = ({ address: { street, town, map } }: Facts["church"]) => ({
 });
 
 /** "Next service", "Come on in" or, elsewhere, "On now", with its name and place unless it is the main one in church; and when, and the way there. */
-export function nextServiceWords(
-  services: Service[],
-  facts: Facts,
-  now: WallTime,
-): NextServiceWords {
+export function nextServiceWords(services: Service[], facts: Facts, now: WallTime) {
   const [main] = services;
   const next = nextService(services, now);
   if (!next) return usualServiceWords(facts, main);
@@ -62,12 +43,15 @@ export function nextServiceWords(
   return {
     what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(day, now)}, ${clockRange(hours.from ?? church.mainService.from)}`,
+    /** The street and town, and a link to a map; null where nobody knows the way. */
     way: meeting.way === undefined ? (service.way ?? wayToChurch(church)) : meeting.way,
     stream: streamLine(streamOf(meeting, service), isOn),
+    /** Whether the church's door stands open for it. */
     isOpen,
   };
 }
 
+/** Whether and where it is streamed; without an address where it is not. */
 function streamLine(stream: Stream | undefined, isOn?: boolean) {
   if (!stream) return { words: "Not streamed this time" };
   return { words: streamWords(stream, isOn), address: stream.address };
@@ -89,12 +73,9 @@ function isDoorOpen(
 }
 
 /** How the next service stands at the head of those of the coming weeks; in the HTML under the day of the build. */
-export function comingServiceWords(
-  services: Service[],
-  { church, builtAt }: Facts,
-  now: WallTime | null,
-): { heading: string; name: string; when: string } {
-  const main = church.mainService;
+export function comingServiceWords(services: Service[], facts: Facts, now: WallTime | null) {
+  const { builtAt } = facts;
+  const main = facts.church.mainService;
   const next = nextService(services, now ?? builtAt);
   const { name, words } = next
     ? serviceWords(next.meeting, next.service)

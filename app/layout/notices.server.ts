@@ -17,6 +17,7 @@ import { britishDate } from "#app/time/written-times.ts";
 export type TimedNotice = VisibleSpan & Pick<Notice, "words" | "link"> & { id: string };
 
 type Named = { name: string };
+type Noted = ReturnType<typeof readNotices>;
 
 /** Past ones are left out, but not in front of the stand-in, where tests go back in time. Throws ContentProblems. */
 export function readTimedNotices(now: Date): TimedNotice[] {
@@ -25,12 +26,9 @@ export function readTimedNotices(now: Date): TimedNotice[] {
 }
 
 /** All notices, those of services that are off first: these are told from the day before. */
-export function timedNotices(
-  { changes, notices }: { changes: Change[]; notices: Notice[] },
-  services: Named[],
-  now: Date,
-): TimedNotice[] {
-  return [...changes.flatMap((change) => ofChange(change, services)), ...notices].map((notice) => {
+export function timedNotices(noted: Noted, services: Named[], now: Date): TimedNotice[] {
+  const ofChanges = noted.changes.flatMap((change) => ofChange(change, services));
+  return [...ofChanges, ...noted.notices].map((notice) => {
     const { from, until, words, link } = notice;
     const span = { from: wallTime(from, "00:00"), until: wallTime(addDays(until, 1), "00:00") };
     const id = createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8);

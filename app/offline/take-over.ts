@@ -7,9 +7,7 @@ declare function addEventListener(
 ): void;
 
 /** Takes the place of an older worker at once. `settle` is done before this one answers anything. */
-export function takeOver(
-  settle: (registration: ServiceWorkerRegistration) => Promise<unknown>,
-): void {
+export function takeOver(settle: (registration: ServiceWorkerRegistration) => Promise<unknown>) {
   skipWaiting();
   addEventListener("activate", (activation) => activation.waitUntil(settle(registration)));
 }

@@ -21,10 +21,7 @@ const statuses = {
 } satisfies Record<ChurchEvent["status"], string>;
 
 /** An event as an iCalendar file (RFC 5545). `madeAt` is now: calendars keep the later of two files of an event. */
-export function icsFile(
-  event: ChurchEvent,
-  { website, madeAt }: { website: string; madeAt: Date },
-): string {
+export function icsFile(event: ChurchEvent, website: string, madeAt: Date): string {
   const { host } = new URL(website);
   const zones = event.isAllDay ? [] : [churchZone];
   return calendarFile({ host, product: "Events" }, [...zones, entryOf(event, website, madeAt)]);

@@ -31,7 +31,7 @@ export function NextSteps({ event, badge, isUnfolded }: Steps) {
     try {
       // Loaded on demand: most visitors never need it.
       const { icsFile, icsFileName } = await import("./ics-file.ts");
-      const ics = icsFile(event, { website, madeAt: new Date() });
+      const ics = icsFile(event, website, new Date());
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([ics], { type: "text/calendar;charset=utf-8" }));
       link.download = icsFileName(event);

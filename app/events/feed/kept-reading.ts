@@ -11,12 +11,7 @@ const RAW_ANSWERS = "church-diary";
 const LONGEST_KEPT = 7 * A_DAY;
 
 /** Keeps what was read of a feed for when there is no signal: on a device that keeps pages, and only there. */
-export async function keepReading(
-  feed: Feed,
-  reading: Snapshot,
-  builtAt: WallTime,
-  now: Date,
-): Promise<void> {
+export async function keepReading(feed: Feed, reading: Snapshot, builtAt: WallTime, now: Date) {
   if (!keepsPages()) return;
   const readings = await caches.open(CACHE);
   const headers = { Date: now.toUTCString() };

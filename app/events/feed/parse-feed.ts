@@ -244,12 +244,10 @@ function pictureOf(addresses: string[], { pictures }: ChurchSuiteHosts) {
  */
 function idsOf(entries: ReadEntry[]): string[] {
   const own = entries.map(({ identifier }) => slugOf(identifier));
-  const uses = new Map<string, number>();
-  for (const id of own) uses.set(id, (uses.get(id) ?? 0) + 1);
   const taken = new Set<string>();
   return entries.map(({ words, event }, index) => {
     const known = own[index];
-    const isOnce = known && uses.get(known) === 1;
+    const isOnce = known && own.indexOf(known) === own.lastIndexOf(known);
     const id = isOnce ? known : `${known || slugOf(words.name) || "event"}-${slugOf(event.start)}`;
     let free = id;
     for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
