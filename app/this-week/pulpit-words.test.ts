@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { wordsForPulpit } from "./pulpit-words.ts";
@@ -15,8 +16,7 @@ test("what is read aloud begins with what is not as usual, and says what begins 
     { name: "Girls’ Brigade", from: "18:15", meetings: [...off] },
     { name: "Prayers", time: "Evening", meetings },
   ].map(({ time, ...known }) => ({ ...seriesWith(known), ...(time && { time }), ask }));
-  const address = { street: "", town: "", county: "", postcode: "", map: "" };
-  const church = { name: "Kilmorran", phone: "028 9649 6012", address };
+  const church = readChurch();
   const known = { from: "2026-09-01", to: "2026-12-17" };
   const days = weekFrom(wallTime("2026-12-12", "09:00"), { series, events: [], church, known });
   const notices = ["Tea on Sunday 20 December, 3–4:30pm."];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
 import { type WallTime, wallTime } from "#app/time/wall-time.ts";
@@ -6,9 +7,7 @@ import { seriesWith } from "#tests/fixtures/series.ts";
 import { type SheetSeries, weekFrom } from "./week.ts";
 import { type Length, weekAsText } from "./week-words.ts";
 
-const office = { name: "Kilmorran Presbyterian Church", phone: "028 9649 6012" };
-const address = { street: "12 Kirk Lane", town: "Kilmorran", county: "Co. Antrim", postcode: "" };
-const church = { ...office, address: { ...address, map: "" } };
+const church = readChurch();
 
 const group = (name: string, meetings: PlainDate[]): SheetSeries => ({
   ...seriesWith({ name, from: "19:00", to: "21:00", meetings }),
@@ -40,7 +39,7 @@ const events = [event("Soup Lunch", "cancelled"), event("Quiz", "pending")];
 
 const text = (length: Length, known = { from: "2026-09-01", to: "2026-12-18" }) => {
   const days = weekFrom(wallTime("2026-12-12", "09:00"), { series, events, church, known });
-  return weekAsText({ days, notices: ["The car park is closed."] }, office, length);
+  return weekAsText({ days, notices: ["The car park is closed."] }, church, length);
 };
 
 test("for a message the week is what is not as usual, one reason said once, and then hours and names", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";
@@ -8,17 +9,7 @@ import { seriesWith } from "#tests/fixtures/series.ts";
 import { type Line, type SheetSeries, weekFrom } from "./week.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");
-const church = {
-  name: "Kilmorran",
-  phone: "028 9649 6012",
-  address: {
-    street: "12 Meeting House Lane",
-    town: "Kilmorran",
-    county: "Co. Antrim",
-    postcode: "BT00 0AA",
-    map: "https://maps.example",
-  },
-};
+const church = readChurch();
 const known = { from: "2026-09-01", to: "2027-08-31" };
 
 const service: SheetSeries = {
@@ -209,7 +200,7 @@ test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<Line>[]]
 
 test.each([
   ["Library", "12 Meeting House Lane, BT00 0AA", "Library"],
-  ["Kilmorran", "12 Meeting House Lane, BT00 0AA", "The church"],
+  [church.name, "12 Meeting House Lane, BT00 0AA", "The church"],
   ["Library", "12 Meeting House Lane, bt000aa", "Library"],
   ["Town Hall", "The Square", "Town Hall, The Square"],
 ])(
