@@ -88,14 +88,12 @@ export function soonestFirst(events: ChurchEvent[]): ChurchEvent[] {
 }
 
 export function byMonth(events: ChurchEvent[]): Month[] {
-  const months: Month[] = [];
+  const months = new Map<string, ChurchEvent[]>();
   for (const event of soonestFirst(events)) {
     const key = event.start.slice(0, "2026-12".length);
-    const last = months.at(-1);
-    if (last?.key === key) last.events.push(event);
-    else months.push({ key, events: [event] });
+    months.set(key, [...(months.get(key) ?? []), event]);
   }
-  return months;
+  return Array.from(months, ([key, events]) => ({ key, events }));
 }
 
 /** An event belongs to the group that its name says or, where that says none, its category. */

@@ -1,5 +1,5 @@
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
-import { type Meeting, nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
+import { nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
 import { nearDate, nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
 import type { Facts } from "#app/site.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
@@ -7,7 +7,7 @@ import { capital } from "#app/time/meeting-words.ts";
 import { asUtc, type WallTime } from "#app/time/wall-time.ts";
 import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
 
-/** How long before a service the door is opened. */
+/** How long before a service in church the door is opened. */
 const WELCOME = 15 * A_MINUTE;
 
 /** The main service, its weekday and time: all that can be said without the time in church, as in the HTML. */
@@ -34,17 +34,21 @@ export function nextServiceWords(services: Service[], facts: Facts, now: WallTim
   if (!next) return usualServiceWords(facts, main);
   const { service, meeting } = next;
   const { church, nextLabel, openLabel } = facts;
-  const { day, hours, name = service === main ? undefined : service.name } = meeting;
-  const isOpen = isDoorOpen(service, meeting, facts, now);
+  const { name = service === main ? undefined : service.name } = meeting;
+  const { day, hours, start, where, way = service.way } = meeting;
+  // Without a list of the church's places nobody knows where another place than usual is.
+  const isHere = way === undefined && (where === undefined || church.places !== undefined);
+  const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
+  const isOpen = isHere && hours.from !== undefined && untilStart <= WELCOME;
   const isOn = nextOrNow(meeting, now) === "On now";
   const usualLabel = isOn ? "On now" : nextLabel;
   const label = isOpen ? openLabel : usualLabel;
-  const named = [name, meeting.where ?? service.where].filter(Boolean).join(", ");
+  const named = [name, where ?? service.where].filter(Boolean).join(", ");
   return {
     what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(day, now)}, ${clockRange(hours.from ?? church.mainService.from)}`,
     /** The street and town, and a link to a map; null where nobody knows the way. */
-    way: meeting.way === undefined ? (service.way ?? wayToChurch(church)) : meeting.way,
+    way: way === undefined ? wayToChurch(church) : way,
     stream: streamLine(streamOf(meeting, service), isOn),
     /** Whether the church's door stands open for it. */
     isOpen,
@@ -55,21 +59,6 @@ export function nextServiceWords(services: Service[], facts: Facts, now: WallTim
 function streamLine(stream: Stream | undefined, isOn?: boolean) {
   if (!stream) return { words: "Not streamed this time" };
   return { words: streamWords(stream, isOn), address: stream.address };
-}
-
-/**
- * Whether the church's door stands open for a service that is not over: not where that is elsewhere. Without a list of
- * the church's places nobody knows where another place than usual is.
- */
-function isDoorOpen(
-  service: Service,
-  { hours, start, where, way = service.way }: Meeting,
-  { church }: Facts,
-  now: WallTime,
-): boolean {
-  const isHere = way === undefined && (where === undefined || church.places !== undefined);
-  const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
-  return isHere && hours.from !== undefined && untilStart <= WELCOME;
 }
 
 /** How the next service stands at the head of those of the coming weeks; in the HTML under the day of the build. */

@@ -14,6 +14,7 @@ import styles from "./event-facts.module.css";
 
 // "Sunday, December 6", "Dec 6" or "Sunday 6 December,".
 const DAY = /^(\w+day,? )?(\w+ )?(\d+,?)(.*)$/;
+// Lines end between weekday, day and hours ("Wednesday,", "December 2", "at 12:30 PM"), never in one of them.
 const PIECE = /((?!\w+day)[A-Z][a-z]+ \d+|\d+ [A-Z][a-z]+|(?:at|until) \d+:\d+ [AP]M)/;
 
 type When = { event: ChurchEvent; style: DayStyle; className?: string };
@@ -42,19 +43,14 @@ export function EventWhen({ event, style, className = "" }: When) {
         </time>
         {suffix && (
           <span data-lasts={lastsSeveralDays(event) || undefined}>
-            <Pieces text={suffix} />
+            {suffix
+              .split(PIECE)
+              .map((piece, index) => (index % 2 ? <span key={piece}>{piece}</span> : piece))}
           </span>
         )}
       </When>
     </p>
   );
-}
-
-/** Lines end between weekday, day and hours ("Wednesday,", "December 2", "at 12:30 PM"), never in one of them. */
-function Pieces({ text }: { text: string }) {
-  return text
-    .split(PIECE)
-    .map((piece, index) => (index % 2 ? <span key={piece}>{piece}</span> : piece));
 }
 
 export function EventPlace({ place }: { place: Place | undefined }) {
