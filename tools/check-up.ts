@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { watch } from "node:fs";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { type Finding, isMust } from "./check-up/finding.ts";
+import { type Finding, isMust, type Report } from "./check-up/finding.ts";
 import { tell } from "./check-up/report.ts";
 
 /**
@@ -16,86 +16,61 @@ import { tell } from "./check-up/report.ts";
  *   npm run check-up -- launch        everything, and what other websites answer
  *   npm run check-up -- live          the church's website as it is published; or https://… any
  *
- * With --json the editor has what words and who say as data. Each loads what it needs and no more: the words are checked in less than a second.
+ * With --json the editor has what is found as data. Each loads what it needs and no more: the words are checked in less than a second.
  */
 
 const now = churchTimeAt(new Date());
 const today = dayOf(now);
 const [mode = "", ...given] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 
-const modes: Record<string, () => Promise<void>> = {
-  "": async () => tell(await everything()),
-  words: async () => say(await words()),
-  launch: async () => tell(await everything(true)),
-  dates,
-  who,
-  diary,
+const modes: Record<string, () => Promise<Report>> = {
+  "": () => everything(),
+  words: async () => ({ findings: await words() }),
+  launch: () => everything(true),
+  dates: async () => (await import("./check-up/dates.ts")).datesAsked(today, given.join(" ")),
+  who: async () => (await import("./check-up/who.ts")).whereIs(given.join(" ")),
+  diary: async () => (await import("./check-up/feed.ts")).askDiary(given[0], now),
   live: () => live(),
 };
 
 try {
   if (process.argv.includes("--watch")) watchWords();
-  else if (/^https?:/.test(mode)) await live(mode);
-  else if (modes[mode]) await modes[mode]();
-  else {
-    const known = Object.keys(modes).filter(Boolean).join(", ");
-    throw new Error(`“${mode}” is nothing to check. Expected one of: ${known}; or https://…`);
-  }
+  else await sayWhatIsFound(/^https?:/.test(mode) ? () => live(mode) : modes[mode]);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 }
 
+async function sayWhatIsFound(look?: () => Promise<Report>): Promise<void> {
+  if (!look) {
+    const known = Object.keys(modes).filter(Boolean).join(", ");
+    throw new Error(`“${mode}” is nothing to check. Expected one of: ${known}; or https://…`);
+  }
+  const report = await look();
+  if (process.argv.includes("--json")) console.log(JSON.stringify(report.findings));
+  else tell(report);
+}
+
 async function words(): Promise<Finding[]> {
-  const { checkWords } = await import("./check-up/words.ts");
-  return checkWords(today);
+  return (await import("./check-up/words.ts")).checkWords(today);
 }
 
 /** The words first: where these must be mended, nothing else can be said of them. */
-async function everything(isAboutToLaunch = false): Promise<Finding[]> {
-  const found = await words();
-  if (found.some(isMust)) return found;
+async function everything(isAboutToLaunch = false): Promise<Report> {
+  const findings = await words();
+  if (findings.some(isMust)) return { findings };
   const { findingsBeforeLaunch, isSample } = await import("./check-up/launch.ts");
-  found.push(...findingsBeforeLaunch(today, isAboutToLaunch));
-  if (!isAboutToLaunch || isSample) return found;
-  const { findingsOutside } = await import("./check-up/links.ts");
-  return [...found, ...(await findingsOutside(now))];
+  findings.push(...findingsBeforeLaunch(today, isAboutToLaunch));
+  if (isAboutToLaunch && !isSample) {
+    const { findingsOutside } = await import("./check-up/links.ts");
+    findings.push(...(await findingsOutside(now)));
+  }
+  return { findings };
 }
 
-async function dates(): Promise<void> {
-  const { datesReport, problemsOfDates, readDateFacts, readDiary } = await import(
-    "./check-up/dates.ts"
-  );
-  const problems = problemsOfDates();
-  if (problems.length > 0) return tell(problems);
-  const wanted = given.join(" ") || undefined;
-  const { text, findings } = datesReport(readDateFacts(today), await readDiary(today), wanted);
-  if (text) console.log(`\n${text}`);
-  tell(findings);
-}
-
-async function who(): Promise<void> {
-  const { placesOf } = await import("./check-up/who.ts");
-  const name = given.join(" ");
-  if (!name) throw new Error("Whom to look for? For instance: npm run check-up -- who Callum");
-  const places = placesOf(name);
-  say(places, `“${name}”: ${places.length} ${places.length === 1 ? "place" : "places"}.`);
-}
-
-function say(findings: Finding[], conclusion?: string): void {
-  if (process.argv.includes("--json")) console.log(JSON.stringify(findings));
-  else tell(findings, conclusion);
-}
-
-async function diary(): Promise<void> {
-  const { askDiary } = await import("./check-up/feed.ts");
-  const { findings, conclusion } = await askDiary(given[0], now);
-  tell(findings, conclusion);
-}
-
-async function live(address?: string): Promise<void> {
+async function live(address?: string): Promise<Report> {
   const { findingsAt, websiteToAsk } = await import("./check-up/live.ts");
-  tell(await findingsAt(websiteToAsk(address), now));
+  return { findings: await findingsAt(websiteToAsk(address), now) };
 }
 
 function watchWords(): void {

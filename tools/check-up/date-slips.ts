@@ -34,24 +34,19 @@ export type DateFacts = YearFacts & { all: Series[]; events: ChurchEvent[]; toda
 /** Where year.yaml, notices.yaml and the rules of services and groups disagree, or cannot be meant. */
 export function dateSlips(facts: DateFacts): Finding[] {
   const { all, year, changes, today } = facts;
-  return [
-    ...all.flatMap((series) =>
-      year
-        ? [
-            ...sessionsOutside(series, year),
-            ...onChristmasDay(series),
-            ...emptyTerms(series, year),
-            ...yearsWithoutSession(series, year, today),
-          ]
-        : [],
-    ),
-    ...changes.flatMap((change, index) => [
-      ...slipsOfNames(change, index, all),
-      ...changesOfNothing(change, index, facts),
-      ...doubles(change, index, changes.slice(0, index)),
-      ...misspeltPlace(change, index, today),
-    ]),
+  const ofSeries = (series: Series, known: Year) => [
+    ...sessionsOutside(series, known),
+    ...onChristmasDay(series),
+    ...emptyTerms(series, known),
+    ...yearsWithoutSession(series, known, today),
   ];
+  const ofChanges = changes.flatMap((change, index) => [
+    ...slipsOfNames(change, index, all),
+    ...changesOfNothing(change, index, facts),
+    ...doubles(change, index, changes.slice(0, index)),
+    ...misspeltPlace(change, index, today),
+  ]);
+  return [...(year ? all.flatMap((series) => ofSeries(series, year)) : []), ...ofChanges];
 }
 
 /** A fact that must be another, at its line. */
@@ -183,9 +178,8 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
 
 /** All that a name in `for` is about. */
 function seriesNamed(name: string, all: Series[]): Series[] {
-  return all.filter(
-    ({ id, isService }) =>
-      id === name || name === EVERYTHING || (name === ALL_SERVICES && isService),
+  return all.filter(({ id, isService }) =>
+    [id, EVERYTHING, isService && ALL_SERVICES].includes(name),
   );
 }
 

@@ -22,7 +22,7 @@ import {
 import { diaryClashes, roomClashes } from "./clashes.ts";
 import { type DateFacts, dateSlips } from "./date-slips.ts";
 import { yearEnding } from "./due.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { chapter, type Finding, type Report } from "./finding.ts";
 
 const { must, know } = chapter("Dates");
 
@@ -32,12 +32,14 @@ const TIMEOUT = 15_000;
 /** The church's calendar as it was read, or in words why it was not. */
 export type DiaryRead = { events: ChurchEvent[] } | { because: string };
 
-/** What in the facts of the dates must be mended before these can be worked out. */
-export function problemsOfDates(): Finding[] {
+/** The report for `wanted`, or what must be mended before dates can be worked out. */
+export async function datesAsked(today: Day, wanted: string): Promise<Report> {
   const problems = [readYear, readGroups, readNotices].flatMap(
     (read) => attempt<unknown>(read).problems,
   );
-  return problems.map(({ where, what }) => must(what, where));
+  if (problems.length > 0)
+    return { findings: problems.map(({ where, what }) => must(what, where)) };
+  return datesReport(readDateFacts(today), await readDiary(today), wanted);
 }
 
 /** The facts of the words alone. Throws ContentProblems. */
@@ -59,13 +61,13 @@ export function dateFindings(facts: DateFacts): Finding[] {
 }
 
 /** The dates of all groups and services, or of the one that is named, and what in them does not fit together. */
-export function datesReport(facts: DateFacts, diary: DiaryRead, wanted?: string) {
+export function datesReport(facts: DateFacts, diary: DiaryRead, wanted?: string): Report {
   const { all, year } = facts;
-  const shown = wanted === undefined ? all : all.filter((one) => isMeant(one, wanted));
+  const shown = wanted ? all.filter((one) => isMeant(one, wanted)) : all;
   if (shown.length === 0) {
     const names = all.map(({ id, name }) => `${id} (${name})`).join(", ");
     const what = `There is no group or service “${wanted}”. There are: ${names}`;
-    return { text: "", findings: [must(what)] };
+    return { findings: [must(what)] };
   }
   const events = "events" in diary ? diary.events : [];
   const isAboutShown = ({ about }: Finding) => !about || shown.some(({ id }) => about.includes(id));
@@ -122,7 +124,7 @@ function isMeant({ id, names, isService }: Series, wanted: string): boolean {
 }
 
 /** The events of the church's calendar, as it is on a day. Of the sample, which has no account, the stand-in plays them. */
-export async function readDiary(today: Day): Promise<DiaryRead> {
+async function readDiary(today: Day): Promise<DiaryRead> {
   if (contentName === "sample") {
     const { readStandIn } = await import("#demo/snapshot.ts");
     return readStandIn(phonesInFacts(), today);

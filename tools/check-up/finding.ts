@@ -14,21 +14,22 @@ export type Finding = {
   /** Which fact of that file it is about, and what was expected of it. */
   slip?: Slip | undefined;
   /** The groups and services it is about, as files and notices name them. */
-  about?: string[];
+  about?: string[] | undefined;
 };
+
+/** What is printed: all that was found, in some cases a text before it, and an end other than how much it is. */
+export type Report = { text?: string; findings: Finding[]; conclusion?: string };
+
+/** What makes a finding of one weight. */
+export type Weigh = (what: string, where?: string, about?: string[]) => Finding;
 
 /** What makes the findings of a chapter. */
 export function chapter(name: string) {
-  const weighing =
-    (weight: Finding["weight"]) =>
-    (what: string, where = "", about?: string[]): Finding => {
-      return { weight, chapter: name, what, where, ...(about && { about }) };
-    };
+  const weighing = (weight: Finding["weight"]): Weigh => {
+    return (what, where = "", about) => ({ weight, chapter: name, what, where, about });
+  };
   return { must: weighing("must"), should: weighing("should"), know: weighing("know") };
 }
-
-/** What makes a finding of one weight. */
-export type Weigh = ReturnType<typeof chapter>["must"];
 
 /** Those findings that there are. */
 export function those(...found: (Finding | Finding[] | false | null | undefined)[]): Finding[] {

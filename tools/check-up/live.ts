@@ -127,14 +127,12 @@ function strangeWords(pages: LiveFile[]): Finding[] {
 
 /** What patterns find in pages, each once, with the first page that has it: "“Kilmorran” (on /)". */
 function seenOn(pages: LiveFile[], patterns: { pattern: RegExp }[]): string[] {
-  const seen = new Map<string, string>();
-  for (const { path, text } of pages) {
+  const seen = pages.flatMap(({ path, text }) => {
     // A link may have an address in its own address: "https%3A%2F%2Fwww".
     const plain = text.replaceAll(/%(?:2F|3A)/gi, "/");
-    for (const [found] of patterns.flatMap(({ pattern }) => [...plain.matchAll(pattern)])) {
-      const value = found.replace(/\s+/g, " ");
-      if (!seen.has(value)) seen.set(value, path);
-    }
-  }
-  return [...seen].map(([value, path]) => `“${value}” (on ${path})`);
+    const found = patterns.flatMap(({ pattern }) => plain.match(pattern) ?? []);
+    return found.map((value) => ({ value: value.replace(/\s+/g, " "), path }));
+  });
+  const places = Map.groupBy(seen, ({ value }) => value);
+  return [...places].map(([value, [first]]) => `“${value}” (on ${first?.path})`);
 }

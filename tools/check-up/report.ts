@@ -1,5 +1,5 @@
 import { addToSummary, errorLine, isOnGitHub } from "#tools/github/tell-github.ts";
-import { countOf, type Finding, isMust } from "./finding.ts";
+import { countOf, type Finding, isMust, type Report } from "./finding.ts";
 
 const headings = [
   ["must", "This must be mended:"],
@@ -44,7 +44,8 @@ function asPrinted({ where, what, list = [] }: Finding): string {
 }
 
 /** Prints a report, and ends the program with status 1 where something must be mended; tells GitHub, where it runs. */
-export function tell(findings: Finding[], conclusion?: string): void {
+export function tell({ text, findings, conclusion }: Report): void {
+  if (text) console.log(`\n${text}`);
   const report = reportOf(findings, conclusion);
   const musts = findings.filter(isMust);
   console.log(`\n${report}\n`);

@@ -1,11 +1,19 @@
 import { allPassages, type Passage } from "#app/content-loader/checks/passages.server.ts";
 import { namedPeople } from "#app/content-loader/named-people.server.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { chapter, type Finding, type Report } from "./finding.ts";
 
 const { know } = chapter("People");
 
 /** What stands beside somebody's name in a list of people: their own number, address and picture. */
 const OWN = ["phone", "email", "file"];
+
+/** The places where somebody stands, and how many they are. Throws where nobody is named. */
+export function whereIs(name: string): Report {
+  if (!name) throw new Error("Whom to look for? For instance: npm run check-up -- who Callum");
+  const findings = placesOf(name);
+  const count = findings.length === 1 ? "1 place" : `${findings.length} places`;
+  return { findings, conclusion: `“${name}”: ${count}.` };
+}
 
 /**
  * Every place of the words where somebody stands who is called so, "Callum" or "Callum Haslett": by this name, by what
