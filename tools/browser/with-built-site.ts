@@ -5,10 +5,7 @@ import { chromiumArguments } from "./chromium-arguments.ts";
 import { findChromium, wholeBrowserFirst } from "./find-browsers.ts";
 
 /** Serves the site in a folder until `work` is done. */
-export async function withSite(
-  folder: string,
-  work: (site: string) => Promise<void>,
-): Promise<void> {
+export async function withSite(folder: string, work: (site: string) => Promise<void>) {
   const server = createSiteServer(folder);
   try {
     await work(await listenOnFreePort(server));
@@ -23,10 +20,7 @@ export async function withBrowser<Found>(
   work: (browser: Browser) => Promise<Found>,
   args = chromiumArguments,
 ): Promise<Found> {
-  const browser = await chromium.launch({ executablePath: findChromium(wholeBrowserFirst), args });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  const executablePath = findChromium(wholeBrowserFirst);
+  await using browser = await chromium.launch({ executablePath, args });
+  return await work(browser);
 }

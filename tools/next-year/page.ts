@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { html } from "hono/html";
@@ -19,13 +19,8 @@ import {
 
 type Markup = ReturnType<typeof html>;
 
-/** The page that asks for the next year, shows every date that the answers give, and saves them where `isSaved` says so. */
-export async function nextYearPage(
-  content: Content,
-  today: Day,
-  answers: Answers = {},
-  isSaved = false,
-): Promise<Markup> {
+/** The page that asks for the next year, shows every date that the answers give, and saves them where `save` says so. */
+export async function nextYearPage(content: Content, today: Day, answers: Answers, save: boolean) {
   const running = readRunning(content.folder);
   const { to } = running.year;
   if (running.year.from > today) {
@@ -33,7 +28,7 @@ export async function nextYearPage(
   }
   const isAnswered = Object.keys(answers).length > 0;
   const problems = isAnswered ? await problemsOf(content, running, answers) : [];
-  if (isSaved && problems.length === 0) {
+  if (save && problems.length === 0) {
     writeNextYear(content.folder, running, answers);
     return pageOf(
       html`<p role="status">Saved. Until ${britishDateAndYear(to)} nothing changes.</p>`,
@@ -66,15 +61,11 @@ ${problems.length === 0 && html`<button name="save" value="yes">Save</button>`}`
 
 /** What the check-up would refuse, tried on a copy. */
 async function problemsOf(content: Content, running: Running, answers: Answers) {
-  const folder = await mkdtemp(path.join(tmpdir(), "next-year-"));
-  try {
-    await cp(content.folder, folder, { recursive: true });
-    writeNextYear(folder, running, answers);
-    const found = await checkUp({ ...content, folder }, "words");
-    return found.filter(isMust).map(({ where, what }) => `${where}: ${what}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using copy = await mkdtempDisposable(path.join(tmpdir(), "next-year-"));
+  await cp(content.folder, copy.path, { recursive: true });
+  writeNextYear(copy.path, running, answers);
+  const found = await checkUp({ ...content, folder: copy.path }, "words");
+  return found.filter(isMust).map(({ where, what }) => `${where}: ${what}`);
 }
 
 function pageOf(main: Markup): Markup {
