@@ -14,11 +14,7 @@ export type Reply = Awaited<ReturnType<typeof readReply>>;
 export const TOO_LATE = "TimeoutError";
 
 /** Asks for all pages of a feed as a browser on the website `origin` would, but follows no redirect. `timeout` in milliseconds. */
-export async function askFeed(
-  address: URL,
-  origin: string,
-  timeout = FEED_TIMEOUT,
-): Promise<Answer> {
+export async function askFeed(address: URL, origin: string, timeout = FEED_TIMEOUT) {
   const signal = AbortSignal.timeout(timeout);
   const askedAt = performance.now();
   const allowance = { bytes: MOST_BYTES };

@@ -76,10 +76,8 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
   const plain = inFigures(shown.filter(isPlain).length);
   const start = first.format === "embed" ? "datetime_start" : "starts_at";
   const lost = reader.unread.map((entry) => lostEvent(entry, start));
-  const last = shown
-    .map(({ event }) => event.start)
-    .sort()
-    .at(-1);
+  const starts = shown.map(({ event }) => event.start).sort();
+  const last = starts.at(-1);
   const there = `There ${count === 1 ? "is" : "are"} ${countText(count)} in it`;
   const tooMany = `The website reads the first ${countText(shown.length)} and no more: the Events page says that there are others. No church’s three months hold so many. Is something repeated in ChurchSuite by mistake?`;
   const furthest = `The furthest is on ${last && britishDate(last)} ${last && yearOf(last)}. The feed shows about three months: what is later comes in time.`;

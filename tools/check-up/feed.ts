@@ -79,20 +79,16 @@ function silenceOf(because: string, address: URL): string {
   return `${address.host} could not be reached (${because}). Is its name right, and is this computer connected to the internet?`;
 }
 
-function findingsOf(
-  address: URL,
-  { replies, seconds }: Replies,
-  { website, churchsuite }: KnownFacts,
-  now: WallTime,
-): Finding[] {
+function findingsOf(address: URL, answer: Replies, church: KnownFacts, now: WallTime): Finding[] {
+  const { replies, seconds } = answer;
   const [first, ...others] = replies;
   const refusal = refusalOf(first);
   if (refusal || !first.events) return [must(refusal ?? NO_LIST)];
   return those(
-    agreementOf(address, first.events.format, churchsuite),
+    agreementOf(address, first.events.format, church.churchsuite),
     seconds >= SLOW_SECONDS &&
       should(`It took ${Math.round(seconds)} seconds, and visitors wait as long.`),
-    sharingOf(replies, new URL(website).origin),
+    sharingOf(replies, new URL(church.website).origin),
     // Visitors see the events of the others.
     others.flatMap((reply, index) => {
       const reason = refusalOf(reply);

@@ -24,12 +24,9 @@ export async function findingsOutside(now: WallTime): Promise<Finding[]> {
 
 /** The status with which an address answers when it is asked for nothing but that; null where nobody was reached. */
 async function askStatus(address: string): Promise<number | null> {
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT);
-    return (await fetch(address, { method: "HEAD", signal })).status;
-  } catch {
-    return null;
-  }
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const answer = await fetch(address, { method: "HEAD", signal }).catch(() => null);
+  return answer?.status ?? null;
 }
 
 /** The addresses of other websites in the church's words that lead nowhere any more, each where it is written first. */
@@ -40,18 +37,17 @@ export async function deadLinks(own: ContentText[], ask = askStatus): Promise<Fi
       if (!links.has(address)) links.set(address, placeIn(one, index));
     }
   }
-  const asked: { address: string; where: string; status: number | null }[] = [];
-  for (let first = 0; first < links.size; first += AT_ONCE) {
-    const some = [...links].slice(first, first + AT_ONCE);
-    const answers = some.map(async ([address, where]) => {
-      return { address, where, status: await ask(address) };
-    });
-    asked.push(...(await Promise.all(answers)));
+  const addresses = [...links.keys()];
+  const statuses: (number | null)[] = [];
+  while (statuses.length < addresses.length) {
+    const some = addresses.slice(statuses.length, statuses.length + AT_ONCE);
+    statuses.push(...(await Promise.all(some.map((address) => ask(address)))));
   }
-  if (asked.length > 0 && asked.every(({ status }) => status === null)) {
+  if (statuses.length > 0 && statuses.every((status) => status === null)) {
     return [should("None of the other websites answered. Is this computer online?")];
   }
-  return asked.flatMap(({ address, where, status }) => {
+  return [...links].flatMap(([address, where], index) => {
+    const status = statuses[index];
     if (status === 404 || status === 410) return must(`${address} is not there any more.`, where);
     return status ? [] : should(`${address} did not answer. Does it open in a browser?`, where);
   });

@@ -55,9 +55,8 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
   const { hosts, isCounted } = practice;
   // ChurchSuite's are told of by its name.
   const others = hosts.filter((host) => !host.endsWith(".churchsuite.com"));
-  const unnamed = others.filter(
-    (host) => !isTold(new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i")),
-  );
+  const asPattern = (host: string) => new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i");
+  const unnamed = others.filter((host) => !isTold(asPattern(host)));
   return [
     ...toTell
       .filter(([act, , words]) => practice[act] && !isTold(...words.split(" ").map(asWord)))

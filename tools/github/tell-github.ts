@@ -1,22 +1,19 @@
 import { appendFileSync } from "node:fs";
 
-/** Where in the project something has to be mended: "content/home.md", line 3. */
-type Place = { file: string; line: number };
-
 /** Whether GitHub runs this program, in a workflow. */
-export function isOnGitHub(env = process.env): boolean {
-  return env.GITHUB_ACTIONS === "true";
+export function isOnGitHub(): boolean {
+  return process.env.GITHUB_ACTIONS === "true";
 }
 
 /** The line of a program's output that GitHub shows as an error of the run, and at its place in a pull request. */
-export function errorLine(message: string, place?: Place): string {
+export function errorLine(message: string, place?: { file: string; line: number }): string {
   const where = place ? ` file=${escaped(place.file)},line=${place.line}` : "";
   return `::error${where}::${message.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")}`;
 }
 
 /** Adds a text to the page of the run, as it is. Does nothing where GitHub is not there. */
-export function addToSummary(heading: string, text: string, env = process.env): void {
-  const file = env.GITHUB_STEP_SUMMARY;
+export function addToSummary(heading: string, text: string): void {
+  const file = process.env.GITHUB_STEP_SUMMARY;
   // In a block of code nothing of it is taken for Markdown.
   if (file) appendFileSync(file, `## ${heading}\n\n\`\`\`text\n${text}\n\`\`\`\n\n`);
 }
