@@ -8,16 +8,13 @@ import { type Finding, isMust } from "#tools/check-up/finding.ts";
 export type Content = { folder: string; name: string };
 
 /** Whether a file was saved, and what the check-up finds: where it was not, what the change would have broken. */
-export type SaveAnswer = { isSaved: boolean; findings: Finding[] };
+export type SaveAnswer = Awaited<ReturnType<typeof saveFiles>>;
 
 /**
  * Writes files of the content folder, or deletes those without bytes, and checks all words. What brings a mistake into
  * one of them is taken back whole, and so is a deletion that brings one into any file.
  */
-export async function saveFiles(
-  content: Content,
-  changes: Map<string, Buffer | undefined>,
-): Promise<SaveAnswer> {
+export async function saveFiles(content: Content, changes: Map<string, Buffer | undefined>) {
   const { folder, name } = content;
   const files = [...changes.keys()];
   const before = new Map<string, Buffer | undefined>();

@@ -82,16 +82,13 @@ function asFact(contact: unknown): unknown {
 /** A field, in no form, with the text that was read: the editor tells a format nothing else of the file it writes. */
 const TEXT_BEFORE = "text-before";
 
-function keepingText(
-  read: (text: string) => Facts,
-  write: (before: string, form: Facts) => string,
-): Format {
+function keepingText(read: Format["fromFile"], write: (before: string, form: Facts) => string) {
   return {
-    fromFile: (file) => {
+    fromFile: (file: string) => {
       const text = withPlainLineEnds(file);
       return { ...read(text), [TEXT_BEFORE]: text };
     },
-    toFile: ({ [TEXT_BEFORE]: before, ...form }) =>
+    toFile: ({ [TEXT_BEFORE]: before, ...form }: Facts) =>
       write(typeof before === "string" ? before : "", withPlainPaths(form)),
   };
 }

@@ -30,16 +30,7 @@ export function editorConfig(place: Place, site: string): CmsConfig {
     site_url: site,
     display_url: site,
     app_title: readChurch().name,
-    collections: collections.map((collection) =>
-      "files" in collection
-        ? {
-            ...collection,
-            files: collection.files
-              .filter(({ file }) => contentExists(file) || file.endsWith(".yaml"))
-              .map(formOfFile),
-          }
-        : formOfFolder(collection),
-    ),
+    collections: collections.map(withForms),
   };
 }
 
@@ -61,11 +52,17 @@ function formOfFile({ file, text, ...written }: Written<CollectionFile>): Collec
   return { format, ...written, file: `${contentName}/${file}`, fields: fieldsIn(file, text) };
 }
 
-function formOfFolder({ folder, text, ...written }: Written<EntryCollection>): EntryCollection {
+/** An entry of the menu with the forms of its files, or with the one of all that are in its folder. */
+function withForms(collection: Menu[number]) {
+  if ("files" in collection) {
+    const there = ({ file }: { file: string }) => contentExists(file) || file.endsWith(".yaml");
+    return { ...collection, files: collection.files.filter(there).map(formOfFile) };
+  }
+  const { folder, text, ...written } = collection;
   return {
     ...written,
     folder: `${contentName}/${folder}`,
-    format: "church-frontmatter",
+    format: "church-frontmatter" as const,
     extension: "md",
     thumbnail: false,
     fields: fieldsIn(folder, text),

@@ -30,7 +30,7 @@ function listOf(forms: CmsConfig, findings: Finding[]): HTMLElement {
   const items = findings.map(({ where, what, slip }) => {
     const form = formOf(forms, where);
     if (!form) return element("li", [where && `${where}: `, what]);
-    const link = element("a", [labelsOf(form.fields, slip?.[0] ?? [], form.label)]);
+    const link = element("a", [labelsOf(form.fields, slip?.[0] ?? [], form.label ?? "")]);
     Object.assign(link, { href: form.address });
     return element("li", [link, ": ", slip?.[1] ?? what]);
   });
@@ -44,15 +44,10 @@ function formOf({ collections = [] }: CmsConfig, where: string) {
     const at = `#/collections/${collection.name}/entries/`;
     if ("files" in collection) {
       const found = collection.files.find(({ file }) => file === path);
-      if (found)
-        return { address: at + found.name, label: found.label ?? "", fields: found.fields };
+      if (found) return { ...found, address: at + found.name };
     } else if ("folder" in collection && path.startsWith(`${collection.folder}/`)) {
       const slug = path.slice(collection.folder.length + 1, -".md".length);
-      return {
-        address: at + slug,
-        label: `${collection.label} › ${slug}`,
-        fields: collection.fields,
-      };
+      return { ...collection, address: at + slug, label: `${collection.label} › ${slug}` };
     }
   }
   return undefined;

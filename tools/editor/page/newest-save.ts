@@ -19,10 +19,7 @@ type Ask = <Shape extends v.GenericSchema>(
 type Asked = Required<Pick<GitBackend, "repo" | "branch">> & { ask: Ask };
 
 /** Asks the host of the files with somebody's token. Throws where it does not answer. */
-export async function newestSave(
-  backend: GitBackend,
-  token: string,
-): Promise<NewestSave | undefined> {
+export async function newestSave(backend: GitBackend, token: string) {
   const { name, repo, branch = "main", api_root: own = "" } = backend;
   const host = hosts.get(name);
   const ask: Ask = async (path, shape) => {
