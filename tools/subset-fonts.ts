@@ -49,5 +49,5 @@ const cuts = {
 
 for (const [file, cut] of Object.entries(cuts)) {
   const format = file.endsWith(".ttf") ? "sfnt" : "woff2";
-  await writeFile(path.join(folder, file), await cutFont(cut, format));
+  await writeFile(path.join(folder, file), await cutFont({ ...cut, format }));
 }

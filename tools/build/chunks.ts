@@ -4,6 +4,7 @@ import { FOOTER } from "./style-sheets.ts";
 
 /** What the entry imports before it does anything, and all that it imports: what runs in a browser. */
 type FromEntry = { atOnce: Set<string>; all: Set<string> };
+type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 type Wanted = (id: string, fromEntry: FromEntry) => boolean;
 
 const ENTRY = path.resolve("app/entry.client.ts");
@@ -70,10 +71,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** The ids of all modules that the entry imports, at once or later too, with those that they import. */
-export function importsOfEntry(
-  modules: Pick<Rolldown.ChunkingContext, "getModuleInfo">,
-  when: "at once" | "or later" = "or later",
-): Set<string> {
+export function importsOfEntry(modules: Modules, when: "at once" | "or later" = "or later") {
   const seen = new Set([ENTRY]);
   // What is added is gone through as well.
   for (const id of seen) {

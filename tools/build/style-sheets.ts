@@ -39,19 +39,12 @@ export function styleSheets(rootRoute: string): Plugin {
         .filter(({ name }) => name === FOOTER)
         .flatMap((chunk) => [...ownSheets(chunk)]);
       const ofSite = sheetsOf(root, bundle).filter((sheet) => !ofFooter.includes(sheet));
-      const ofRoutes = routes.map((route) => ({
-        route,
-        name: route === root ? "site.css" : `${route.name}.css`,
-        sheets:
-          route === root
-            ? ofSite
-            : [
-                ...ofFooter,
-                ...sheetsOf(route, bundle).filter(
-                  (sheet) => !ofSite.includes(sheet) && !ofFooter.includes(sheet),
-                ),
-              ],
-      }));
+      const ofRoutes = routes.map((route) => {
+        if (route === root) return { route, name: "site.css", sheets: ofSite };
+        const all = new Set([...ofFooter, ...sheetsOf(route, bundle)]);
+        const sheets = [...all].filter((sheet) => !ofSite.includes(sheet));
+        return { route, name: `${route.name}.css`, sheets };
+      });
       const replaced = ofRoutes.flatMap(({ sheets }) => sheets);
       for (const chunk of chunks) for (const sheet of replaced) ownSheets(chunk).delete(sheet);
       for (const { route, name, sheets } of ofRoutes) {

@@ -17,16 +17,15 @@ type Cut = {
   axes: Record<string, Axis>;
   /** OpenType features besides kerning. */
   features?: string[];
+  /** For browsers, as it is without; or TrueType, for what draws pictures. */
+  format?: "woff2" | "sfnt";
 };
 
-/** A typeface cut down to what a page sets in it, for browsers; or, as TrueType, for what draws pictures. */
-export async function cutFont(
-  { source, letters, axes, features = [] }: Cut,
-  targetFormat: "woff2" | "sfnt" = "woff2",
-): Promise<Buffer> {
+/** A typeface cut down to what a page sets in it. */
+export async function cutFont({ source, letters, axes, features = [], format = "woff2" }: Cut) {
   const whole = await readFile(path.resolve("node_modules/@fontsource-variable", source));
   const cut = await subsetFont(whole, letters, {
-    targetFormat,
+    targetFormat: format,
     variationAxes: axes,
     keepFeatures: ["kern", ...features],
     // Names of styles, for menus in which fonts are chosen.

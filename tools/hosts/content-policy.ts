@@ -2,15 +2,12 @@ import { hash } from "node:crypto";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import type { Church, Repository } from "#app/content-loader/church.server.ts";
 
-/** Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. */
-export type Neighbours = {
-  /** The church's account at ChurchSuite, and where the pictures of its events may come from. */
-  account: string;
-  pictures: string;
-  /** Where the script that counts page views comes from, and where it sends them. */
-  counter: string;
-  collector: string;
-};
+/**
+ * Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. The
+ * account is the church's at ChurchSuite, the pictures are those of its events; the counter has the script that counts
+ * page views, and the collector is sent them.
+ */
+export type Neighbours = Record<"account" | "pictures" | "counter" | "collector", string>;
 
 /** Whom the pages of a church ask. All that the stand-in plays is on the site's own server. */
 export function neighboursOf({ churchsuite, analytics }: Church, isStandIn: boolean): Neighbours {

@@ -50,13 +50,10 @@ export function headerFile(policy: string, assets: string[], others = otherPolic
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${MOST_RULES}.`);
   }
-  const lines = rules.map((rule) => rule.join("\n  "));
-  const long = lines
-    .join("\n")
-    .split("\n")
-    .find((line) => line.length > LONGEST_LINE);
+  const file = rules.map((rule) => `${rule.join("\n  ")}\n`).join("");
+  const long = file.split("\n").find((line) => line.length > LONGEST_LINE);
   if (long) throw new Error(`This line of _headers is too long for Cloudflare: ${long}`);
-  return `${lines.join("\n")}\n`;
+  return file;
 }
 
 function hasEnding(name: string, endings: string[]): boolean {
