@@ -13,7 +13,7 @@ const { ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
 const SHELL = "chromium-headless-shell";
 const NAMES = "chromium chromium-browser google-chrome google-chrome-stable chrome".split(" ");
 const usualPrograms = [
-  ...[SHELL, ...NAMES].flatMap((name) => folders().map((folder) => path.join(folder, name))),
+  ...placesOf([SHELL, ...NAMES]),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ...[ProgramFiles, LOCALAPPDATA].map((folder) =>
@@ -68,11 +68,7 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
 export function findEngine(name: EngineName): string | undefined {
   const { programs, packages } = engines[name];
   const find = () => {
-    const found = programs.map((names) =>
-      names
-        .flatMap((one) => folders().map((folder) => path.join(folder, one)))
-        .find((program) => existsSync(program)),
-    );
+    const found = programs.map((names) => placesOf(names).find((program) => existsSync(program)));
     return found.includes(undefined) ? undefined : found[0];
   };
   return find() ?? (aptInstall(...packages) ? find() : undefined);
@@ -91,11 +87,12 @@ function doesRun(program: string): boolean {
   return process.platform === "win32" || spawnSync(program, ["--version"]).status === 0;
 }
 
-/** Where programs are. */
-function folders(): string[] {
+/** Where programs of these names may be. */
+function placesOf(names: string[]): string[] {
   const { PATH = "" } = process.env;
   const ofFirefox = ["/Applications/Firefox.app/Contents/MacOS", `${ProgramFiles}/Mozilla Firefox`];
-  return [...PATH.split(path.delimiter), ...ofFirefox];
+  const folders = [...PATH.split(path.delimiter), ...ofFirefox];
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 /** Installs packages of Debian or Ubuntu. False where that cannot be done, or not without asking somebody. */

@@ -60,14 +60,8 @@ function hslOf(colour: Colour) {
   const range = most - Math.min(red, green, blue);
   const lightness = most - range / 2;
   const saturation = range && range / (1 - Math.abs(2 * lightness - 1));
-  const sixth =
-    range === 0
-      ? 0
-      : most === red
-        ? (green - blue) / range
-        : most === green
-          ? 2 + (blue - red) / range
-          : 4 + (red - green) / range;
+  const sixths = [(green - blue) / range, 2 + (blue - red) / range, 4 + (red - green) / range];
+  const sixth = (range && sixths[[red, green, blue].indexOf(most)]) ?? 0;
   return { hue: (sixth * 60 + 360) % 360, saturation, lightness };
 }
 

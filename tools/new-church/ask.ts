@@ -97,27 +97,26 @@ export async function askAtKeyboard(groups: KnownGroup[]): Promise<Answers> {
 
 /** The answers in a file: a line for each question, and `groups` as a list of the sample's files. Throws an error that names each line that will not do. */
 export function answersIn(facts: Record<string, unknown>, known: KnownGroup[]): Answers {
-  const { groups, ...others } = facts;
   const asked: [string, Question][] = Object.entries(questions);
   const names = asked.map(([name]) => name);
   const slugs = known.map(({ slug }) => slug);
-  const chosen = [groups ?? []].flat().map(String);
+  const groups = [facts.groups ?? []].flat().map(String);
   const given = (name: string) => String(facts[name] ?? "").trim();
   const problems = [
     ...asked.flatMap(([name, question]) => {
       const problem = problemWith(question, given(name));
       return problem ? [`${name}: ${problem}`] : [];
     }),
-    ...Object.keys(others)
-      .filter((name) => !names.includes(name))
+    ...Object.keys(facts)
+      .filter((name) => ![...names, "groups"].includes(name))
       .map((name) => `${name}: is not asked. The questions are ${names.join(", ")}, groups`),
-    ...chosen
+    ...groups
       .filter((slug) => !slugs.includes(slug))
       .map((slug) => `groups: the sample has no group ${slug}. It has ${slugs.join(", ")}`),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const answers = Object.fromEntries(names.map((name) => [name, given(name)]));
-  return { ...(answers as Record<keyof typeof questions, string>), groups: chosen };
+  return { ...(answers as Record<keyof typeof questions, string>), groups };
 }
 
 function problemWith([, example, schema]: Question, answer: string): string | undefined {

@@ -24,11 +24,8 @@ const UNASKED = [
  */
 export function makeContent(sample: Sample, folder: string, answers: Answers, today: Day): void {
   const isThere = ({ file }: ContentText) => {
-    const [, group = answers.groups[0]] = /^groups\/(.*)\.md$/.exec(file) ?? [];
-    return (
-      !SAMPLES_ALONE.test(file) &&
-      (!file.startsWith("groups/") || answers.groups.includes(String(group)))
-    );
+    const [, group] = /^groups\/(.*)\.md$/.exec(file) ?? [];
+    return group ? answers.groups.includes(group) : !SAMPLES_ALONE.test(file);
   };
   const left = sample.texts.filter((one) => !isThere(one));
   const exchanges = exchangesFor(sample, answers);
@@ -38,10 +35,9 @@ export function makeContent(sample: Sample, folder: string, answers: Answers, to
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, ownWords(factsFor(one, answers, today), exchanges, gone));
   }
-  for (const group of answers.groups) {
-    for (const file of globSync(`emblems/${group}.*`, { cwd: "sample" })) {
-      cpSync(path.join("sample", file), path.join(folder, file));
-    }
+  const emblems = answers.groups.map((group) => `emblems/${group}.*`);
+  for (const file of globSync(emblems, { cwd: "sample" })) {
+    cpSync(path.join("sample", file), path.join(folder, file));
   }
   mkdirSync(path.join(folder, "photos"), { recursive: true });
 }
@@ -99,10 +95,8 @@ function visitFacts(text: string, { parking }: Answers): string {
   const { visit, ...facts } = readPage(text);
   const { answers, ...head } = fieldsOf(visit);
   const asked = parking ? [{ question: "Where do I park?", answer: parking }] : [];
-  return writePage(text, {
-    ...facts,
-    visit: { ...head, answers: [...asked, ...[answers].flat()] },
-  });
+  const all = [...asked, ...[answers].flat()];
+  return writePage(text, { ...facts, visit: { ...head, answers: all } });
 }
 
 /** What a file has with nothing of anybody's in it. */
@@ -153,9 +147,7 @@ function groupFacts(sample: Facts, { groups, phone, email }: Answers): Facts {
   // Its nights are asked for when the dates of the year are known.
   const { session, ...rule } = fieldsOf(meets);
   const { before, after } = fieldsOf(neighbours);
-  const areThere = [before, after].every(
-    (slug) => slug === undefined || groups.includes(String(slug)),
-  );
+  const areThere = [before, after].every((slug) => !slug || groups.includes(String(slug)));
   return {
     ...facts,
     meets: rule,
@@ -177,6 +169,10 @@ const STAY_BESIDE_YOU: Exchange = [
   /Children aged 3 to Year 7 may leave[^.]*\./g,
   "Children are welcome all through the service.",
 ];
+const MINISTER_FIRST: Exchange = [
+  "the vacancy convener, the ruling elders",
+  "the minister, the ruling elders",
+];
 const NO_CRECHE: Exchange[] = [
   [" a crèche most weeks,", ""],
   [" a crèche, groups", " groups"],
@@ -197,10 +193,7 @@ function exchangesFor({ church, street, town, county }: Sample, answers: Answers
     ...(hasAll("the-ark", "bible-class") ? [] : [STAY_BESIDE_YOU]),
     ...(hasAll("creche") ? [] : NO_CRECHE),
     ...(answers.account ? [] : NO_ACCOUNT),
-    [
-      "the vacancy convener, the ruling elders",
-      answers.minister ? "the minister, the ruling elders" : "$&",
-    ],
+    ...(answers.minister ? [MINISTER_FIRST] : []),
     [church, answers.name],
     [street, answers.street],
     [withoutNumber(street), withoutNumber(answers.street)],

@@ -35,10 +35,9 @@ export function readRunning(folder: string): Running {
   if (!year) throw new Error(`${YEARS} is not there yet: docs/dates.md says how to begin one.`);
   const groups = texts.flatMap(({ file, text }): Group[] => {
     if (!file.startsWith("groups/")) return [];
-    const group = v.parse(groupFacts, readPage(text));
-    return group.meets.session.length > 0
-      ? [{ ...group, file, slug: path.basename(file, ".md") }]
-      : [];
+    const facts = v.parse(groupFacts, readPage(text));
+    const group = { ...facts, file, slug: path.basename(file, ".md") };
+    return facts.meets.session.length > 0 ? [group] : [];
   });
   return { year, groups };
 }
@@ -52,10 +51,8 @@ export function questionsFor(running: Running): Asked[] {
     ...(half ? [asked(`${index}.half-to`, `${name}, half-term to`, half.to, year)] : []),
     asked(`${index}.to`, `${name}, last day`, to, year),
   ]);
-  const next = nextYear(
-    running,
-    Object.fromEntries(ofTerms.map((one) => [one.name, one.suggested])),
-  );
+  const suggestions = Object.fromEntries(ofTerms.map((one) => [one.name, one.suggested]));
+  const next = nextYear(running, suggestions);
   const ofGroups = groups.flatMap(({ slug, name, meets: { session, ...rule } }) => {
     const days = usualDays(rule, { ...next, years: [next] });
     const night = (end: keyof Days, what: string) =>
@@ -115,10 +112,8 @@ export function datesBy(running: Running, answers: Answers): { name: string; day
 export function writeNextYear(folder: string, running: Running, answers: Answers): void {
   change(folder, YEARS, (text) => {
     const facts = readFacts(text);
-    return writeFacts(text, {
-      ...facts,
-      years: [...[facts.years].flat(), nextYear(running, answers)],
-    });
+    const years = [...[facts.years].flat(), nextYear(running, answers)];
+    return writeFacts(text, { ...facts, years });
   });
   for (const group of running.groups) {
     change(folder, group.file, (text) => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -108,10 +108,8 @@ async function photoScene({ file, across, down }: HeroPhoto, shade: Colour): Pro
 }
 
 async function jpegOf(svg: string): Promise<Buffer> {
-  const hash = createHash("sha256")
-    .update(svg)
-    .update(await howTheyAreMade);
-  const cached = path.join(CACHE, `${hash.digest("hex")}.jpg`);
+  const made = Buffer.concat([Buffer.from(svg), await howTheyAreMade]);
+  const cached = path.join(CACHE, `${hash("sha256", made)}.jpg`);
   const before = await readFile(cached).catch(() => undefined);
   if (before) return before;
   const font = { fontFiles: FONTS, loadSystemFonts: false };

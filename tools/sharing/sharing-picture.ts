@@ -26,14 +26,8 @@ type SharingPicture = {
   logo: SharedLogo | undefined;
 };
 
-export function sharingPicture({
-  title,
-  when,
-  church,
-  window,
-  palette,
-  logo,
-}: SharingPicture): string {
+export function sharingPicture(picture: SharingPicture): string {
+  const { title, when, church, window, palette, logo } = picture;
   const lines = fittingLines(title);
   const widest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(124, 1180 / widest, TITLE_HEIGHT / lines.length);

@@ -45,16 +45,12 @@ export function quarries({ x, y, width, height }: Arch, across: number): Cell[] 
     const inRow = across + ((row + across + 1) % 2);
     return Array.from({ length: inRow }, (_, i): Cell => {
       const [atX, atY] = [x + width / 2 + (2 * i - inRow + 1) * halfWidth, y + row * halfHeight];
-      const [left, right] = [atX - halfWidth, atX + halfWidth];
-      const [top, bottom] = [atY - halfHeight, atY + halfHeight];
+      const corner = (right: number, down: number): Point => {
+        return [atX + right * halfWidth, atY + down * halfHeight];
+      };
       return {
         site: [atX, atY],
-        corners: [
-          [atX, top],
-          [right, atY],
-          [atX, bottom],
-          [left, atY],
-        ],
+        corners: [corner(0, -1), corner(1, 0), corner(0, 1), corner(-1, 0)],
       };
     });
   });
