@@ -53,12 +53,9 @@ function lines(files: string[]): number {
 }
 
 function words(files: string[]): number {
+  // Not a table's lines.
+  const isWord = (typed: string) => /[\p{L}\p{N}]/u.test(typed);
   return files.reduce((sum, file) => sum + text(file).split(/\s+/).filter(isWord).length, 0);
-}
-
-/** Not a table's lines. */
-function isWord(typed: string): boolean {
-  return /[\p{L}\p{N}]/u.test(typed);
 }
 
 /** The files of app/events that the feed's hook and an event's card import, and what those import in turn. */

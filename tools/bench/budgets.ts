@@ -1,5 +1,3 @@
-import { groupPath } from "#app/ground/addresses.ts";
-
 /** What a page sends, by what it is for. */
 export const kinds = ["HTML", "style", "script", "font", "picture", "other"] as const;
 
@@ -13,28 +11,23 @@ type Budget = Partial<Weights> & { "in all"?: number };
 
 const everyPage: Budget = { "in all": 60, style: 15, font: 35, picture: 60 };
 
-/** Of pages that can do more than the others. */
-const pages: Record<string, Budget> = {
-  "/": { "in all": 172, HTML: 14.1, script: 91.6 },
-  "/404": { "in all": 78 },
-  "/about-us": { "in all": 82 },
-  "/events": { "in all": 150, script: 92 },
-  "/this-week": { "in all": 150, script: 92 },
-  "/pulpit": { "in all": 150, script: 92 },
-  "/screen": { "in all": 142, script: 93 },
-};
-
-const group: Budget = { "in all": 66 };
-const event: Budget = { "in all": 145, script: 92 };
+/** Of pages that can do more than the others; the last two are those of groups, and of events. */
+const pages: [address: RegExp, budget: Budget][] = [
+  [/^\/$/, { "in all": 172, HTML: 14.1, script: 91.6 }],
+  [/^\/404$/, { "in all": 78 }],
+  [/^\/about-us$/, { "in all": 82 }],
+  [/^\/(?:events|this-week|pulpit)$/, { "in all": 150, script: 92 }],
+  [/^\/screen$/, { "in all": 142, script: 93 }],
+  [/^\/activities\//, { "in all": 66 }],
+  [/^\/events\//, { "in all": 145, script: 92 }],
+];
 
 /** The most that a page without islands needs in scripts: those of the frame round every page, for next dates, and what asks for copies to be kept. */
 const withoutIslands: Budget = { script: 8.7 };
 
 /** What is over the budget of a page, in words that name the page, the kind and the excess. */
 export function excesses(page: string, weights: Weights, hasIslands: boolean): string[] {
-  const likeEachOther = { [groupPath("")]: group, "/events/": event };
-  const [, ofKind] = Object.entries(likeEachOther).find(([path]) => page.startsWith(path)) ?? [];
-  const own = ofKind ?? pages[page];
+  const [, own] = pages.find(([address]) => address.test(page)) ?? [];
   const budget: Budget = { ...everyPage, ...own, ...(!hasIslands && withoutIslands) };
   const found = { ...weights, "in all": totalOf(weights) };
   return [...kinds, "in all" as const].flatMap((kind) => {

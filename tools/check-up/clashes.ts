@@ -1,4 +1,4 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
 import { byStart, type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { datesOf } from "#app/events/event-changes.ts";
 import { buildingOfEvent } from "#app/events/event-place.ts";
@@ -24,11 +24,7 @@ type Use = {
 };
 
 /** Who is in one room at the same time. Rooms are known by their names, which sections say, or `room`, where there are several. */
-export function roomClashes(
-  all: Series[],
-  events: ChurchEvent[],
-  church: ChurchPlaces = readChurch(),
-): Finding[] {
+export function roomClashes(all: Series[], events: ChurchEvent[], church: ChurchPlaces): Finding[] {
   const byEvents = events.flatMap((event) => useByEvent(event, church));
   const uses = [...all.flatMap(usesOf), ...byEvents].sort(byStart);
   const pairs = uses.flatMap((one, index) =>
@@ -96,8 +92,7 @@ function useByEvent(event: ChurchEvent, church: ChurchPlaces): Use[] {
 }
 
 /** Where the church's feed says of a group's or a service's date what its own facts do not. */
-export function diaryClashes(all: Series[], events: ChurchEvent[]): Finding[] {
-  const church = readChurch();
+export function diaryClashes(all: Series[], events: ChurchEvent[], church: Church): Finding[] {
   return events.flatMap((event) => all.flatMap((series) => clashWith(event, series, church)));
 }
 

@@ -1,3 +1,4 @@
+import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName, contentPath } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { readGroups, usableGroups } from "#app/content-loader/groups.server.ts";
@@ -51,12 +52,13 @@ export function readDateFacts(today: Day): DateFacts {
 /** Everything that does not fit together, of all groups and services. */
 export function dateFindings(facts: DateFacts): Finding[] {
   const { all, year, events, today } = facts;
+  const church = readChurch();
   const known = year ? events.filter(({ start }) => dayOf(start) <= year.to) : [];
   return [
     ...dateSlips(facts),
     ...yearEnding(year, today),
-    ...roomClashes(all, known),
-    ...diaryClashes(all, known),
+    ...roomClashes(all, known, church),
+    ...diaryClashes(all, known, church),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { contentFolder } from "#app/content-loader/content-folder.server.ts";
+import { contentFolder, contentPath } from "#app/content-loader/content-folder.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { askDiary } from "./feed.ts";
 import { chapter, type Finding, isMust } from "./finding.ts";
-import { type ContentText, placeIn, textsIn } from "./texts.ts";
+import { type ContentText, lineAt, textsIn } from "./texts.ts";
 
 const { must, should } = chapter("Links to other websites");
 
@@ -32,9 +32,10 @@ async function askStatus(address: string): Promise<number | null> {
 /** The addresses of other websites in the church's words that lead nowhere any more, each where it is written first. */
 export async function deadLinks(own: ContentText[], ask = askStatus): Promise<Finding[]> {
   const links = new Map<string, string>();
-  for (const one of own) {
-    for (const { 0: address, index } of one.text.matchAll(LINK)) {
-      if (!links.has(address)) links.set(address, placeIn(one, index));
+  for (const { file, text } of own) {
+    for (const { 0: address, index } of text.matchAll(LINK)) {
+      const where = `${contentPath(file)}, line ${lineAt(text, index)}`;
+      if (!links.has(address)) links.set(address, where);
     }
   }
   const addresses = [...links.keys()];

@@ -32,9 +32,9 @@ export function websiteToAsk(given: string | undefined): string {
 
 /** What of a live website must not wait, at the church's time `now`: by its status, and by every page of its sitemap. */
 export async function findingsAt(website: string, now: WallTime): Promise<Finding[]> {
-  const answer = await ask(website, STATUS_FILE);
-  if ("weight" in answer) return [answer];
-  const status = parseStatus(answer.text);
+  const { text, problems } = await ask(website, STATUS_FILE);
+  if (problems.length > 0) return problems;
+  const status = parseStatus(text);
   if (!status) {
     const what =
       "says nothing that could be read. It comes with the website: publish that again, all of build/client.";
@@ -42,12 +42,14 @@ export async function findingsAt(website: string, now: WallTime): Promise<Findin
   }
   const { at, isSample: showsSample } = status.built;
   const sitemap = await ask(website, "/sitemap.xml");
-  const asked = "weight" in sitemap ? [sitemap] : await askPages(website, sitemap);
-  const pages = asked.filter((page) => "text" in page);
+  // It names the church's own address, wherever the site is looked at.
+  const addresses = sitemap.text.match(/(?<=<loc>)[^<]+/g) ?? [];
+  const asked = await Promise.all(addresses.map((one) => ask(website, new URL(one).pathname)));
+  const pages = asked.filter((page) => page.problems.length === 0);
   const read = `built on ${momentWords(at)}; ${pages.length} pages of it were read.`;
   return [
     ...statusFindings(status, now),
-    ...asked.filter((page) => "weight" in page),
+    ...[sitemap, ...asked].flatMap((page) => page.problems),
     // Of the sample everything is the sample's: once is enough.
     ...(showsSample ? [] : strangeWords(pages)),
     know(read, website),
@@ -85,28 +87,21 @@ export function statusFindings({ built, diary, ends }: Status, now: WallTime): F
   );
 }
 
-/** A file of the live website, by its address there. */
-type LiveFile = { path: string; text: string };
+/** A file of the live website, by its address there; without a text, and with what is wrong, where it does not answer. */
+type LiveFile = { path: string; text: string; problems: Finding[] };
 
-/** Every page of a live website that its sitemap names; and what is wrong with those that do not answer. */
-function askPages(website: string, { text }: LiveFile) {
-  // The sitemap names the church's own address, wherever the site is looked at.
-  const addresses = text.match(/(?<=<loc>)[^<]+/g) ?? [];
-  return Promise.all(addresses.map((address) => ask(website, new URL(address).pathname)));
-}
-
-async function ask(website: string, path: string): Promise<LiveFile | Finding> {
+async function ask(website: string, path: string): Promise<LiveFile> {
   let how = "does not answer";
   try {
     const response = await fetch(website + path, { signal: AbortSignal.timeout(TIMEOUT) });
-    if (response.ok) return { path, text: await response.text() };
+    if (response.ok) return { path, text: await response.text(), problems: [] };
     how = `answers ${response.status}`;
   } catch {
     // It is said below.
   }
   const toDo =
     "Open it in a browser. If it fails there, too, look at your host’s own page; if not, run this again.";
-  return must(`${how}. ${toDo}`, website + path);
+  return { path, text: "", problems: [must(`${how}. ${toDo}`, website + path)] };
 }
 
 /**

@@ -19,11 +19,6 @@ export function textsIn(folder: string): ContentText[] {
     }));
 }
 
-/** "content/home.md, line 3", of a character of a text. */
-export function placeIn({ file, text }: ContentText, index: number): string {
-  return `${contentPath(file)}, line ${lineAt(text, index)}`;
-}
-
 /** What is told of whatever a pattern finds in a file, each once with where it is: "content/home.md, line 3, 8". */
 export function foundIn(
   { file, text }: ContentText,
@@ -45,6 +40,6 @@ export function phraseAnywhere(...names: string[]): RegExp {
 }
 
 /** The line of a character in a text; 1 is the first. */
-function lineAt(text: string, index: number): number {
+export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
 }

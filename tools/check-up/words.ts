@@ -76,9 +76,8 @@ function findingsInWords(today: Day): Finding[] {
   ];
   const failed = readers.map((read) => attempt(read)).filter(({ isRead }) => !isRead);
   // What two readers stumble over is said once.
-  const problems = new Map(
-    failed.flatMap((part) => part.problems.map((problem) => [problem.message, problem])),
-  );
+  const all = failed.flatMap((part) => part.problems);
+  const problems = new Map(all.map((problem) => [problem.message, problem]));
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
   if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
   if (problems.size > 0) {

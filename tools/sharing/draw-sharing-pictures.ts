@@ -89,10 +89,9 @@ async function sharedLogo(): Promise<SharedLogo | undefined> {
   return { svg: await logoAsSvg(logo, 600), width, height, hasPlate: !own.onDark };
 }
 
-type HeroPhoto = NonNullable<HomeWords["photo"]>;
-
 /** The church's photograph as it stands behind the home page's heading, as SVG. */
-async function photoScene({ file, across, down }: HeroPhoto, shade: Colour): Promise<string> {
+async function photoScene(photo: NonNullable<HomeWords["photo"]>, shade: Colour) {
+  const { file, across, down } = photo;
   const { width, height } = SCENE;
   const position = [across, down].filter((side) => !/centre|middle/.test(side)).join(" ");
   const jpeg = await sharp(path.join(contentFolder, file))

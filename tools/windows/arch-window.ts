@@ -2,7 +2,7 @@ import type { Cell } from "./cells.ts";
 import { fillet } from "./fillet.ts";
 import { colourAt, DAYLIGHT, type Glass, mix, WHITE } from "./glass.ts";
 import { type Random, randomFrom } from "./random.ts";
-import { type Arch, archPath, distance, insideOf, type Point, polygon, short } from "./shapes.ts";
+import { type Arch, archPath, distance, type Point, polygon, short } from "./shapes.ts";
 
 /** Where the light behind a window is brightest, and how far it reaches. */
 export type Light = { focus: Point; reach: number };
@@ -61,7 +61,7 @@ export function leadedGlass(parts: ArchWindow, over: string[] = []): string {
   const { width, height, make, glass } = parts;
   const { edge, leads } = make;
   const arch = { x: 0, y: 0, width, height };
-  const inside = insideOf(arch, edge);
+  const inside = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
   const opening = archPath(inside);
   return [
     `<clipPath id="a"><path d="${archPath(arch)}"/></clipPath>`,

@@ -68,13 +68,14 @@ function* faultsIn(sheet: SvgElement): Generator<Fault> {
       const advice = "The light has to be a circle with cx, cy and r, and no transform";
       if (!lightOf(element)) yield [element, `<${element.name} id="light">`, advice];
     } else if (element !== sheet) yield* faultsOfShape(element);
-    const words = element.children.flatMap((node) =>
-      node.type === "text" ? node.value.trim() : [],
-    );
-    if (words.join("")) {
-      const found = `“${words.join(" ").trim().slice(0, 30)}”`;
-      yield [element, found, "Words cannot stand between the shapes. Take them out"];
-    }
+    const texts = element.children.filter((node) => node.type === "text");
+    const found = texts
+      .map(({ value }) => value.trim())
+      .join(" ")
+      .trim()
+      .slice(0, 30);
+    const advice = "Words cannot stand between the shapes. Take them out";
+    if (found) yield [element, `“${found}”`, advice];
   }
 }
 

@@ -11,19 +11,15 @@ export function fillet(width: number, height: number, edge: number, glass: Glass
   ]);
   const panes = [...filletPanes(width, height, edge)];
   const shapes = tones.map((tone, i) => {
-    const alike = panes.filter(({ fromKeystone }) => toneOf(fromKeystone) === i);
+    // Every fourth pane has the same tone: the two colours take turns, and so do the two tones of each.
+    const alike = panes.filter(({ nth }) => (nth % 2) * 2 + (Math.floor(nth / 2) % 2) === i);
     const shape = alike.map(({ corners }) => polygon(corners)).join("");
     return `<path d="${shape}" fill="${tone}"/>`;
   });
   return shapes.join("");
 }
 
-/** Every fourth pane has the same tone: the two colours take turns, and so do the two tones of each. */
-function toneOf(nth: number): number {
-  return (nth % 2) * 2 + (Math.floor(nth / 2) % 2);
-}
-
-type Pane = { corners: Point[]; fromKeystone: number };
+type Pane = { corners: Point[]; nth: number };
 
 /** The panes, each with its number counted from the keystone outwards on both sides. */
 function* filletPanes(width: number, height: number, edge: number): Generator<Pane> {
@@ -38,23 +34,23 @@ function* filletPanes(width: number, height: number, edge: number): Generator<Pa
   for (let i = 0; i < onHead; i++) {
     const outer = [onCircle(radius + 2, i), onCircle(radius + 2, i + 1)];
     const inner = [onCircle(radius - edge, i + 1), onCircle(radius - edge, i)];
-    yield { corners: [...outer, ...inner], fromKeystone: Math.abs(i - middle) };
+    yield { corners: [...outer, ...inner], nth: Math.abs(i - middle) };
   }
 
   const jamb = height - edge - radius;
   const onJamb = Math.max(1, Math.round(jamb / PANE_LENGTH));
   for (let i = 0; i < onJamb; i++) {
     const [top, bottom] = [radius + (jamb * i) / onJamb, radius + (jamb * (i + 1)) / onJamb];
-    const fromKeystone = middle + 1 + i;
-    yield { corners: box(0, top, edge, bottom), fromKeystone };
-    yield { corners: box(width, top, width - edge, bottom), fromKeystone };
+    const nth = middle + 1 + i;
+    yield { corners: box(0, top, edge, bottom), nth };
+    yield { corners: box(width, top, width - edge, bottom), nth };
   }
 
   const onSill = oddNear(width / PANE_LENGTH);
   const along = width / onSill;
   for (let i = 0; i < onSill; i++) {
     const corners = box(along * i, height - edge, along * (i + 1), height);
-    yield { corners, fromKeystone: middle + 1 + onJamb + Math.min(i, onSill - 1 - i) };
+    yield { corners, nth: middle + 1 + onJamb + Math.min(i, onSill - 1 - i) };
   }
 }
 

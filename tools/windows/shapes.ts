@@ -13,11 +13,6 @@ export function archPath({ x, y, width, height }: Arch): string {
   return `M${short(x)} ${short(y + height)}V${short(y + width / 2)}a${radius} ${radius} 0 0 1 ${short(width)} 0V${short(y + height)}z`;
 }
 
-/** The arch that lies so far inside another, all the way round. */
-export function insideOf({ x, y, width, height }: Arch, by: number): Arch {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
-}
-
 export function isWithin({ x, y, width, height }: Arch, point: Point): boolean {
   const springing: Point = [x + width / 2, y + width / 2];
   const [across, down] = point;

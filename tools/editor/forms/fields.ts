@@ -169,13 +169,8 @@ function list(named: Named, shape: Shape): Field {
   const kind = entryOf(item);
   const answers = kind && choices[kind]?.();
   if (answers) return select(named, answers, shape);
-  const singular = v.getTitle(item);
-  const field: ListField = {
-    ...named,
-    ...(singular && { label_singular: singular }),
-    widget: "list",
-    ...boundsOf(shape),
-  };
+  const label_singular = v.getTitle(item);
+  const field: ListField = { ...named, label_singular, widget: "list", ...boundsOf(shape) };
   const options = optionsOf(item);
   if (options.length > 0) {
     const types = options.map(typeOf);
