@@ -240,7 +240,7 @@ test.each([true, false])(
     taken = { ...snapshotOf("2026-11-21"), ...(isPartial && { isPartial }) };
     const now = new Date("2026-11-21T09:00:00Z");
     vi.setSystemTime(now);
-    const said = await (await outletsAt(now, taken)).ofTheDiary("dorcas");
+    const said = (await outletsAt(now, taken)).ofTheDiary("dorcas");
     for (const [outlet, words] of Object.entries(said)) {
       expect(words, outlet).toMatch(/as it stood on .*21 November 2026\./i);
       expect(words.includes("Some events are missing"), outlet).toBe(isPartial);

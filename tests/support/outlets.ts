@@ -60,7 +60,6 @@ const picture = "/picture.jpg";
 
 /** Everything that shows dates, of a site that is built at `now` while the feed has these events. Each answers what it tells, or nothing. */
 export async function outletsAt(now: Date, snapshot: Snapshot) {
-  await readOwnCalendars();
   const church = readChurch();
   const services = readServices();
   const changes = readComingChanges(now);
@@ -88,20 +87,32 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const aloud = wordsOfAll("p", html(createElement(PulpitSheet, sheet)));
   const special = specialServices(services, now);
   const screen = html(createElement(FoyerScreen, { ...sheet, special, groups: [] }));
-  const [everything = [], ofEvents = []] = await Promise.all(
-    ["/calendar.ics", "/events.ics"].map(async (path) => eventsIn(await calendarAt(path))),
-  );
+  const everything = await calendarFrom("/calendar.ics");
+  const ofEvents = await calendarFrom("/events.ics");
   const said = noticesAt(notices, Number(now));
   const series = sheet.series.map(unpackDates);
   const days = weekFrom(churchTimeAt(now), { series, events, church, known });
-  const [inBrief, inFull] = (["short", "long"] as const).map((length) =>
-    weekAsText({ days, notices: said }, church, length),
-  );
+  const inBrief = weekAsText({ days, notices: said }, church, "short");
+  const inFull = weekAsText({ days, notices: said }, church, "long");
   const things = thingsIn(structuredData(events, null, { church, picture }));
-  const diaries = new Map<string, Element[]>();
+  const diaries = new Map<string, Root>();
+  /** What home for the services, or the page of a group, lists in words, and what it tells search engines. */
+  const pages = new Map<string, { words: string[]; told: Thing[] }>();
+  const keepPage = (of: string, dates: ReactNode, told: object) =>
+    pages.set(of, { words: wordsOfAll("li:not([hidden])", html(dates)), told: thingsIn(told) });
+  const listed = listedServices(services, now);
+  keepPage(
+    "service",
+    createElement(ComingServices, { services: services.map(packDates), special }),
+    churchForSearch(church, services, { picture, listed }),
+  );
   for (const { slug } of readGroups()) {
     const diary = await readGroupDiary(slug);
-    if (diary) diaries.set(slug, all("li", html(createElement(NextEvents, diary))));
+    diaries.set(slug, html(diary && createElement(NextEvents, diary)));
+    const its = seriesOfGroup(slug);
+    const coming = comingDates(its, null, now);
+    const dates = createElement(GroupDates, { series: its, coming });
+    keepPage(slug, dates, groupForSearch(church, its, coming.listed, { picture }));
   }
 
   const eventOf = (id: string) => {
@@ -134,19 +145,16 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
       return shown(all("dialog", html(createElement(EventDialog, { ...its, onClose: () => {} }))));
     },
     "the event as a file": (id) => {
-      const file = icsFile(eventOf(id), church.website, now);
+      const file = icsFile(eventOf(id), { website: church.website, madeAt: now });
       return inCalendar(eventsIn(file)[0]);
     },
     "Google’s calendar": (id) => {
       const event = eventOf(id);
       if (event.status === "cancelled") return undefined;
-      const told = new URL(googleLink(event, church.website)).searchParams;
-      const clocks = told
-        .get("dates")
-        ?.split("/")
-        .map((time) => time.replace(IN_A_LINK, "$1:$2"));
-      const [mark = "", where = ""] = [told.get("details") ?? "", told.get("location") ?? ""];
-      return { isOff: false, mark, where, clocks: [...new Set(clocks)] };
+      const { searchParams } = new URL(googleLink(event, church.website));
+      const { dates = "", details = "", location = "" } = Object.fromEntries(searchParams);
+      const clocks = new Set(dates.split("/").map((time) => time.replace(IN_A_LINK, "$1:$2")));
+      return { isOff: false, mark: details, where: location, clocks: [...clocks] };
     },
     "the calendar of events": (id) => inCalendar(ofEvents.find(({ url }) => url === urlOf(id))),
     "the calendar of everything": (id) =>
@@ -158,34 +166,19 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const ofWeek: Record<string, (asked: Asked) => Told | undefined> = {
     "This Week": ({ day, link }) => {
       const [line] = all(`section[aria-labelledby="day-${day}"] li:has(a[href="${link}"])`, week);
-      if (!line) return undefined;
-      const words = wordsOf(line);
-      const isOff = line.properties.dataOff !== undefined;
-      return {
-        isOff,
-        mark: words,
-        clocks: clocksOf(one("p", line)),
-        ...(!isOff && { where: words }),
-      };
+      return line && inLine(line, "p", line.properties.dataOff !== undefined);
     },
     "the screen in the foyer": ({ name, day }) => {
       const lines = all(`section[aria-labelledby="day-${day}"] li`, screen);
       const line = lines.find((item) => wordsOfAll("b", item)[0] === name);
-      if (!line) return undefined;
-      const [words, isOff] = [wordsOf(line), all("s", line).length > 0];
-      return {
-        isOff,
-        mark: words,
-        clocks: clocksOf(one("span", line)),
-        ...(!isOff && { where: words }),
-      };
+      return line && inLine(line, "span", all("s", line).length > 0);
     },
     "the week as text, short": ({ name, day }) => {
-      const told = inText(inBrief ?? "", name, day);
+      const told = inText(inBrief, name, day);
       return told && { ...told, where: undefined };
     },
     "the week as text, long": ({ name, day }) => {
-      const told = inText(inFull ?? "", name, day);
+      const told = inText(inFull, name, day);
       return told && { ...told, mark: `${told.mark} ${told.where}` };
     },
     "what is read aloud": ({ name, day }) => {
@@ -203,11 +196,12 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   /** Of one date of a group or a service. */
   const ofDate: Record<string, (asked: DateAsked) => Told | undefined> = {
     "the page that lists it": ({ of, page }) => {
-      const line = pageOf(of).words.find((words) => words.includes(page));
+      const line = pages.get(of)?.words.find((words) => words.includes(page));
       return line === undefined ? undefined : { isOff: /^No[t ]/.test(line) };
     },
     "search engines": ({ of, day, start = day }) => {
-      const told = forSearch(pageOf(of).told.find(({ startDate }) => startDate.startsWith(start)));
+      const things = pages.get(of)?.told;
+      const told = forSearch(things?.find(({ startDate }) => startDate.startsWith(start)));
       // Of a date they have no words.
       return told && { ...told, mark: undefined };
     },
@@ -216,27 +210,6 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
 
   /** Of a date for which no event stands, beside the week. */
   const inEverything = (asked: DateAsked) => dateIn(everything, asked);
-
-  /** What home for the services, or the page of a group, lists in words, and what it tells search engines. */
-  const pages = new Map<string, { words: string[]; told: Thing[] }>();
-  function pageOf(of: string) {
-    const page = pages.get(of) ?? (of === "service" ? home() : groupPage(of));
-    pages.set(of, page);
-    return page;
-  }
-  function home() {
-    const dates = createElement(ComingServices, { services: services.map(packDates), special });
-    const listed = listedServices(services, now);
-    const told = thingsIn(churchForSearch(church, services, { picture, listed }));
-    return { words: wordsOfAll("li:not([hidden])", html(dates)), told };
-  }
-  function groupPage(of: string) {
-    const own = seriesOfGroup(of);
-    const coming = comingDates(own, null, now);
-    const dates = html(createElement(GroupDates, { series: own, coming }));
-    const told = thingsIn(groupForSearch(church, own, coming.listed, { picture }));
-    return { words: wordsOfAll("li:not([hidden])", dates), told };
-  }
 
   return {
     linkOf,
@@ -247,26 +220,22 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     inEverything,
     /** Of one event on the page of its group. */
     ofDiary: (slug: string, id: string): Told | undefined => {
-      const line = diaries.get(slug)?.find((item) => all(`a[href="${linkOf(id)}"]`, item)[0]);
+      const [line] = all(`li:has(a[href="${linkOf(id)}"])`, diaries.get(slug) ?? html(null));
       if (!line) return undefined;
       const mark = wordsOfAll("small", line).join();
       return { isOff: all("s", line).length > 0, mark, clocks: clocksOf(one("a + span", line)) };
     },
     /** How new the sheet on paper and the page of a group say that the diary is. */
-    ofTheDiary: async (slug: string): Promise<Record<string, string>> => {
-      const diary = await readGroupDiary(slug);
-      if (!diary) throw new Error(`${slug} has no events.`);
-      return {
-        "the sheet on paper": wordsOf(one("h2 + div > p", week)),
-        "the group’s page": wordsOf(one("p", html(createElement(NextEvents, diary)))),
-      };
-    },
+    ofTheDiary: (slug: string): Record<string, string> => ({
+      "the sheet on paper": wordsOf(one("h2 + div > p", week)),
+      "the group’s page": wordsOf(one("p", diaries.get(slug) ?? html(null))),
+    }),
     /** The notices that stand there. */
     notices: {
       "the top of pages": said,
       "the sheet on paper": wordsOfAll("h2 + div > p:not([hidden])", week),
       "what is read aloud": aloud,
-      "the week as text": (inBrief ?? "").split("\n").map((line) => line.replace(/^\* /, "")),
+      "the week as text": inBrief.split("\n").map((line) => line.replace(/^\* /, "")),
     } as Record<string, string[]>,
   };
 }
@@ -287,6 +256,12 @@ function shown([part]: Element[]): Told | undefined {
   return { isOff, mark, clocks: clocksOf(one("p:has(time)", part)), ...(where && { where }) };
 }
 
+/** A line of the week, its hours in a part of it. Of one that is off no place is told. */
+function inLine(line: Element, hours: string, isOff: boolean): Told {
+  const mark = wordsOf(line);
+  return { isOff, mark, clocks: clocksOf(one(hours, line)), where: isOff ? undefined : mark };
+}
+
 function inText(text: string, name: string, day: Day): Told | undefined {
   const date = britishDate(day);
   const notes = text.split("\n").filter((line) => line.startsWith("* "));
@@ -300,15 +275,8 @@ function inText(text: string, name: string, day: Day): Told | undefined {
 }
 
 /** Of the services and each group their own calendar: the same on all days. */
-const own = new Map<string, IcsEvent[]>();
-
-async function readOwnCalendars(): Promise<void> {
-  if (own.size > 0) return;
-  for (const { slug } of readGroups()) {
-    own.set(slug, eventsIn(await calendarAt(`/activities/${slug}.ics`)));
-  }
-  own.set("service", eventsIn(await calendarAt("/services.ics")));
-}
+const own = new Map([["service", await calendarFrom("/services.ics")]]);
+for (const { slug } of readGroups()) own.set(slug, await calendarFrom(`/activities/${slug}.ics`));
 
 function dateIn(entries: IcsEvent[], { name, day, start }: DateAsked): Told | undefined {
   const named = entries.filter(({ summary }) => summary.includes(name));
@@ -317,6 +285,10 @@ function dateIn(entries: IcsEvent[], { name, day, start }: DateAsked): Told | un
     named.find((entry) => start && on(entry.start) === start) ??
       named.find(({ recurrenceId }) => on(recurrenceId?.value) === day),
   );
+}
+
+async function calendarFrom(path: string): Promise<IcsEvent[]> {
+  return eventsIn(await calendarAt(path));
 }
 
 function eventsIn(ics: string): IcsEvent[] {
