@@ -125,11 +125,12 @@ export function GroupGlance({ group, series, coming }: GroupFacts) {
  */
 function NextDate({ dates, next, nextSeen }: ComingDates) {
   const { builtAt } = useFacts();
-  const isOver = { from: nextSeen.at(-1)?.until ?? 0, until: Infinity, isInHtml: true };
   const seen = [
     ...nextSeen,
     {
-      ...isOver,
+      from: nextSeen.at(-1)?.until ?? 0,
+      until: Infinity,
+      isInHtml: true,
       name: `First meeting from ${britishDateAndYear(builtAt)}`,
       date: next ? britishDate(next.day) : "Not set yet",
     },

@@ -30,41 +30,28 @@ export async function calendarAt(pathname: string): Promise<string> {
   const present = movedAddresses().get(page) ?? page;
   const asked = groups.find(({ path }) => path === present);
   const title = (name: string) => `${name}, ${church.name}`;
-  if (asked) return seriesCalendar(title(asked.name), [asked], church, contentChangedAt());
-  if (page === "/services") {
-    return seriesCalendar(title("Services"), services, church, contentChangedAt());
-  }
+  const asOf = contentChangedAt();
+  if (asked) return seriesCalendar(title(asked.name), [asked], church, asOf);
+  if (page === "/services") return seriesCalendar(title("Services"), services, church, asOf);
   const isDiary = page === "/events";
   const published = await publishedEntries(pathname);
   const now = buildTime();
   const { feed, snapshot, events } = await readDiary(now);
-  const isWhole = !feed || (snapshot !== null && !snapshot.isPartial && !snapshot.isCut);
-  const diary = { events: events(), isWhole };
-  const entries = calendarEntries(isDiary ? [] : [...services, ...groups], diary, {
-    church,
-    published,
-    now,
-    asOf: contentChangedAt(),
-  });
+  const isWhole = snapshot ? !snapshot.isPartial && !snapshot.isCut : !feed;
+  const about = { church, events: events(), isWhole, published, now, asOf };
+  const entries = calendarEntries(isDiary ? [] : [...services, ...groups], about);
   return calendarOf(isDiary ? title("Events") : church.name, entries, church);
 }
 
-/** `isWhole` unless the feed could not be read, or not all of it. */
-type Diary = { events: ChurchEvent[]; isWhole: boolean };
-
-/** `asOf` is when the words of the series were last changed, `now` when the site is built; null where nothing was published. */
-type About = { church: Church; published: Component[] | null; now: Date; asOf: Date };
+/** `asOf` is when the words of the series were last changed, `now` when the site is built. */
+type About = { church: Church; events: ChurchEvent[]; asOf: Date } & Parameters<typeof revised>[1];
 
 /**
  * Series and diary as they are to be published at `now`. An event that stands for a date of a series is in that date's
  * place, with its own hour and place, as on This Week.
  */
-export function calendarEntries(
-  all: Series[],
-  { events, isWhole }: Diary,
-  about: About,
-): Component[] {
-  const { church, published, now, asOf } = about;
+export function calendarEntries(all: Series[], about: About): Component[] {
+  const { church, events, now, asOf } = about;
   const { website } = church;
   const { ofDates, others } = eventsByDate(events, all, church);
   const dates = all.flatMap((series) =>
@@ -75,14 +62,13 @@ export function calendarEntries(
     const event = meeting && ofDates.get(meeting);
     if (!event) return draft;
     const also = besideEvent(meeting, series, church);
-    const told = tellEvent(placedAs(entry, event), website, also);
-    return { entry: inPlaceOf(entry, told, now) };
+    return { entry: inPlaceOf(entry, tellEvent(placedAs(entry, event), website, also), now) };
   });
   const alone = others.map(({ event, date }) => {
     const draft = date && dates.find(({ meeting }) => meeting === date.meeting);
     return { entry: entryOf(draft ? placedAs(draft.entry, event) : event, website, now) };
   });
-  return revised([...ofSeries, ...alone], { published, isWhole, now });
+  return revised([...ofSeries, ...alone], about);
 }
 
 /** The same entry, of which is told what an event of the diary says. */
@@ -98,9 +84,8 @@ function placedAs(entry: Component, event: ChurchEvent): ChurchEvent {
 
 /** A calendar of series alone. The same facts, last changed at `asOf`, always make the same file. */
 export function seriesCalendar(title: string, all: Series[], church: Church, asOf: Date): string {
-  const diary = { events: [], isWhole: true };
-  const about = { church, published: null, now: asOf, asOf };
-  return calendarOf(title, calendarEntries(all, diary, about), church);
+  const about = { church, events: [], isWhole: true, published: null, now: asOf, asOf };
+  return calendarOf(title, calendarEntries(all, about), church);
 }
 
 /** A calendar to subscribe to (RFC 5545), in church time. */

@@ -28,8 +28,7 @@ const AHEAD = 120;
 /** A group's dates for a page that is built at `now`: of the next year what is seen within some months, so that no page grows. */
 export function comingDates(series: Series, year: Year | null, now: Date) {
   const time = churchTimeAt(now);
-  const { from, until } = year ? spanInHtml(dayOf(time), year) : {};
-  const known = visibleSpan({ from, until }, now);
+  const known = visibleSpan(year ? spanInHtml(dayOf(time), year) : {}, now);
   const lines = timedLines(series, now).filter(
     (line) => line.from < known.until && line.until > known.from,
   );
@@ -64,7 +63,7 @@ function nextSeen(next: Meeting, now: WallTime) {
 }
 
 /** Of which time a page that is built today has the lines in its HTML. */
-function spanInHtml(today: Day, year: Year): { from?: WallTime; until?: WallTime } {
+function spanInHtml(today: Day, year: Year) {
   const { from, to } = year.years.find((one) => isWithin(today, one)) ?? year;
   const ahead = addDays(today, AHEAD);
   return { from: midnight(from), until: midnight(addDays(ahead > to ? ahead : to, 1)) };

@@ -38,9 +38,7 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Plai
   );
   const extras = changes
     .filter((change) => change.what === "extra")
-    .map(({ day, what, from, to, where, stream, why, name: own }): PlainDate => {
-      return { day, change: what, from, to, where, stream, why, name: own };
-    });
+    .map(({ what, for: _, until: __, ...own }): PlainDate => ({ ...own, change: what }));
   const start = ({ day, from = rule.from ?? "" }: PlainDate) => day + from;
   return [...dates, ...extras]
     .map((date) => offAfterAll(date, usual, changes))

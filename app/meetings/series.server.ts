@@ -60,34 +60,31 @@ function servicesWith({ year, changes }: YearFacts): Series[] {
   return church.services.map((service, index) => {
     const { name, also, where, stream } = service;
     const id = serviceId(service);
-    const own = changes.filter((change) => {
-      const isNamed = [id, ALL_SERVICES, EVERYTHING].some((whom) => change.for.includes(whom));
+    const own = concerning([id, ALL_SERVICES, EVERYTHING], changes).filter(
       // A special service is one service, however many there are in the week.
-      return isNamed && (change.what !== "extra" || index === 0 || change.for.includes(id));
-    });
-    const path = "/#service-times";
-    const usual = { id, name, path, where, stream, rule: service, sections: [] };
-    return seriesOf(
-      { ...usual, names: [name, ...also], isService: true, contacts: [] },
-      { year, changes: own },
-      church,
+      (change) => change.what !== "extra" || index === 0 || change.for.includes(id),
     );
+    const path = "/#service-times";
+    const usual = { id, name, path, where, stream, rule: service, sections: [], contacts: [] };
+    const names = [name, ...also];
+    return seriesOf({ ...usual, names, isService: true }, { year, changes: own }, church);
   });
 }
 
 function groupsWith(groups: UsableGroup[], { year, changes }: YearFacts): Series[] {
   const church = readChurch();
   return groups.map(({ slug: id, name, also, meets, where, room, contacts }) => {
-    const own = changes.filter((change) =>
-      [id, EVERYTHING].some((whom) => change.for.includes(whom)),
-    );
-    const usual = { id, name, path: groupPath(id), where, room, rule: meets, contacts };
-    return seriesOf(
-      { ...usual, names: [name, ...also], isService: false, sections: meets.sections },
-      { year, changes: own },
-      church,
-    );
+    const own = concerning([id, EVERYTHING], changes);
+    const { sections } = meets;
+    const usual = { id, name, path: groupPath(id), where, room, rule: meets, sections, contacts };
+    const names = [name, ...also];
+    return seriesOf({ ...usual, names, isService: false }, { year, changes: own }, church);
   });
+}
+
+/** The changes that are for any of these. */
+function concerning(whom: string[], changes: Change[]): Change[] {
+  return changes.filter((change) => whom.some((one) => change.for.includes(one)));
 }
 
 type Usual = Omit<
@@ -101,17 +98,13 @@ export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: Chu
   const { from, to } = wholeHours({ ...rule, sections });
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
   const whereabouts = usualWhereabouts(where, church);
-  const placed = dates
-    .map((date) => ({
-      ...date,
-      ...(date.where && otherWhereabouts(date.where, where, church)),
-    }))
-    .map((date) => {
-      const isElsewhere = date.where !== undefined && date.where !== whereabouts.where;
-      const line = changes.find((one) => one.what === "not-streamed" && covers(one, date.day));
-      const notStreamed = line?.why ?? (isElsewhere && !date.stream ? "held elsewhere" : undefined);
-      return usual.stream && takesPlace(date) && notStreamed ? { ...date, notStreamed } : date;
-    });
+  const placed = dates.map((plain) => {
+    const date = { ...plain, ...(plain.where && otherWhereabouts(plain.where, where, church)) };
+    const isElsewhere = date.where !== undefined && date.where !== whereabouts.where;
+    const line = changes.find((one) => one.what === "not-streamed" && covers(one, date.day));
+    const notStreamed = line?.why ?? (isElsewhere && !date.stream ? "held elsewhere" : undefined);
+    return usual.stream && takesPlace(date) && notStreamed ? { ...date, notStreamed } : date;
+  });
   return {
     ...usual,
     when: meetingWords(rule),

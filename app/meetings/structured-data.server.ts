@@ -38,19 +38,18 @@ export function churchForSearch(
   };
   const datedServices = services.flatMap((series) => {
     const dates = listed.filter(({ service }) => service.id === series.id);
-    const meetings = dates.map(({ meeting }) => meeting);
-    return seriesForSearch(series, church, meetings, { picture });
+    return seriesForSearch(
+      series,
+      church,
+      dates.map(({ meeting }) => meeting),
+      { picture },
+    );
   });
   return graph([whole, ...datedServices]);
 }
 
 /** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
-export function groupForSearch(
-  church: Church,
-  series: Series,
-  listed: Meeting[],
-  about: About,
-): object {
+export function groupForSearch(church: Church, series: Series, listed: Meeting[], about: About) {
   return graph([
     ...seriesForSearch(series, church, listed, about),
     {
@@ -154,17 +153,13 @@ export function scheduleForSearch(series: Series) {
 }
 
 /** How one can be there: at the place, and by a stream where there is one. */
-function attendance(
-  place: ReturnType<typeof placeOf> | { "@id": string },
-  stream: Stream | undefined,
-) {
-  if (!stream) {
-    const eventAttendanceMode = "https://schema.org/OfflineEventAttendanceMode" as const;
-    return { eventAttendanceMode, location: place };
-  }
-  const online = { "@type": "VirtualLocation" as const, url: stream.address };
-  const eventAttendanceMode = "https://schema.org/MixedEventAttendanceMode" as const;
-  return { eventAttendanceMode, location: [place, online] };
+function attendance(place: ReturnType<typeof placeOf> | { "@id": string }, stream?: Stream) {
+  const online = stream && { "@type": "VirtualLocation" as const, url: stream.address };
+  const mode = online ? "Mixed" : "Offline";
+  return {
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
+    location: online ? [place, online] : place,
+  };
 }
 
 function placeOf(where: string, church: Church) {

@@ -153,8 +153,8 @@ function siteOf({ day, events: typed, changes, isRead }: World, hourOfDay: numbe
   return {
     build(published: Component[] | null, of: "everything" | "diary") {
       const diary = { events: isRead ? events : [], isWhole: isRead };
-      const about = { church, published, now, asOf: new Date("2026-11-20T09:00:00Z") };
-      return calendarEntries(of === "diary" ? [] : series, diary, about);
+      const about = { church, ...diary, published, now, asOf: new Date("2026-11-20T09:00:00Z") };
+      return calendarEntries(of === "diary" ? [] : series, about);
     },
     /** What is on, and what is off and was put on no other day. */
     shows(of: "everything" | "diary") {

@@ -85,19 +85,11 @@ export function notStreamedWords(why: string): string {
 
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15pm"; of one that is off, why. */
 export function serviceWords(meeting: PlainDate, usual: Pick<Series, "name" | "from" | "way">) {
-  const {
-    day,
-    change,
-    name = usual.name,
-    from = usual.from,
-    where,
-    way,
-    why,
-    notStreamed,
-  } = meeting;
-  if (change === "off") {
+  const { day, name = usual.name, from = usual.from } = meeting;
+  if (meeting.change === "off") {
     return { name: `No ${name}`, words: `${britishDate(day)}: ${reasonOf(meeting)}` };
   }
+  const { where, way, why, notStreamed } = meeting;
   const place = way?.words ?? where ?? usual.way?.words;
   const unseen = notStreamed && `not streamed: ${notStreamed}`;
   return { name, words: [dayAndHours(day, from), place, why, unseen].filter(Boolean).join(", ") };

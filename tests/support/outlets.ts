@@ -145,7 +145,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
       return shown(all("dialog", html(createElement(EventDialog, { ...its, onClose: () => {} }))));
     },
     "the event as a file": (id) => {
-      const file = icsFile(eventOf(id), { website: church.website, madeAt: now });
+      const file = icsFile(eventOf(id), church.website, now);
       return inCalendar(eventsIn(file)[0]);
     },
     "Google’s calendar": (id) => {
