@@ -9,10 +9,7 @@ import { ASKED_FOR_AGAIN, contentTypes } from "#tools/hosts/headers.ts";
 import { patternOf } from "#tools/hosts/host-files.ts";
 import { churchSuiteStandIn } from "./stand-in.ts";
 
-const NOT_FOUND = "/404.html";
-const FAILED = "/500.html";
-
-// Those two are shown in the place of others, compressed copies in the place of a file, and what is for hosts is not
+// Two pages are shown in the place of others, compressed copies in the place of a file, and what is for hosts is not
 // for visitors.
 const NOT_SERVED = /^\/(?:404|500)\.html$|\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
 
@@ -24,7 +21,7 @@ const FOR_ENCRYPTED = "Strict-Transport-Security";
 
 /** The built website in `folder` with the stand-in in front of it. It does not listen yet. */
 export function createSiteServer(folder: string): Server {
-  if (!existsSync(path.join(folder, NOT_FOUND))) {
+  if (!existsSync(path.join(folder, "404.html"))) {
     throw new Error(`There is no built website in ${folder}. Run "npm run build:stand-in" first.`);
   }
   const standIn = churchSuiteStandIn();
@@ -43,7 +40,8 @@ function website(root: string): Hono {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   };
   /** The page that says what went wrong, with its status. */
-  const sendPage = async (context: Context, page: string, status: 404 | 500) => {
+  const sendPage = async (context: Context, status: 404 | 500) => {
+    const page = `/${status}.html`;
     await addHeaders(context, page);
     context.header("Content-Type", contentTypes.html);
     return context.body(await readFile(path.join(root, page), "utf8").catch(() => ""), status);
@@ -56,7 +54,7 @@ function website(root: string): Hono {
     }
     const file = fileAt(address);
     const tag = NOT_SERVED.test(file) ? undefined : await tagOf(path.join(root, file));
-    if (!tag) return sendPage(context, NOT_FOUND, 404);
+    if (!tag) return sendPage(context, 404);
     await addHeaders(context, file.replace(/\/index\.html$/, "") || "/");
     context.header("ETag", tag);
     context.header("Vary", "Accept-Encoding");
@@ -64,10 +62,10 @@ function website(root: string): Hono {
     return isKnown ? context.body(null, 304) : next();
   });
   app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: fileAt }));
-  app.notFound((context) => sendPage(context, NOT_FOUND, 404));
+  app.notFound((context) => sendPage(context, 404));
   app.onError((problem, context) => {
     console.error(problem);
-    return sendPage(context, FAILED, 500);
+    return sendPage(context, 500);
   });
   return app;
 }

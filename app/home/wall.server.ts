@@ -3,7 +3,7 @@ import { readHome } from "#app/content-loader/pages.server.ts";
 import { comingMeetings } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { windowOf } from "#app/pictures/generated.ts";
-import { weekdayWords } from "#app/time/meeting-words.ts";
+import { capital, daysOf } from "#app/time/meeting-words.ts";
 import { visibleSpan } from "#app/time/visible-span.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 
@@ -35,7 +35,7 @@ export function readWall(now: Date) {
         day: date?.day,
         ...visibleSpan({ from: next[index - 1]?.end, until: date?.end }, now),
       })),
-      weekday: weekdayWords(rule),
+      weekday: capital(daysOf(rule)),
     };
   });
   const chips = names

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { casesIn } from "#tests/support/cases.ts";
 import {
+  capital,
   dayInASentence,
+  daysOf,
   howOften,
   meetingInASentence,
   meetingWords,
-  weekdayWords,
 } from "./meeting-words.ts";
 
 type Told = { meets: Parameters<typeof meetingWords>[0]; [use: string]: unknown };
@@ -15,7 +16,7 @@ test.each(cases)("“$notice” is said rightly wherever it stands", ({ meets, .
   expect({
     notice: meetingWords(meets),
     sentence: meetingInASentence(meets),
-    days: weekdayWords(meets),
+    days: capital(daysOf(meets)),
     day: dayInASentence(meets),
     often: howOften(meets),
   }).toEqual(told);

@@ -3,9 +3,9 @@ import { clockRange } from "./written-times.ts";
 
 /** When something meets, its clock times as "19:30", or its time of the day. */
 type Regularly = DayRule & {
-  from?: string | undefined;
-  to?: string | undefined;
-  time?: "morning" | "afternoon" | "evening" | undefined;
+  from?: string;
+  to?: string;
+  time?: "morning" | "afternoon" | "evening";
 };
 
 /** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */
@@ -17,11 +17,6 @@ export function meetingWords(meets: Regularly): string {
 export function meetingInASentence({ from, to, time, ...rule }: Regularly): string {
   if (!from) return daysOf(rule, time);
   return `${daysOf(rule)}${isWeekly(rule) ? "" : ","} ${clockRange(from, to)}`;
-}
-
-/** "Sundays", "Third Saturday", "Second and fourth Sundays", "Every other Friday". */
-export function weekdayWords(rule: DayRule): string {
-  return capital(daysOf(rule));
 }
 
 /** Its day within a sentence: "Sunday", "third Saturday", "second and fourth Sundays", "every other Friday". */
@@ -40,7 +35,10 @@ export function capital(word: string): string {
 }
 
 /** "Fridays", "Friday evenings"; "every other Friday evening", "second and fourth Sundays". */
-function daysOf({ every, week = [], "fortnightly-from": from }: DayRule, time?: string): string {
+export function daysOf(
+  { every, week = [], "fortnightly-from": from }: DayRule,
+  time?: string,
+): string {
   const which = from ? "every other" : week.join(", ").replace(/, (\w+)$/, " and $1");
   const day = [which, every, time].filter(Boolean).join(" ");
   const isOne = from || week.length === 1;

@@ -23,17 +23,13 @@ export function weekdayOf(day: Day | WallTime): Weekday {
 }
 
 /** The days of a rule: every Friday; some of each month; or every second one from a day on, that day included. */
-export type DayRule = {
-  every: Weekday;
-  week?: Week[] | undefined;
-  "fortnightly-from"?: Day | undefined;
-};
+export type DayRule = { every: Weekday; week?: Week[]; "fortnightly-from"?: Day };
 
 export function isWeekly({ week, "fortnightly-from": from }: DayRule): boolean {
   return !week && !from;
 }
 
-export function fallsOn(day: Day, { every, week, "fortnightly-from": from }: DayRule): boolean {
+function fallsOn(day: Day, { every, week, "fortnightly-from": from }: DayRule): boolean {
   if (weekdayOf(day) !== every) return false;
   if (from) return day >= from && daysBetween(from, day) % 14 === 0;
   return !week || week.some((one) => isWeekOfMonth(day, one));

@@ -1,4 +1,3 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { readWallTime, withOffset } from "#app/time/wall-time.ts";
 import {
   type FeedEntry,
@@ -70,11 +69,6 @@ function signUpOptions({ signUp }: ProgrammeEvent, url: string) {
     ...(signUp === "ticket without address" && { tickets: { enabled } }),
     ...(/booked|details/.test(signUp) && { tickets: { enabled, url } }),
   };
-}
-
-/** Whether the newer feed has this calendar: the sample, or the one the church has written down. */
-export function isKnownCalendar(uuid: string): boolean {
-  return uuid === SAMPLE_CALENDAR || uuid === readChurch().churchsuite?.calendar;
 }
 
 /** One page of the newer feed, the first being 1; beyond the last there are no events. */

@@ -8,7 +8,8 @@ import {
   isWithin,
   type WallTime,
 } from "#app/time/wall-time.ts";
-import { type DayRule, fallsOn } from "#app/time/weekdays.ts";
+import { type DayRule, ruleDays } from "#app/time/weekdays.ts";
+import { yearOf } from "#app/time/written-times.ts";
 import { readYaml } from "#tools/read-yaml.ts";
 
 type Falls = (DayRule & { month?: number; turn?: number }) | { on: string } | { inDays: number };
@@ -109,14 +110,14 @@ function fromNow(now: WallTime, minutes: number): string {
 /** The day after today on which an event falls, or nothing when it is too far ahead. */
 export function nextDay(falls: Falls, today: Day): Day | undefined {
   if ("inDays" in falls) return addDays(today, falls.inDays);
-  const isOn = (day: Day) => ("on" in falls ? dateOf(day) === falls.on : isRegularly(falls, day));
-  let turnsLeft = "on" in falls ? 1 : (falls.turn ?? 1);
-  for (let ahead = 1; ahead <= DAYS_SHOWN; ahead++) {
-    const day = addDays(today, ahead);
-    if (isOn(day)) turnsLeft--;
-    if (turnsLeft === 0) return day;
+  const ahead = { from: addDays(today, 1), to: addDays(today, DAYS_SHOWN) };
+  if ("on" in falls) {
+    const days = [ahead.from, ahead.to].map((day) => `${yearOf(day)}-${falls.on}`);
+    return days.find((day) => isWithin(day, ahead));
   }
-  return undefined;
+  const { month, turn = 1, ...rule } = falls;
+  const isIts = (day: Day) => isOpen(rule, day) && (!month || Number(day.slice(5, 7)) === month);
+  return ruleDays(rule, ahead).filter(isIts)[turn - 1];
 }
 
 function onDay(template: EventTemplate, day: Day): ProgrammeEvent {
@@ -127,9 +128,8 @@ function onDay(template: EventTemplate, day: Day): ProgrammeEvent {
 }
 
 /** There is church every Sunday, whatever else is shut. */
-function isRegularly({ month, ...rule }: DayRule & { month?: number }, day: Day): boolean {
-  const isOpen = rule.every === "Sunday" || !written.holidays.includes(dateOf(day));
-  return fallsOn(day, rule) && isOpen && (!month || Number(day.slice(5, 7)) === month);
+function isOpen({ every }: DayRule, day: Day): boolean {
+  return every === "Sunday" || !written.holidays.includes(dateOf(day));
 }
 
 function isBetween(day: Day, dates: Days[]): boolean {

@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { SITE } from "#tests/support/built-pages.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
-import {
-  everyFault,
-  failing,
-  holdBack,
-  openFailingGiving,
-  SAID_OF_FILES,
-} from "#tests/support/surroundings.ts";
+import { everyFault, failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   calendarHasAnswered,
@@ -134,7 +129,11 @@ test("a page that an extension has changed works", async ({ page, consoleErrors 
 
 test("where the host fails, the page says so and leads on", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 500/);
-  await openFailingGiving(page);
+  // As a host does that knows 500.html.
+  await page.route("**/giving", (route) =>
+    route.fulfill({ status: 500, path: `${SITE}/500.html` }),
+  );
+  await page.goto("/giving");
   await scriptHasArrived(page);
   await expect(page).toHaveURL("/giving");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

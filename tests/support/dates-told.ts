@@ -3,7 +3,7 @@ import { readYear } from "#app/content-loader/year.server.ts";
 import { seriesCalendar } from "#app/meetings/calendar.server.ts";
 import { timedLines } from "#app/meetings/coming-dates.server.ts";
 import { type Series, unpackDates } from "#app/meetings/meeting.ts";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readGroupSeries, readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import { readSheet } from "#app/this-week/sheet.server.ts";
 import { weekFrom } from "#app/this-week/week.ts";
@@ -62,10 +62,8 @@ export function datesTold(days: Days): Record<string, string[]> {
 
 /** The lines of a group's next dates on its page at noon of a day: of a date as usual, no words. */
 export function wordsOnPage(id: string, today: Day): string[] {
-  const series = readGroupSeries().filter((group) => group.id === id);
-  return series
-    .flatMap((group) => timedLines(group, noon(today)))
-    .flatMap(({ isInHtml, words }) => (isInHtml ? [words] : []));
+  const lines = timedLines(seriesOfGroup(id), noon(today));
+  return lines.filter(({ isInHtml }) => isInHtml).map(({ words }) => words);
 }
 
 /** A day of every week there is, on another weekday each time. */
@@ -78,12 +76,11 @@ function noon(day: Day): Date {
 }
 
 /** The days on which a rule in structured data is kept. */
-function scheduleTold(series: Series, { from, to }: Days): string[] {
+function scheduleTold(series: Series, days: Days): string[] {
   const schedule = scheduleForSearch(series);
   if (!schedule) return [];
   const { startDate, endDate, exceptDate = [] } = schedule;
-  return ruleDays(series.rule, { from, to })
-    .filter((day) => isWithin(day, { from: startDate, to: endDate }))
-    .filter((day) => !exceptDate.includes(day))
+  return ruleDays(series.rule, days)
+    .filter((day) => startDate <= day && day <= endDate && !exceptDate.includes(day))
     .map((day) => `${series.id}: ${day}`);
 }

@@ -53,10 +53,9 @@ export class Site {
 
   /** From now on the site answers whatever it is asked with an error of its own. */
   hostFails(): void {
-    const failing = createServer((_, response) =>
+    this.#website = createServer((_, response) =>
       response.writeHead(500).end("The host has failed"),
     );
-    this.#website = failing;
   }
 
   async cut(): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import { SITE } from "./built-pages.ts";
 
 /**
  * Keeps a page waiting for what it asks for at an address until the function is called that is given back; then it
@@ -69,13 +68,6 @@ export async function failing(page: Page, part: string | RegExp, fault: Fault): 
     // The page may have been left by then, and its requests with it.
     await Promise.resolve(faults[fault](route)).catch(() => {});
   });
-}
-
-/** Opens the giving page while the host cannot show it, as a host does that knows 500.html. */
-export async function openFailingGiving(page: Page): Promise<void> {
-  const path = `${SITE}/500.html`;
-  await page.route("**/giving", (route) => route.fulfill({ status: 500, path }));
-  await page.goto("/giving");
 }
 
 /** Does to a page what translation does: another text in two <font> elements for each, while React holds the one that is gone. */

@@ -43,7 +43,15 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     async ({ context, baseURL }, provide) => {
       const consoleErrors = new ConsoleErrors();
       consoleErrors.watch(context, baseURL);
-      await context.addInitScript(tellOfRefusals);
+      // What the policy refuses is named in the console, where nothing else would fail of it, too.
+      await context.addInitScript(() => {
+        addEventListener(
+          "securitypolicyviolation",
+          ({ effectiveDirective, blockedURI, sample }) => {
+            console.error(`The policy refuses: ${effectiveDirective} ${blockedURI} ${sample}`);
+          },
+        );
+      });
       await provide(consoleErrors);
       await consoleErrors.settle();
     },
@@ -95,11 +103,4 @@ export class ConsoleErrors {
     const surprises = this.#seen.filter((seen) => !known.some((error) => error.test(seen)));
     expect(surprises, "what happened behind the page").toEqual([]);
   }
-}
-
-/** Runs in the page: has the console name what its Content-Security-Policy refuses, where nothing else would fail of it, too. */
-function tellOfRefusals(): void {
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-    console.error(`The policy refuses: ${effectiveDirective} ${blockedURI} ${sample}`);
-  });
 }
