@@ -3,15 +3,14 @@ import { defineConfig } from "vitest/config";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { testedTime } from "#tools/build/build-steps.ts";
 
-// Some tests start programs or look through years of dates, and the machine may be busy.
-const testTimeout = 120_000;
-const hookTimeout = 60_000;
-
 // What must hold for any church is in tests/build itself; what one congregation says is in a folder of its name.
 const built = ["tests/build/*.test.ts", `tests/build/${path.basename(contentName)}/*.test.ts`];
 
 export default defineConfig({
   test: {
+    // Some tests start programs or look through years of dates, and the machine may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // Some tests wait for programs they have started: as many at once as there are processors.
     maxWorkers: "100%",
     // Starting anew for each file would cost as much as the tests: none leaves anything behind, and
@@ -19,21 +18,19 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
+        extends: true,
         test: {
           name: "unit",
           include: ["{app,demo,tools}/**/*.test.ts"],
           env: { CONTENT: "sample" },
-          testTimeout,
-          hookTimeout,
         },
       },
       {
+        extends: true,
         test: {
           name: "built",
           include: built,
           env: testedTime(contentName),
-          testTimeout,
-          hookTimeout,
         },
       },
     ],

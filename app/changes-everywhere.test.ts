@@ -41,12 +41,7 @@ type Dated = Place & {
 };
 
 /** What is so of either, as outlets are to tell it. */
-type Truth = {
-  isOff: boolean;
-  mark: string;
-  clocks: string[] | undefined;
-  where?: string | undefined;
-};
+type Truth = Told & { mark: string };
 
 type Case = {
   what: string;
@@ -232,7 +227,7 @@ test("twelve changes, seen on twenty-nine todays, are told alike wherever dates 
     }
   }
   expect(found).toEqual([]);
-}, 60_000);
+});
 
 test.each([true, false])(
   "whether part of the diary could not be read (%s) is said",

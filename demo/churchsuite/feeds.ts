@@ -8,9 +8,6 @@ import {
 // An event as ChurchSuite's calendar feed writes it, with everything a website has no use for.
 import record from "./embed-event.json" with { type: "json" };
 
-/** Last change of the pictures, in seconds since 1970. */
-const PICTURES_CHANGED = 1_764_590_000;
-
 /** The UUID under which the stand-in shows the newer feed. */
 export const SAMPLE_CALENDAR = "3f8c2a61-7d4e-4b90-a5c1-0e9d6b7f2c48";
 
@@ -47,11 +44,9 @@ export function embedEvent(event: ProgrammeEvent, origin: string) {
 }
 
 function pictureSizes(picture: string) {
-  const sizes = { thumb: 128, sm: 256, md: 512, lg: 1024 };
   return Object.fromEntries(
-    Object.entries(sizes).map(([size, px]) => {
-      const url = `${picture}_${size}.jpg`;
-      return [size, { px, square: size === "thumb", mtime: PICTURES_CHANGED, url }];
+    Object.entries(record.images).map(([size, its]) => {
+      return [size, { ...its, url: `${picture}_${size}.jpg` }];
     }),
   );
 }

@@ -38,7 +38,7 @@ import { spokenDay } from "#app/this-week/spoken.ts";
 import { weekFrom } from "#app/this-week/week.ts";
 import { noticesAt, weekAsText } from "#app/this-week/week-words.ts";
 import { howOften } from "#app/time/meeting-words.ts";
-import { churchTimeAt, type Day } from "#app/time/wall-time.ts";
+import { churchTimeAt, clockOf, type Day, type WallTime } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { clockTimesIn } from "./clock-times.ts";
@@ -241,7 +241,6 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
 }
 
 const IN_A_LINK = /^.{8}T(..)(..).*/;
-const CLOCK = { start: "2026-12-06T".length, end: "2026-12-06T19:00".length };
 
 const clocksOf = (element: Element) => clockTimesIn(wordsOf(element));
 
@@ -295,21 +294,21 @@ function eventsIn(ics: string): IcsEvent[] {
   return convertIcsCalendar(undefined, ics).events ?? [];
 }
 
-const timeOf = (date: IcsDateObject | null | undefined) => date?.local?.date.toISOString();
-const clockAt = (time: string) => time.slice(CLOCK.start, CLOCK.end);
+const timeOf = (date: IcsDateObject | null | undefined) =>
+  date?.local?.date.toISOString() as WallTime | undefined;
 
 function inCalendar(entry: IcsEvent | undefined): Told | undefined {
   if (!entry) return undefined;
   const { status, summary, description = "", location, start, end } = entry;
-  const clocks = [start, end].flatMap((date) => timeOf(date) ?? []).map(clockAt);
+  const clocks = [start, end].flatMap((date) => timeOf(date) ?? []).map(clockOf);
   const mark = `${summary} ${description}`;
   return { isOff: status === "CANCELLED", mark, clocks, ...(location && { where: location }) };
 }
 
 type Thing = {
   url?: string;
-  startDate: string;
-  endDate?: string;
+  startDate: WallTime;
+  endDate?: WallTime;
   eventStatus: string;
   description?: string;
   location?: { name?: string };
@@ -317,8 +316,8 @@ type Thing = {
 
 function forSearch(thing: Thing | undefined): Told | undefined {
   if (!thing) return undefined;
-  const { startDate, endDate = "", eventStatus, description = "", location } = thing;
-  const clocks = [startDate, endDate].map(clockAt).filter(Boolean);
+  const { startDate, endDate, eventStatus, description = "", location } = thing;
+  const clocks = [startDate, ...(endDate ? [endDate] : [])].map(clockOf);
   const isOff = eventStatus.endsWith("EventCancelled");
   return { isOff, mark: description, clocks, ...(location?.name && { where: location.name }) };
 }
