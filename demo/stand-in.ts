@@ -12,8 +12,6 @@ import { churchSuite } from "./churchsuite/routes.ts";
 import { normal, scenarios } from "./churchsuite/scenarios.ts";
 import { controlPanel, nothingHere } from "./pages.ts";
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 // The pages need one stylesheet and no script, and only this website may frame them.
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " +
@@ -23,10 +21,10 @@ const PAGE_POLICY =
 const root = path.dirname(import.meta.dirname);
 
 /** Plays ChurchSuite and the visitor statistics under /demo, with a scenario and a memory of its own; the rest goes to `next`. */
-export function churchSuiteStandIn(): Middleware {
+export function churchSuiteStandIn() {
   // The development server beside it keeps the Request and Response it knows.
   const answer = getRequestListener(standIn().fetch, { overrideGlobalObjects: false });
-  return (request, response, next) => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (/^\/demo(?:[/?]|$)/.test(request.url ?? "")) void answer(request, response);
     else next();
   };

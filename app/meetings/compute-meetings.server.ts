@@ -22,7 +22,7 @@ export function byDay({ every, week }: DayRule): string[] {
 
 /** The days on which a rule meets by itself, before anything that is not as usual. */
 export function usualDays(rule: Rule, year: Year): Day[] {
-  const days = daysIn(knownStretches(rule, year), rule);
+  const days = knownStretches(rule, year).flatMap((stretch) => ruleDays(rule, stretch));
   return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
 }
 
@@ -48,7 +48,7 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Plai
 /** The breaks in a rule's years that take a date from it, in order. */
 export function breaksOf(rule: Rule, year: Year): Break[] {
   const stretches = knownStretches(rule, year);
-  const days = daysIn(stretches, rule);
+  const days = stretches.flatMap((stretch) => ruleDays(rule, stretch));
   const halfTerms = year.terms.flatMap(({ "half-term": half }): Break[] =>
     half ? [{ ...half, name: "half-term" }] : [],
   );
@@ -106,10 +106,6 @@ function knownStretches({ term, session = [] }: Rule, { from, to, terms }: Year)
       to: [to, last, one.to].sort()[0] ?? to,
     }))
     .filter((one) => one.from <= one.to);
-}
-
-function daysIn(stretches: Days[], rule: Rule): Day[] {
-  return stretches.flatMap((stretch) => ruleDays(rule, stretch));
 }
 
 function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {

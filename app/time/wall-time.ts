@@ -18,15 +18,11 @@ export const CHURCH_ZONE = "Europe/London";
 
 /** What the church's clock shows at an instant, wherever the visitor is. */
 export function churchTimeAt(instant: Date): WallTime {
-  const ahead = isSummerTime(instant) ? 60 * A_MINUTE : 0;
-  return new Date(instant.getTime() + ahead).toISOString().slice(0, 19) as WallTime;
-}
-
-function isSummerTime(instant: Date): boolean {
+  const [now, year] = [instant.getTime(), instant.getUTCFullYear()];
   // From March to October, as the law has it. Not asked of `Intl`: its first question about a zone keeps a telephone
   // busy for a fifteenth of a second. A test compares the two.
-  const year = instant.getUTCFullYear();
-  return lastSundayOf(2, year) <= instant.getTime() && instant.getTime() < lastSundayOf(9, year);
+  const isSummer = lastSundayOf(2, year) <= now && now < lastSundayOf(9, year);
+  return new Date(now + (isSummer ? 60 * A_MINUTE : 0)).toISOString().slice(0, 19) as WallTime;
 }
 
 /** One o'clock in UTC on the last Sunday of a month (from 0) with 31 days, in milliseconds since 1970. */

@@ -36,7 +36,6 @@ export function clockOn(clock: string): string {
 
 export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
 export const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
-const shortWeekdayOf = (time: WallTime | Day): string => weekdayOf(time).slice(0, 3);
 
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
@@ -55,7 +54,7 @@ export const unbroken = (date: string): string => date.replace(/(\d) /, "$1\u00a
 
 /** "Sun 22 Nov", where there is no room for more. */
 export const shortDate = (day: Day): string =>
-  `${shortWeekdayOf(day)} ${numeralOf(day)} ${shortMonthOf(day)}`;
+  `${weekdayOf(day).slice(0, 3)} ${numeralOf(day)} ${shortMonthOf(day)}`;
 
 /** "22 November 2026", of what was done or will end on a day. */
 export const britishDateAndYear = (time: WallTime | Day): string =>
