@@ -5,7 +5,7 @@ import type { PlainDate } from "#app/meetings/meeting.ts";
 import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import type { ChurchEvent } from "./event.ts";
-import { asItTakesPlace, type ComingChanges, withChanges } from "./event-changes.ts";
+import { type ComingChanges, withChanges } from "./event-changes.ts";
 
 const DAY = "2026-12-01";
 const NEXT_DAY = "2026-12-02";
@@ -39,10 +39,6 @@ function shown(changes: ComingChanges, typed: Partial<ChurchEvent> = {}): Church
 
 const prayer = { name: "Week of Prayer", end: on("21:00", "2026-12-04") };
 const earlier = { day: DAY, change: "moved", from: "19:00", to: "20:30" } as const;
-const moved = choir(
-  { day: DAY, change: "off", movedTo: NEXT_DAY },
-  { day: NEXT_DAY, change: "moved", movedFrom: DAY, from: "19:30", where: "Library" },
-);
 
 // What any event of a changed date says is held, wherever it is shown, by app/changes-everywhere.test.ts.
 test("an event with another hour than usual knows when it would have been", () => {
@@ -73,15 +69,4 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
 ])("an event %s is as the diary has it", (_what, changes, typed) => {
   const event = { ...evening, ...typed };
   expect(withChanges([event], changes, readChurch())[0]).toBe(event);
-});
-
-test("what was put on another day takes place there", () => {
-  const there = asItTakesPlace(shown(moved));
-  expect(there).toMatchObject({
-    status: "confirmed",
-    start: on("19:30", NEXT_DAY),
-    place: { name: "Library" },
-    change: { movedFrom: evening.start },
-  });
-  expect(there.end).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cp, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { type Change, replace } from "#tools/check-content/changed-sample.ts";
 
@@ -19,14 +19,12 @@ async function projectWith(...contents: string[]): Promise<string> {
 
 /** How a program ends in a project, and what it prints of good and of bad. */
 function run(cwd: string, env: Record<string, string>, program: string, ...given: string[]) {
-  return new Promise<{ status: unknown; printed: string; said: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [path.resolve("tools", program), ...given],
-      { cwd, env: { ...process.env, ...env } },
-      (problem, printed, said) => resolve({ status: problem?.code ?? 0, printed, said }),
-    );
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve("tools", program), ...given],
+    { cwd, env: { ...process.env, ...env }, encoding: "utf8" },
+  );
+  return { status, printed: stdout, said: stderr };
 }
 
 const beforeBuild = (cwd: string, CONTENT: string) =>
@@ -35,7 +33,7 @@ const beforeBuild = (cwd: string, CONTENT: string) =>
 test("words that have to be mended stop the build; a church's own in content/ go before the sample's", async () => {
   const project = await projectWith("content", "sample");
   await replace(path.join(project, "content"), withoutHeading);
-  const { status, printed, said } = await beforeBuild(project, "");
+  const { status, printed, said } = beforeBuild(project, "");
   expect(said).toMatch(/must be mended:\n[\s\S]*- content\/home\.md, line 1: heading: is missing/);
   expect(said).toContain("Until then nothing can be built or published.");
   expect(said, "no lines of a program").not.toMatch(/^\s+at /m);
@@ -45,14 +43,14 @@ test("words that have to be mended stop the build; a church's own in content/ go
 test("the build is told nothing where all is well; the words that CONTENT names go before all others", async () => {
   const project = await projectWith("trial", "content");
   await replace(path.join(project, "content"), withoutHeading);
-  expect(await beforeBuild(project, "trial")).toEqual({ status: 0, printed: "", said: "" });
+  expect(beforeBuild(project, "trial")).toEqual({ status: 0, printed: "", said: "" });
 });
 
 test("the words are well, or each thing that is not is told, to GitHub too, and nothing else is looked at", async () => {
   const project = await projectWith("content");
   const summary = path.join(project, "summary.md");
   const env = { CONTENT: "", GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
-  const well = await run(project, env, "check-up.ts", "words");
+  const well = run(project, env, "check-up.ts", "words");
   expect(well.printed).toMatch(
     /8 files in content\/ were read, 0 of them groups[\s\S]*All is well\./,
   );
@@ -61,13 +59,13 @@ test("the words are well, or each thing that is not is told, to GitHub too, and 
   const content = path.join(project, "content");
   await replace(content, withoutHeading, ["giving.md", /^heading: .*\n/m, ""]);
   for (const mode of ["words", "launch"]) {
-    const { status, printed } = await run(project, env, "check-up.ts", mode);
+    const { status, printed } = run(project, env, "check-up.ts", mode);
     expect(printed).toMatch(/- content\/giving\.md, line 1: heading: is missing/);
     expect(printed).toContain("2 things must be mended.");
     expect(printed).toContain("\n::error file=content/home.md,line=1::heading: is missing");
     expect(status).toBe(1);
   }
-  const dates = await run(project, { CONTENT: "" }, "check-up.ts", "dates");
+  const dates = run(project, { CONTENT: "" }, "check-up.ts", "dates");
   expect(dates.status, "dates are told all the same").toBe(0);
   expect(await readFile(summary, "utf8")).toMatch(/All is well[\s\S]*2 things must be mended/);
 });
@@ -77,19 +75,11 @@ test.each([
   [["dates", "pw"], 0, "October 2026    6\n"],
   [["launch"], 1, "npm run new-church begins your own."],
   [["year"], 1, "Expected one of: words, launch, dates, who, diary, live; or https://…"],
-])(
-  "of the sample the check-up %j ends with status %i, and says what to do",
-  async (given, ends, words) => {
-    const { status, printed, said } = await run(
-      ".",
-      { CONTENT: "sample" },
-      "check-up.ts",
-      ...given,
-    );
-    expect(printed + said).toContain(words);
-    expect(status).toBe(ends);
-  },
-);
+])("of the sample the check-up %j ends with %i, and says what to do", (given, ends, words) => {
+  const { status, printed, said } = run(".", { CONTENT: "sample" }, "check-up.ts", ...given);
+  expect(printed + said).toContain(words);
+  expect(status).toBe(ends);
+});
 
 test("with --watch the words are checked again when a file is saved", async () => {
   const content = path.join(await projectWith("content"), "content");
@@ -101,15 +91,9 @@ test("with --watch the words are checked again when a file is saved", async () =
   program.stdout.on("data", (more) => {
     printed += more;
   });
-  const until = (words: string) =>
-    new Promise<void>((resolve) => {
-      const look = () => printed.includes(words) && resolve();
-      program.stdout.on("data", look);
-    });
-
-  await until("Save a file");
+  await vi.waitFor(() => expect(printed).toContain("Save a file"), 60_000);
   expect(printed).toContain("All is well");
   printed = "";
   await replace(content, withoutHeading);
-  await until("home.md, line 1: heading: is missing");
+  await vi.waitFor(() => expect(printed).toContain("home.md, line 1: heading: is missing"), 60_000);
 });
