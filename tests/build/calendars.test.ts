@@ -4,18 +4,10 @@ import ICAL from "ical.js";
 import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
-import { phonesInFacts } from "#app/events/church-suite.server.ts";
-import { isOver } from "#app/events/event.ts";
-import { asItTakesPlace, withChanges } from "#app/events/event-changes.ts";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { type Series, takesPlace, unpackDates } from "#app/meetings/meeting.ts";
+import { type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildingsOf } from "#app/places/buildings.ts";
-import { readSheet } from "#app/this-week/sheet.server.ts";
-import { isOff, weekFrom } from "#app/this-week/week.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
-import { addDays, churchTimeAt, dayOf, midnight } from "#app/time/wall-time.ts";
-import { readStandIn } from "#demo/snapshot.ts";
+import { addDays } from "#app/time/wall-time.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { builtPages, published, SITE } from "#tests/support/built-pages.ts";
 import { calendarTold } from "#tests/support/calendar-program.ts";
@@ -62,43 +54,7 @@ test.each([...withDiary, ...Object.keys(calendars)])(
   },
 );
 
-const now = churchTimeAt(buildTime());
-const feed = readChurch().churchsuite ? readStandIn(phonesInFacts(), dayOf(now)).events : [];
-const events = withChanges(
-  feed.filter((event) => !isOver(event, now)),
-  readComingChanges(buildTime()),
-  readChurch(),
-);
-
-test("calendar.ics has in the coming weeks what This Week has, at the same hours, each once", () => {
-  const facts = { series: readSheet().map(unpackDates), events, church: readChurch(), known: null };
-  const weeks = Array.from({ length: 12 }, (_, week) => addDays(dayOf(now), 7 * week));
-  const shown = weeks.flatMap((day, week) => weekFrom(week ? midnight(day) : now, facts));
-  const on = shown.flatMap(({ lines }) => lines.filter((line) => !isOff(line)));
-  const days = { from: dayOf(now), to: `${shown.at(-1)?.day}` };
-  const told = calendarTold(published("calendar.ics"), days)
-    .filter((line) => !/, (?:Off|Cancelled): /.test(line))
-    .map((line) => /^(\S+) to (\S+),/.exec(line)?.slice(1) ?? [])
-    .filter(([, end = ""]) => end > now)
-    .map(([start = ""]) => start.padEnd(now.length, "T00:00:00"));
-  expect(told.sort()).toEqual(on.map(({ start }) => start).sort());
-});
-
-test.runIf(withDiary[1])(
-  "events.ics has every event of the diary as it takes place, with its name",
-  () => {
-    const told = calendarTold(published("events.ics"), { from: "", to: "9" });
-    const written = events.map(asItTakesPlace).map(({ start, isAllDay, name, status }) => {
-      const words = `${status === "cancelled" ? "Cancelled: " : ""}${name}`;
-      return `${isAllDay ? dayOf(start) : start} ${words}`.replaceAll("\u00a0", " ");
-    });
-    expect(written).not.toEqual([]);
-    expect(told.map((line) => line.replace(/ to \S+,/, ""))).toEqual(
-      written.sort().map((words) => expect.stringContaining(words)),
-    );
-  },
-);
-
+// What those with the diary hold is compared with the pages by app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts.
 test.each(Object.entries(calendars))(
   "%s has every date that the pages have, with its hour, name and place, those that are off as off, and no other",
   (file, series) => {
