@@ -32,6 +32,10 @@ async function siteAfter(headings: string[]) {
     ...(await import("#app/content-loader/groups.server.ts")),
     ...(await import("#app/content-loader/church.server.ts")),
     ...(await import("#app/content-loader/notices.server.ts")),
+    ...(await import("#app/content-loader/own-pages.server.ts")),
+    ...(await import("#app/content-loader/due.server.ts")),
+    ...(await import("#app/meetings/series.server.ts")),
+    ...(await import("#app/meetings/calendar.server.ts")),
     /** What must be mended. */
     problems: checkWords("2026-11-22").filter(({ weight }) => weight === "must"),
     /** What the check-up prints of the dates of a group or a service, in lines. */
@@ -63,8 +67,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(readGroupAt("the-ark").meets).toMatchObject({ from: "11:00", to: "12:00" });
     expect(readGroupAt("worship-team").meets.from).toBe("10:00");
   },
-  "3.": async () => {
-    const { readServices } = await import("#app/meetings/series.server.ts");
+  "3.": async ({ readServices }) => {
     const { serviceWords } = await import("#app/meetings/words.ts");
     const [main] = readServices();
     const off = main?.meetings.find(({ day }) => day === "2026-11-29");
@@ -78,9 +81,8 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(readPeople().convener).toBeUndefined();
     expect(JSON.stringify(readHome())).not.toContain("ministers");
     const { findingsBeforeLaunch } = await import("./check-up/launch.ts");
-    const left = findingsBeforeLaunch("2026-11-21").filter(({ what }) =>
-      plain(what).includes("Mary Hill"),
-    );
+    const findings = findingsBeforeLaunch("2026-11-21");
+    const left = findings.filter(({ what }) => plain(what).includes("Mary Hill"));
     expect(left.length).toBeGreaterThan(0);
     for (const { where } of left) expect(where).toMatch(/\/(?:about-us|privacy|pages)\S+, line/);
   },
@@ -91,19 +93,17 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
   "8.": ({ readPeople }) => {
     expect(readPeople().staff[0]).toEqual({ name: "Sarah Jennings", role: "Church Secretary" });
   },
-  "9.": async ({ readGroupAt }) => {
+  "9.": async ({ readGroupAt, movedAddresses, calendarAt }) => {
     expect(readGroupAt("/activities/craft-circle")).toMatchObject({
       name: "Craft Circle",
       glance: "Craft, last Tuesday, 7:30pm",
     });
     expect(readGroupAt("pw").neighbours.after).toBe("craft-circle");
-    const { movedAddresses } = await import("#app/content-loader/church.server.ts");
     expect([...movedAddresses()]).toEqual([["/activities/dorcas", "/activities/craft-circle"]]);
     const { movedPage } = await import("./build/publish.ts");
     expect(movedPage("/activities/craft-circle")).toContain(
       '<meta http-equiv="refresh" content="0; url=/activities/craft-circle">',
     );
-    const { calendarAt } = await import("#app/meetings/calendar.server.ts");
     expect(await calendarAt("/activities/dorcas.ics")).toContain("CALNAME;VALUE=TEXT:Craft Circle");
   },
   "10.": ({ readGroups }) => {
@@ -135,8 +135,7 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(readPrivacyPolicy().reviewed).toBe("2026-11-23");
     expect(JSON.stringify(readPrivacyPolicy())).toMatch(/Recordings of services.*?6.months/);
   },
-  "18.": async () => {
-    const { readServices } = await import("#app/meetings/series.server.ts");
+  "18.": async ({ readServices }) => {
     const { streamOf } = await import("#app/meetings/meeting.ts");
     const [main] = readServices();
     const streamedOn = (day: string) => {
@@ -146,22 +145,18 @@ const facts: Record<string, (site: Site) => Promise<void> | void> = {
     expect(streamedOn("2026-12-20")?.address).toContain("@ballykeelpc.example");
     expect(streamedOn("2026-12-13")).toBeUndefined();
   },
-  "19.": async () => {
-    const { readWelcomes } = await import("#app/content-loader/own-pages.server.ts");
+  "19.": ({ readWelcomes }) => {
     expect(readWelcomes()).toContainEqual({ to: "/witamy", name: "Witamy", lang: "pl" });
   },
-  "A second": async () => {
-    const { calendarAt } = await import("#app/meetings/calendar.server.ts");
+  "A second": async ({ calendarAt }) => {
     expect((await calendarAt("/activities/pw.ics")).replaceAll("\r\n ", "")).toContain(
       "LOCATION:Loft\\, The Schoolhouse\\, 5 School Lane\\, Kilmorran\\, BT00 0AS",
     );
   },
-  "A page of your own": async () => {
-    const { readOwnPage } = await import("#app/content-loader/own-pages.server.ts");
+  "A page of your own": ({ readOwnPage }) => {
     expect(readOwnPage("live-stream")).toMatchObject({ heading: "From home", menu: "footer" });
   },
-  "A page to be read": async () => {
-    const { readReviews } = await import("#app/content-loader/due.server.ts");
+  "A page to be read": ({ readReviews }) => {
     expect(readReviews()).toContainEqual(
       expect.objectContaining({ file: "pages/hall-hire.md", due: "2027-01" }),
     );

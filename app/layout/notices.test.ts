@@ -15,14 +15,10 @@ const noticesOf = (changes: Change[], notices: Notice[] = []) =>
   timedNotices({ changes, notices }, services, TODAY);
 const noticeOf = (notice: Notice) => noticesOf([], [notice])[0];
 
+// What is said of everything, and of the service alone, is held by app/changes-everywhere.test.ts.
 test.each([
-  [{ for: ["everything"] }, "Everything is off on Wednesday 3 February: snow."],
   [{ for: ["pw", "service"] }, "There is no service on Wednesday 3 February: snow."],
   [{ for: ["evening-service"] }, "There is no Evening Service on Wednesday 3 February: snow."],
-  [
-    { for: ["everything"], until: "2027-02-05" },
-    "Everything is off from Wednesday 3 February to Friday 5 February: snow.",
-  ],
 ])("everybody is told when %j is off", (change, words) => {
   expect(noticesOf([off(change)])).toMatchObject([{ words, isInHtml: true }]);
 });

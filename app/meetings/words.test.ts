@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
-import { meetingFrom, type PlainDate } from "./meeting.ts";
-import { breakWords, nearDate, nextOrNow, offWords, unusualWords } from "./words.ts";
+import { meetingFrom } from "./meeting.ts";
+import { breakWords, nearDate, nextOrNow, unusualWords } from "./words.ts";
 
 test("only a reader whose day is known is told of today and tomorrow", () => {
   const now = wallTime("2026-11-21", "23:59");
@@ -31,25 +31,8 @@ test("what has begun is on now and no longer next, also after midnight; never wh
   expect(nextOrNow(meetingFrom(sunday, {}), wallTime("2026-11-22", "09:00"))).toBe("Next");
 });
 
-test.each<[PlainDate, string]>([
-  [{ day: "2026-12-17", change: "off", why: "carols" }, "Not Thursday 17 December: carols"],
-  [
-    { day: "2027-01-05", change: "off", movedTo: "2027-01-12" },
-    "Not Tuesday 5 January: moved to Tuesday 12 January",
-  ],
-])("what is off says why, or to which day it was moved: %j", (meeting, words) => {
-  expect(offWords(meeting)).toBe(words);
-});
-
-test.each<[PlainDate, string]>([
-  [{ day: "2026-12-01" }, ""],
-  [{ day: "2026-12-13", name: "Big Breakfast" }, "Big Breakfast"],
-  [{ day: "2027-01-12", movedFrom: "2027-01-05" }, "moved from Tuesday 5 January"],
-  [{ day: "2027-01-12", from: "20:00", to: "21:00", where: "Library" }, "8–9pm, Library"],
-  [
-    { day: "2027-01-12", to: "21:00", why: "the caretaker is away" },
-    "until 9pm, the caretaker is away",
-  ],
-])("what is not as usual about %j is “%s”", (meeting, words) => {
-  expect(unusualWords(meeting)).toBe(words);
+// What else is said of a date that is off or not as usual is held, wherever it is shown, by app/changes-everywhere.test.ts.
+test("of a date that ends earlier its end is told, and why", () => {
+  const date = { day: "2027-01-12", to: "21:00", why: "the caretaker is away" };
+  expect(unusualWords(date)).toBe("until 9pm, the caretaker is away");
 });
