@@ -94,11 +94,11 @@ atForgejo(
     await addTo(notices);
     await fill(notices, "First day", "2026-12-07");
     await fill(notices, "Last day", "2026-12-13");
-    await fill(notices, "Words", "Please come in by the lane.");
+    await fill(notices, "Words", "The car park is closed: please come in by the lane.");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    const lines =
-      "  - from: 2026-12-07\n    until: 2026-12-13\n    words: Please come in by the lane.\n";
-    await expect.poll(() => saved[NOTICES]).toBe(readFileSync(NOTICES, "utf8") + lines);
+    const days = "  - from: 2026-12-07\n    until: 2026-12-13\n";
+    const words = '    words: "The car park is closed: please come in by the lane."\n';
+    await expect.poll(() => saved[NOTICES]).toBe(readFileSync(NOTICES, "utf8") + days + words);
     const answered = page.getByRole("status").filter({ hasText: "The website is being built" });
     await expect(answered).toBeVisible({ timeout: 30_000 });
   },

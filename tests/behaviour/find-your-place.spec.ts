@@ -190,19 +190,7 @@ test("on a low screen the pressed chip stays in view with what was found", async
   await expect(chip(page, "Primary")).toBeInViewport({ ratio: 1 });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the groups are found under the chips, and on the sill", async ({ page }) => {
-    await page.goto("/");
-    await chip(page, "Primary").check();
-    await expectFound(page, "Primary");
-    const dark = await boxOf(windows(page).filter({ hasText: "Dorcas" }));
-    expect((await boxOf(windows(page).filter({ hasText: "The Ark" }))).y).toBeLessThan(dark.y);
-  });
-});
-
-// Without a choice the wall is come back to in moving-window.spec.ts.
+// That groups are found without JavaScript is held by tests/journeys. Without a choice the wall is come back to in moving-window.spec.ts.
 test("Back from a group shows the wall again, with the choice", async ({ page }) => {
   await page.setViewportSize(telephone);
   await visit(page, "/");

@@ -93,18 +93,6 @@ test("home asks for React at a visitor's first sign, and dates without it", asyn
   await expect.poll(react).toHaveLength(1);
 });
 
-test("a group's page has its next dates without scripts", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource/);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.clock.setFixedTime(new Date("2027-01-20T09:00:00Z"));
-  await page.goto("/activities/boys-brigade");
-  await expect(page.locator("main ol > li").locator("visible=true")).toHaveText([
-    "Thursday 21 January",
-    "Thursday 28 January",
-    "Thursday 4 February",
-  ]);
-});
-
 test("an early click on Details in translation leads to the event's page", async ({
   page,
   calendar,

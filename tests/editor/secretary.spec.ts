@@ -109,19 +109,7 @@ test("a box lists every place that has somebody's name, number or face, each wit
   await expect(field(page, "Name").first().getByRole("textbox")).toHaveValue("SNATCH");
 });
 
-test("a notice is three lines at the end of its list", async ({ page, content }) => {
-  await openForm(page, "dates/entries/notices");
-  const notices = field(page, "Notices");
-  await addTo(notices);
-  await fill(notices, "First day", "2026-12-07");
-  await fill(notices, "Last day", "2026-12-13");
-  await fill(notices, "Words", "The car park is closed this week: please come in by the lane.");
-  const { before, now } = await save(page, path.join(content, "notices.yaml"));
-  const lines =
-    "  - from: 2026-12-07\n    until: 2026-12-13\n" +
-    '    words: "The car park is closed this week: please come in by the lane."\n';
-  expect(now).toBe(before + lines);
-});
+// That a notice is three lines at the end of its list is held by tests/behaviour/editor-sign-in.spec.ts.
 
 test("the next school year is asked for day by day, shown and saved, and changes no line that was there", async ({
   page,
@@ -363,14 +351,7 @@ test("the pages that are built say what the forms were told", async ({ content }
   const isRetired = !existsSync(path.join(built, "client/activities/worship-team"));
   await rm(built, { recursive: true });
   for (const [page, ...said] of [
-    [
-      home,
-      "11:00 AM",
-      "Watchnight, Thursday 31 December",
-      "The car park is closed this week",
-      "028 9649 6099",
-      "Lifts to church",
-    ],
+    [home, "11:00 AM", "Watchnight, Thursday 31 December", "028 9649 6099", "Lifts to church"],
     [pw, "Wednesday 2 December moved from Tuesday 1 December, Library"],
     [brigade, "Not Thursday 14 January: the hall floor is being laid", "Thursday 9 September"],
     [group, "Mondays 10:30am–12pm", "Sadie Rea"],

@@ -91,19 +91,6 @@ test("a click, the space bar or the button has it stand still, and go on", async
   }
 });
 
-test("every ten minutes the diary is asked, and what is new is shown", async ({
-  page,
-  calendar,
-}) => {
-  calendar.isEmpty();
-  await hangUp(page);
-  await expect(flow(page)).not.toContainText("Quiz");
-  calendar.has([quiz]);
-  await tenMinutes(page, calendar);
-  await expect(flow(page)).toContainText("Quiz");
-  expect(calendar.calls).toHaveLength(2);
-});
-
 test("a night without network leaves what was read, goes on by the clock, and says so when that is old", async ({
   page,
   calendar,
@@ -127,8 +114,10 @@ test("a night without network leaves what was read, goes on by the clock, and sa
   await expect(page.getByRole("status")).toHaveCount(0);
 
   await context.setOffline(false);
+  calendar.has([quiz, feedEvent("Choir Supper", "2026-11-24 19:30:00")]);
   await tenMinutes(page, calendar);
   await expect(note).toHaveCount(0);
+  await expect(flow(page)).toContainText("Choir Supper");
 });
 
 test("early in the morning it looks whether the website answers, and only then opens itself anew", async ({
