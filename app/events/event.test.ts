@@ -5,6 +5,7 @@ import { wallTime } from "#app/time/wall-time.ts";
 import type { DayStyle } from "#app/time/written-times.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
+import { casesIn } from "#tests/support/cases.ts";
 import { byMonth, type ChurchEvent, groupFinder, type Place } from "./event.ts";
 import { isAtChurch } from "./event-place.ts";
 import { timesOf } from "./event-text.ts";
@@ -22,43 +23,20 @@ test("events stand by their start under the months they are in", () => {
 
 const wholeDay = { ...between("2026-12-12T00:00:00"), isAllDay: true } as const;
 
-test.each<[DayStyle, string | undefined, string, Partial<ChurchEvent>?]>([
-  ["brief", undefined, "Dec 6 at 7:00 PM"],
-  ["full", undefined, "Sunday, December 6 at 7:00 PM"],
-  ["brief", "2026-12-06T20:15:00", "Dec 6 at 7:00 PM"],
-  ["full", "2026-12-06T20:15:00", "Sunday, December 6 at 7:00 PM until 8:15 PM"],
-  ["brief", "2026-12-08T12:30:00", "Dec 6 at 7:00 PM to Dec 8 at 12:30 PM"],
-  [
-    "full",
-    "2026-12-08T12:30:00",
-    "Sunday, December 6 at 7:00 PM to Tuesday, December 8 at 12:30 PM",
-  ],
-  // A watchnight service is one evening.
-  ["full", "2026-12-07T00:15:00", "Sunday, December 6 at 7:00 PM until 12:15 AM"],
-  ["brief", "2026-12-12T23:59:59", "Dec 12, all day", wholeDay],
-  ["full", "2026-12-12T23:59:59", "Saturday, December 12, all day", wholeDay],
-  [
-    "full",
-    "2026-12-13T23:59:59",
-    "Saturday, December 12 to Sunday, December 13, all day",
-    wholeDay,
-  ],
-  ["british", undefined, "Sunday 6 December, 7pm"],
-  ["british", "2026-12-06T20:15:00", "Sunday 6 December, 7–8:15pm"],
-  ["british", "2026-12-08T12:30:00", "Sunday 6 December, 7pm to Tuesday 8 December, 12:30pm"],
-  ["british", "2026-12-07T00:15:00", "Sunday 6 December, 7pm–12:15am"],
-  ["british", "2026-12-12T23:59:59", "Saturday 12 December, all day", wholeDay],
-  [
-    "british",
-    "2026-12-13T23:59:59",
-    "Saturday 12 December to Sunday 13 December, all day",
-    wholeDay,
-  ],
-])("in the %s style an event until %s is “%s”", (style, end, words, changes) => {
-  const event = { ...carols, ...changes, end: between("", end).end };
-  const { day, clock, suffix } = timesOf(event, style);
-  expect(`${day} ${clock}`.trimEnd() + suffix).toBe(words);
-});
+type Times = Record<DayStyle, string> & { until?: string; isAllDay?: true };
+
+test.each(casesIn<Times[]>("tests/fixtures/event-times.yaml"))(
+  "an event until $until is “$british”, and so in the other styles",
+  ({ until, isAllDay, ...words }) => {
+    const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };
+    const written = (style: DayStyle) => {
+      const { day, clock, suffix } = timesOf(event, style);
+      return `${day} ${clock}`.trimEnd() + suffix;
+    };
+    const [brief, full, british] = (["brief", "full", "british"] as const).map(written);
+    expect({ brief, full, british }).toEqual(words);
+  },
+);
 
 test("an all-day event has a day and no clock for machines", () => {
   expect(timesOf({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
