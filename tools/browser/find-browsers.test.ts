@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { folderWith } from "#tests/support/folder-with.ts";
 import { findChromium, findEngine, versionOf } from "./find-browsers.ts";
 
 // A machine of which every program is a file that the test puts there, and which can download nothing.
 let machine = "";
 
 beforeEach(() => {
-  machine = mkdtempSync(path.join(tmpdir(), "machine-"));
+  machine = folderWith({});
   vi.stubEnv("PATH", machine);
   vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", "/dev/null");
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(machine, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Puts a program there: a script for `sh`. */
 function add(name: string, script: string): string {

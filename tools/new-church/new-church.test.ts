@@ -75,25 +75,13 @@ test("nothing is left of the sample's people, telephones, forms, streets and por
 });
 
 test.each([
-  ["its own name", {}, "church.yaml", /first: First Ballyquillan\n {2}second: P/, /churchsuite:/],
-  ["its own hour", {}, "church.yaml", /from: "12:00"/, /11:30/],
-  ["its own minister", {}, "people.yaml", /name: Rev. Mary Hill/, /Tannahill/],
+  ["its name", {}, "church.yaml", /first: First Ballyquillan\n {2}second: P/, /churchsuite:/],
+  ["its hour", {}, "church.yaml", /from: "12:00"/, /11:30/],
+  ["its minister", {}, "people.yaml", /name: Rev. Mary Hill/, /Tannahill/],
   ["no account to log in to", {}, "giving.md", /envelopes/, /log in|button:/i],
   ["its account", { account: "ballyquillan" }, "giving.md", /button:/, /Kilmorran/],
-  [
-    "its own car park",
-    {},
-    "pages/coming-to-church.md",
-    /answer: In the yard/,
-    /Are there steps|^## /m,
-  ],
-  [
-    "its own terms",
-    {},
-    "year.yaml",
-    /name: Spring term\n +from: 2027-01-04/,
-    /half-term:|Summer term/,
-  ],
+  ["its car park", {}, "pages/coming-to-church.md", /answer: In the yard/, /Are there steps|^## /m],
+  ["its terms", {}, "year.yaml", /name: Spring term\n +from: 2027-01-04/, /half-term:|Summer term/],
   ["no other night", {}, "notices.yaml", /what {3}off/, /Kilmorran|^ {2}- /m],
 ])("a church has %s", (_what, answers, file, has, hasNot) => {
   const text = readFileSync(path.join(newChurch(answers), file), "utf8");
