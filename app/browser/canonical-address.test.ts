@@ -13,13 +13,10 @@ test.each([
   ["/activities/the%2DArk", "/activities/the-ark"],
   ["//events", "/events"],
   ["/activities//the-ark", "/activities/the-ark"],
-])(
-  "where a host answers %s with 404.html, the page is %s; with the page itself, it is shown there",
-  (asked, meant) => {
-    expect(correctionOf(asked, "/404", pages)).toEqual({ load: meant });
-    expect(correctionOf(asked, meant, [])).toEqual({ show: meant });
-  },
-);
+])("%s answered with 404.html leads to %s; answered with the page, it stays", (asked, meant) => {
+  expect(correctionOf(asked, "/404", pages)).toEqual({ load: meant });
+  expect(correctionOf(asked, meant, [])).toEqual({ show: meant });
+});
 
 test("a page at its own address is left alone, and an unknown address; and no page is asked for again", () => {
   expect(correctionOf("/events", "/events", [])).toEqual({});
@@ -39,19 +36,16 @@ test.each([
   ["/a%20b", ["/404.html"]],
   ["/a%22%3c%7b", ["/404.html"]],
   ["/%3Ffor=%23a", ["/%3ffor=%23a", "/404.html"]],
-])(
-  "a host that has nothing but a home page is asked for %s and for %j, and then no more",
-  (asked, then) => {
-    const steps: string[] = [];
-    let { load, show } = correctionOf(asked, "/", []);
-    while (load && steps.length < 5) {
-      steps.push(load);
-      // As the browser reads it.
-      const { host, pathname } = new URL(load, "https://church.example");
-      expect(host).toBe("church.example");
-      ({ load, show } = correctionOf(pathname, "/", []));
-    }
-    expect(steps).toEqual(then);
-    expect(show).toBe("/");
-  },
-);
+])("a host that has only a home page is asked for %s and for %j, and no more", (asked, then) => {
+  const steps: string[] = [];
+  let { load, show } = correctionOf(asked, "/", []);
+  while (load && steps.length < 5) {
+    steps.push(load);
+    // As the browser reads it.
+    const { host, pathname } = new URL(load, "https://church.example");
+    expect(host).toBe("church.example");
+    ({ load, show } = correctionOf(pathname, "/", []));
+  }
+  expect(steps).toEqual(then);
+  expect(show).toBe("/");
+});

@@ -25,29 +25,25 @@ const wholeDay = { ...between("2026-12-12T00:00:00"), isAllDay: true } as const;
 
 type Times = Record<DayStyle, string> & { until?: string; isAllDay?: true };
 
-test.each(casesIn<Times[]>("tests/fixtures/event-times.yaml"))(
-  "an event until $until is “$british”, and so in the other styles",
-  ({ until, isAllDay, ...words }) => {
-    const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };
-    const written = (style: DayStyle) => {
-      const { day, clock, suffix } = timesOf(event, style);
-      return `${day} ${clock}`.trimEnd() + suffix;
-    };
-    const [brief, full, british] = (["brief", "full", "british"] as const).map(written);
-    expect({ brief, full, british }).toEqual(words);
-  },
-);
+const times = casesIn<Times[]>("tests/fixtures/event-times.yaml");
+
+test.each(times)("an event until $until is “$british”", ({ until, isAllDay, ...words }) => {
+  const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };
+  const written = (style: DayStyle) => {
+    const { day, clock, suffix } = timesOf(event, style);
+    return `${day} ${clock}`.trimEnd() + suffix;
+  };
+  const [brief, full, british] = (["brief", "full", "british"] as const).map(written);
+  expect({ brief, full, british }).toEqual(words);
+});
 
 test("an all-day event has a day and no clock for machines", () => {
   expect(timesOf({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });
 
-test.each(typedInDiary["names-of-groups"])(
-  "that “%s” is an event of %s is %s",
-  (event, names, isIts) => {
-    expect(isNamedFor(event, names.split("|"))).toBe(isIts);
-  },
-);
+test.each(typedInDiary["names-of-groups"])("“%s” is an event of %s: %s", (event, names, isIts) => {
+  expect(isNamedFor(event, names.split("|"))).toBe(isIts);
+});
 
 const theirs = [
   { slug: "bible-class", names: ["Bible Class"] },

@@ -88,11 +88,8 @@ test.each([
     ["2026-12-24", "2026-12-25", "2026-12-27"],
   ],
   ["2026-12-25T12:00:00Z", ["No Main Service"], ["2027-01-03", "2026-12-27"]],
-])(
-  "the HTML of %s shows what is announced then, %j, and its list is of the next service and these",
-  (now, shown, listed) => {
-    const special = specialServices([main], new Date(now)).filter(({ isInHtml }) => isInHtml);
-    expect(special.map(({ name }) => name)).toEqual(shown);
-    expect(listedServices([main], new Date(now)).map(({ meeting }) => meeting.day)).toEqual(listed);
-  },
-);
+])("the HTML of %s announces %j, and lists the next service and these", (now, shown, listed) => {
+  const special = specialServices([main], new Date(now)).filter(({ isInHtml }) => isInHtml);
+  expect(special.map(({ name }) => name)).toEqual(shown);
+  expect(listedServices([main], new Date(now)).map(({ meeting }) => meeting.day)).toEqual(listed);
+});

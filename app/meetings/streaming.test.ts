@@ -52,16 +52,13 @@ test.each([
     { ...sunday, what: "joint", where: "First Ballydown", stream: theirs, why: "with them" },
     theirs,
   ],
-])(
-  "a service %s is streamed, and its calendar and search engines have the address",
-  (_, change, expected) => {
-    const { link, text, calendar, search } = told(change);
-    expect(link).toBe(expected);
-    expect(text.join()).not.toContain("not streamed");
-    expect(calendar).toContain(expected);
-    expect(search).toContain(`"VirtualLocation","url":"${expected}"`);
-  },
-);
+])("a service %s is streamed, and its calendar and search say where", (_, change, expected) => {
+  const { link, text, calendar, search } = told(change);
+  expect(link).toBe(expected);
+  expect(text.join()).not.toContain("not streamed");
+  expect(calendar).toContain(expected);
+  expect(search).toContain(`"VirtualLocation","url":"${expected}"`);
+});
 
 test.each([
   ["the camera is away", { ...sunday, what: "not-streamed", why: "the camera is away" }],

@@ -57,14 +57,11 @@ test.each([
   ["has no such file yet", "Oops! Page not found", 404, null],
   ["says something else there", '{"status":"ok"}', 200, null],
   ["fails", "", 500, null],
-])(
-  "a build that cannot read the calendar asks the live site when it was last read: one that %s",
-  async (_what, body, status, lastRead) => {
-    const site = createServer((_, response) => response.writeHead(status).end(body));
-    expect(await lastReadingOf(await startForTest(site))).toBe(lastRead);
-    expect(await lastReadingOf("http://127.0.0.1:9"), "nobody answers").toBeNull();
-  },
-);
+])("the last reading is asked of a live site that %s", async (_what, body, status, lastRead) => {
+  const site = createServer((_, response) => response.writeHead(status).end(body));
+  expect(await lastReadingOf(await startForTest(site))).toBe(lastRead);
+  expect(await lastReadingOf("http://127.0.0.1:9"), "nobody answers").toBeNull();
+});
 
 const NOW = wallTime("2026-11-22", "04:10");
 const dinner = { day: "2026-12-01", name: "Christmas dinner", from: "19:00", where: "The hotel" };

@@ -104,22 +104,19 @@ test.each([
   ["has another hour and name", "BB Coffee Morning", "2026-12-17T10:30", {}, false],
   ["has another day", "BB Display", "2026-12-18T19:00", {}, false],
   ["is of a whole day", "Boys' Brigade", "2026-12-17T00:00", { isAllDay: true as const }, false],
-])(
-  "an event that %s (%s, %s) is the group's night, shown once: %#",
-  (_what, name, start, changes, isItsNight) => {
-    const lines = week([brigade], [event(name, start, changes)]);
-    expect(names(lines).sort()).toEqual(isItsNight ? [name] : [name, "Boys’ Brigade"].sort());
-    if (!isItsNight) return;
-    expect(lines[0]).toMatchObject({
-      to: expect.stringMatching(/^\/events#/),
-      standsFor: [{ name: "Boys’ Brigade", path: "/activities/boys-brigade" }],
-      where: "place" in changes ? "Town Hall, The Square" : "Church Halls",
-      // At an hour of the diary's own they would be those of another evening.
-      sections: start.endsWith("18:15") ? brigade.sections : [],
-      ask: brigade.ask,
-    });
-  },
-);
+])("whether what %s (%s, %s) is the group's night", (_what, name, start, changes, isItsNight) => {
+  const lines = week([brigade], [event(name, start, changes)]);
+  expect(names(lines).sort()).toEqual(isItsNight ? [name] : [name, "Boys’ Brigade"].sort());
+  if (!isItsNight) return;
+  expect(lines[0]).toMatchObject({
+    to: expect.stringMatching(/^\/events#/),
+    standsFor: [{ name: "Boys’ Brigade", path: "/activities/boys-brigade" }],
+    where: "place" in changes ? "Town Hall, The Square" : "Church Halls",
+    // At an hour of the diary's own they would be those of another evening.
+    sections: start.endsWith("18:15") ? brigade.sections : [],
+    ask: brigade.ask,
+  });
+});
 
 const off = { day: "2026-12-17", change: "off", why: "carols" } as const;
 const inBreak = { ...off, why: "half-term", inBreak: true } as const;
@@ -203,13 +200,10 @@ test.each([
   [church.name, "12 Meeting House Lane, BT00 0AA", "The church"],
   ["Library", "12 Meeting House Lane, bt000aa", "Library"],
   ["Town Hall", "The Square", "Town Hall, The Square"],
-])(
-  "an event in %s, %s is in “%s”: the church's own address is left out",
-  (name, address, where) => {
-    const tea = event("Tea", "2026-12-13T15:00", { place: { name, address } });
-    expect(week([], [tea])).toMatchObject([{ where }]);
-  },
-);
+])("an event in %s, %s is in “%s”: the church's address is left out", (name, address, where) => {
+  const tea = event("Tea", "2026-12-13T15:00", { place: { name, address } });
+  expect(week([], [tea])).toMatchObject([{ where }]);
+});
 
 test("what is over is dropped, a service that the diary lets end earlier too", () => {
   const worship = event("Morning Worship", "2026-12-13T11:30", until("2026-12-13T12:30"));

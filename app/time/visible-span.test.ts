@@ -7,14 +7,11 @@ test.each([
   ["2026-10-24T23:00:00Z", true],
   ["2026-10-25T23:59:59Z", true],
   ["2026-10-26T00:00:00Z", false],
-])(
-  "the HTML of %s shows what is of the day on which summer ends in church: %s",
-  (now, isInHtml) => {
-    const day = { from: midnight("2026-10-25"), until: midnight("2026-10-26") };
-    expect(visibleSpan(day, new Date(now))).toEqual({
-      from: Date.parse("2026-10-24T23:00:00Z"),
-      until: Date.parse("2026-10-26T00:00:00Z"),
-      isInHtml,
-    });
-  },
-);
+])("the HTML of %s shows what is of the day when summer ends in church: %s", (now, isInHtml) => {
+  const day = { from: midnight("2026-10-25"), until: midnight("2026-10-26") };
+  expect(visibleSpan(day, new Date(now))).toEqual({
+    from: Date.parse("2026-10-24T23:00:00Z"),
+    until: Date.parse("2026-10-26T00:00:00Z"),
+    isInHtml,
+  });
+});

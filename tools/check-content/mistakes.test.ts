@@ -81,14 +81,11 @@ describe.each(allLists)("$what", ({ slips, weight }) => {
     told = problems.join("\n");
   });
 
-  test.each(slips)(
-    "$slip is told, with what was expected",
-    ({ says, change: [file = ""] = [] }) => {
-      const lines = changed.get(file)?.split("\n") ?? [];
-      const lineOf = (words: string) => String(lines.findIndex((line) => line.includes(words)) + 1);
-      expect(told).toContain(says.replace(/«(.*?)»/g, (_, words: string) => lineOf(words)));
-    },
-  );
+  test.each(slips)("$slip is told, and what was expected", ({ says, change: [file = ""] = [] }) => {
+    const lines = changed.get(file)?.split("\n") ?? [];
+    const lineOf = (words: string) => String(lines.findIndex((line) => line.includes(words)) + 1);
+    expect(told).toContain(says.replace(/«(.*?)»/g, (_, words: string) => lineOf(words)));
+  });
 });
 
 test("what has to be looked at stops nothing", async () => {

@@ -29,9 +29,6 @@ test("when the last year is over the check stops, and what it says to write mend
   expect(await problemsOn("2027-09-01", next)).toEqual([]);
 });
 
-test.each(["sample", "tests/another-church"])(
-  "%s is nobody's church: it can be built when its years are long over",
-  async (folder) => {
-    expect(await problemsIn(folder, "2031-06-15")).toEqual([]);
-  },
-);
+test.each(["sample", "tests/another-church"])("%s can be built after its years", async (folder) => {
+  expect(await problemsIn(folder, "2031-06-15")).toEqual([]);
+});

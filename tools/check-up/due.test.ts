@@ -75,12 +75,9 @@ test.each<[today: string, consent: object, words?: RegExp]>([
   ["2026-12-20", { until }, /Soon .* the consent of Martha Wylie to photos\/martha-wylie\.jpg/],
   ["2026-12-21", { until }, /Run out: the consent of .* since 20 December 2026\. It is shown no/],
   ["2026-11-21", { isGiven: false }, UNASKED],
-])(
-  "on %s it is told of a consent %j if it is missing, has ended or soon will",
-  (today, consent, words) => {
-    const expected = words
-      ? [expect.stringMatching(`should sample/people.yaml: ${words.source}`)]
-      : [];
-    expect(said(consentsDue([{ ...martha, ...consent }, ofChurch], today))).toEqual(expected);
-  },
-);
+])("on %s a consent %j is told if missing, ended or soon to end", (today, consent, words) => {
+  const expected = words
+    ? [expect.stringMatching(`should sample/people.yaml: ${words.source}`)]
+    : [];
+  expect(said(consentsDue([{ ...martha, ...consent }, ofChurch], today))).toEqual(expected);
+});

@@ -61,17 +61,14 @@ test.each<[scenario: string, ...words: (string | RegExp)[]]>([
   ["off", "its embed is switched off", UNSEEN],
   ["unknown-account", "no account of that name. Is it spelt right in sample/church.yaml?", UNSEEN],
   ["no-cors", "may not read it: the header Access-Control-Allow-Origin is missing", UNSEEN],
-])(
-  "%s: of either feed it is said what visitors see, and why, and nothing private",
-  async (...row) => {
-    const [scenario, ...words] = row;
-    for (const path of [EMBED, NEWER]) {
-      const text = await reportOn(scenario, path);
-      for (const one of [`/demo/churchsuite/${path}`, ...words]) expect(text).toMatch(one);
-      expect(text).not.toMatch(PRIVATE);
-    }
-  },
-);
+])("%s: of either feed it is said what visitors see and why, nothing private", async (...row) => {
+  const [scenario, ...words] = row;
+  for (const path of [EMBED, NEWER]) {
+    const text = await reportOn(scenario, path);
+    for (const one of [`/demo/churchsuite/${path}`, ...words]) expect(text).toMatch(one);
+    expect(text).not.toMatch(PRIVATE);
+  }
+});
 
 test("slow: nobody waits for ever", async () => {
   const text = await reportOn("slow", EMBED, 50);

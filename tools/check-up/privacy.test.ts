@@ -34,11 +34,8 @@ test.each<[paragraphs: string[], practice: Partial<Practice>, ...wrong: string[]
   [["Pages you read are kept on your device."], { keepsPages: true }],
   [["This website uses cookies."], {}, "sets none"],
   [["This website sets no cookies."], {}],
-])(
-  "of the privacy notice %j it is said what is untold or untrue of a website with %j",
-  (...told) => {
-    const [paragraphs, practice, ...wrong] = told;
-    const found = noticeFindings(paragraphs, { ...nothing, ...practice }).map(({ what }) => what);
-    expect(found).toEqual(wrong.map((words) => expect.stringContaining(words)));
-  },
-);
+])("of the notice %j it is said what is untold or untrue of a website with %j", (...told) => {
+  const [paragraphs, practice, ...wrong] = told;
+  const found = noticeFindings(paragraphs, { ...nothing, ...practice }).map(({ what }) => what);
+  expect(found).toEqual(wrong.map((words) => expect.stringContaining(words)));
+});

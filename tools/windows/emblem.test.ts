@@ -56,10 +56,7 @@ const refused = v.parse(
   readYaml(new URL("emblem-refused.yaml", import.meta.url)),
 );
 
-test.each(refused)(
-  "an emblem with $what is refused, with the line and what to do",
-  ({ drawn, says }) => {
-    expect(() => parseEmblem("emblems/x.svg", drawn)).toThrow(says);
-    expect(() => parseEmblem("emblems/x.svg", drawn)).toThrow(/^emblems\/x\.svg: /);
-  },
-);
+test.each(refused)("an emblem with $what is refused, and told what to do", ({ drawn, says }) => {
+  expect(() => parseEmblem("emblems/x.svg", drawn)).toThrow(says);
+  expect(() => parseEmblem("emblems/x.svg", drawn)).toThrow(/^emblems\/x\.svg: /);
+});

@@ -32,15 +32,12 @@ const written = (event: ChurchEvent) => {
   return [day, clock].filter(Boolean).join(" ") + suffix;
 };
 
-test.each([[[]], [null]])(
-  "trap 1: %j for pictures, brand and location loses nothing else",
-  (none) => {
-    const event = read({ images: none, brand: none, location: none });
-    expect(event.name).toBe("Carols");
-    expect(event).not.toHaveProperty("pictureUrl");
-    expect(event).not.toHaveProperty("place");
-  },
-);
+test.each([[[]], [null]])("trap 1: %j for pictures, brand and place loses nothing else", (none) => {
+  const event = read({ images: none, brand: none, location: none });
+  expect(event.name).toBe("Carols");
+  expect(event).not.toHaveProperty("pictureUrl");
+  expect(event).not.toHaveProperty("place");
+});
 
 const bareText = "https://cdn.churchsuite.com/o.jpg";
 
@@ -84,12 +81,9 @@ test("trap 6: the newer feed is in UTC, all-day events of the summer included", 
 test.each([
   ["2027-03-28", "Sunday, March 28 at 1:30 AM until 1:45 AM"],
   ["2026-10-25", "Sunday, October 25 at 1:30 AM until 1:45 AM"],
-])(
-  "trap 7: an hour of %s that does not exist, or comes twice, is as it was written",
-  (day, words) => {
-    expect(written(read({ datetime_end: `${day} 01:45:00` }, `${day} 01:30:00`))).toBe(words);
-  },
-);
+])("trap 7: an hour of %s that does not exist, or comes twice, is as written", (day, words) => {
+  expect(written(read({ datetime_end: `${day} 01:45:00` }, `${day} 01:30:00`))).toBe(words);
+});
 
 test.each([
   ["23:59:59", "Saturday, December 12, all day"],

@@ -37,16 +37,13 @@ test.each(changes)("$what, however often it is saved", ({ as, before, form, afte
 test.each([
   ["facts", "sample/church.yaml", { analytics: { kind: "none" } }],
   ["frontmatter", "sample/giving.md", { title: "Church Giving" }],
-])(
-  "what the form %s makes of %s is the same file again, one from Windows too",
-  (as, file, form) => {
-    const { fromFile, toFile } = registered(as);
-    const text = readFileSync(file, "utf8");
-    expect(fromFile(text)).toMatchObject(form);
-    expect(toFile(fromFile(text))).toBe(text);
-    expect(toFile(fromFile(text.replaceAll("\n", "\r\n")))).toBe(text);
-  },
-);
+])("what the form %s makes of %s is the same file, one from Windows too", (as, file, form) => {
+  const { fromFile, toFile } = registered(as);
+  const text = readFileSync(file, "utf8");
+  expect(fromFile(text)).toMatchObject(form);
+  expect(toFile(fromFile(text))).toBe(text);
+  expect(toFile(fromFile(text.replaceAll("\n", "\r\n")))).toBe(text);
+});
 
 test("a new sentence leaves the lines of all other paragraphs, though the form gives each in one line", () => {
   const { fromFile, toFile } = registered("frontmatter");
