@@ -37,33 +37,27 @@ test("there is a calendar of everything, one of the diary, one of the services a
   expect(built.sort()).toEqual([...withDiary, ...Object.keys(calendars)].sort());
 });
 
-test.each([...withDiary, ...Object.keys(calendars)])(
-  "%s is written as calendars expect it, and three programs read the same in it",
-  (file) => {
-    const written = published(file);
-    expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    expect(written).toMatch(/[^\n]\r\n$/);
-    for (const line of written.trimEnd().split("\r\n")) {
-      expect(line).toMatch(/./);
-      expect(Buffer.byteLength(line)).toBeLessThan(76);
-    }
-    const [read = [], ...others] = Object.values(readers).map((entriesIn) => entriesIn(written));
-    expect(read).not.toEqual([]);
-    expect(new Set(read).size).toBe(read.length);
-    expect(others).toEqual([read, read]);
-  },
-);
+test.each([...withDiary, ...Object.keys(calendars)])("%s is well formed and read alike", (file) => {
+  const written = published(file);
+  expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(written).toMatch(/[^\n]\r\n$/);
+  for (const line of written.trimEnd().split("\r\n")) {
+    expect(line).toMatch(/./);
+    expect(Buffer.byteLength(line)).toBeLessThan(76);
+  }
+  const [read = [], ...others] = Object.values(readers).map((entriesIn) => entriesIn(written));
+  expect(read).not.toEqual([]);
+  expect(new Set(read).size).toBe(read.length);
+  expect(others).toEqual([read, read]);
+});
 
 // What those with the diary hold is compared with the pages by app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts.
-test.each(Object.entries(calendars))(
-  "%s has every date that the pages have, with its hour, name and place, those that are off as off, and no other",
-  (file, series) => {
-    const told = calendarTold(published(file), { from: "", to: "9" }).map((line) =>
-      addresses.reduce((words, address) => words.replace(address, ""), line),
-    );
-    expect(told.sort()).toEqual(series.flatMap(datesOfPages).sort());
-  },
-);
+test.each(Object.entries(calendars))("%s has every date of the pages, no other", (file, series) => {
+  const told = calendarTold(published(file), { from: "", to: "9" }).map((line) =>
+    addresses.reduce((words, address) => words.replace(address, ""), line),
+  );
+  expect(told.sort()).toEqual(series.flatMap(datesOfPages).sort());
+});
 
 /** Each entry of a calendar as programs that were written apart from each other read it: "choir@host 2026-12-01T20:00:00 CONFIRMED". */
 const readers: Record<string, (ics: string) => string[]> = {
@@ -118,20 +112,17 @@ test("home, every group with dates and the page of all events lead to their cale
   expect(withCalendar).toEqual(expect.arrayContaining(expected));
 });
 
-test.each(withCalendar)(
-  "the dates of %s can be had in one's own calendar: a telephone's, Google's or as a file",
-  (page) => {
-    const ofPages: Record<string, string> = { "/": "/services", "/events": "/calendar" };
-    const file = `${ofPages[page] ?? page.replace("/this-week", "/calendar")}.ics`;
-    const subscription = `webcal://${new URL(readChurch().website).host}${file}`;
-    const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
-    const ways = all("main details a", builtPage(page)).map(({ properties }) => properties);
-    const alone = subscription.replace("/calendar.ics", "/events.ics");
-    const hasDiary = file === "/calendar.ics" && withDiary.includes("events.ics");
-    expect(ways.map(({ href }) => href)).toEqual([
-      ...[subscription, google, file],
-      ...(hasDiary ? [alone] : []),
-    ]);
-    expect(ways[2]?.download).toBeDefined();
-  },
-);
+test.each(withCalendar)("the dates of %s can be had in one's own calendar, three ways", (page) => {
+  const ofPages: Record<string, string> = { "/": "/services", "/events": "/calendar" };
+  const file = `${ofPages[page] ?? page.replace("/this-week", "/calendar")}.ics`;
+  const subscription = `webcal://${new URL(readChurch().website).host}${file}`;
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
+  const ways = all("main details a", builtPage(page)).map(({ properties }) => properties);
+  const alone = subscription.replace("/calendar.ics", "/events.ics");
+  const hasDiary = file === "/calendar.ics" && withDiary.includes("events.ics");
+  expect(ways.map(({ href }) => href)).toEqual([
+    ...[subscription, google, file],
+    ...(hasDiary ? [alone] : []),
+  ]);
+  expect(ways[2]?.download).toBeDefined();
+});

@@ -10,21 +10,18 @@ import { allPages, builtPages, published, SITE } from "#tests/support/built-page
 // A church without an account at ChurchSuite has no events of its own.
 const eventsPages = builtPages.filter((page) => page === "/events");
 
-test.each(eventsPages)(
-  "%s tells search engines of the events it was built with, each at its address",
-  (address) => {
-    const page = builtPage(address);
-    const events = toldOn(address);
-    expect(events.length).toBeGreaterThanOrEqual(5);
-    for (const event of events) {
-      expect(event["@type"]).toBe("Event");
-      expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\+0[01]:00)?$/);
-      const own = new URL(event.url).pathname;
-      expect(allPages, `${event.name} has a page`).toContain(own);
-      expect(addressesIn(page), `${event.name} is on the page`).toContain(own);
-    }
-  },
-);
+test.each(eventsPages)("%s tells search engines of its events, each at its address", (address) => {
+  const page = builtPage(address);
+  const events = toldOn(address);
+  expect(events.length).toBeGreaterThanOrEqual(5);
+  for (const event of events) {
+    expect(event["@type"]).toBe("Event");
+    expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\+0[01]:00)?$/);
+    const own = new URL(event.url).pathname;
+    expect(allPages, `${event.name} has a page`).toContain(own);
+    expect(addressesIn(page), `${event.name} is on the page`).toContain(own);
+  }
+});
 
 test("no way into an online meeting is in any file of the site", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });

@@ -28,21 +28,18 @@ const told = builtPages.flatMap((page) => {
 
 test("search engines are told of events", () => expect(told.length).toBeGreaterThan(5));
 
-test.each(told)(
-  "what $page tells of $event.name has what Google requires and all that is known of what it recommends, in full, with the address of the church, or online that of its page",
-  ({ event, locations }) => {
-    expect([...REQUIRED, ...KNOWN].filter((name) => !event[name])).toEqual([]);
-    expect(event.image).toMatch(/^https:\/\//);
-    expect(event.url).toMatch(/^https:\/\//);
-    // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
-    for (const location of locations) {
-      const isOnline = location?.["@type"] === "VirtualLocation";
-      const isHere = spotOf(String(location?.name), readChurch()) !== undefined;
-      const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
-      expect(needed.filter((name) => !location?.[name])).toEqual([]);
-    }
-  },
-);
+test.each(told)("what $page tells of $event.name is what Google wants", ({ event, locations }) => {
+  expect([...REQUIRED, ...KNOWN].filter((name) => !event[name])).toEqual([]);
+  expect(event.image).toMatch(/^https:\/\//);
+  expect(event.url).toMatch(/^https:\/\//);
+  // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
+  for (const location of locations) {
+    const isOnline = location?.["@type"] === "VirtualLocation";
+    const isHere = spotOf(String(location?.name), readChurch()) !== undefined;
+    const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
+    expect(needed.filter((name) => !location?.[name])).toEqual([]);
+  }
+});
 
 /** All that is told, however deep it stands. */
 function thingsIn(json: unknown): Thing[] {

@@ -34,21 +34,18 @@ function idsOf(target: string): string[] {
   return Array.from(drawing.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id);
 }
 
-test.each(everyPage)(
-  "every link of %s leads to a page of the site, or out of it, and one at its foot to this week",
-  (page) => {
-    const toWeek = all("footer a[href='/this-week']", builtPage(page));
-    expect(toWeek).toHaveLength(page === SCREEN ? 0 : 1);
-    const addresses = values(page, "href").map((address) => address.replace(ownCalendars, ""));
-    const links = addresses.filter((address) => !/^(?:https|tel|mailto):/.test(address));
-    for (const address of links) {
-      const [to = "", fragment] = address.split("#");
-      const target = to === "" ? page : to;
-      expect(isThere(target), address).toBe(true);
-      if (fragment) expect(idsOf(target), address).toContain(fragment);
-    }
-  },
-);
+test.each(everyPage)("each link of %s leads on, and one at its foot to this week", (page) => {
+  const toWeek = all("footer a[href='/this-week']", builtPage(page));
+  expect(toWeek).toHaveLength(page === SCREEN ? 0 : 1);
+  const addresses = values(page, "href").map((address) => address.replace(ownCalendars, ""));
+  const links = addresses.filter((address) => !/^(?:https|tel|mailto):/.test(address));
+  for (const address of links) {
+    const [to = "", fragment] = address.split("#");
+    const target = to === "" ? page : to;
+    expect(isThere(target), address).toBe(true);
+    if (fragment) expect(idsOf(target), address).toContain(fragment);
+  }
+});
 
 test("every address and place that a church's words may link to is there", () => {
   for (const [address, places] of siteAddresses()) {

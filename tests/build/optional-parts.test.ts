@@ -29,17 +29,14 @@ test("the menus have a heading for each strand with groups, and for no other", (
   expect(headings).toHaveLength(2 * strands.size);
 });
 
-test.each(groups)(
-  "under the name of $name stands a button: its own, or one that asks somebody",
-  ({ slug, register, links, contacts }) => {
-    const [first = ""] = addressesIn(one("main h1 ~ div", builtPage(`/activities/${slug}`)));
-    const phone = contacts.find((contact) => contact.phone)?.phone;
-    const email = contacts.find((contact) => contact.email)?.email;
-    const asks = !phone && email ? `mailto:${email}` : phoneAddress(phone ?? church.phone);
-    if (register || links.length > 0) expect(first).toMatch(/^(?:https:\/)?\//);
-    else expect(first).toBe(asks);
-  },
-);
+test.each(groups)("$name has a button or one that asks", ({ slug, register, links, contacts }) => {
+  const [first = ""] = addressesIn(one("main h1 ~ div", builtPage(`/activities/${slug}`)));
+  const phone = contacts.find((contact) => contact.phone)?.phone;
+  const email = contacts.find((contact) => contact.email)?.email;
+  const asks = !phone && email ? `mailto:${email}` : phoneAddress(phone ?? church.phone);
+  if (register || links.length > 0) expect(first).toMatch(/^(?:https:\/)?\//);
+  else expect(first).toBe(asks);
+});
 
 test("About Us shows everybody there is, and no heading for those who are not", () => {
   const page = builtPage("/about-us");

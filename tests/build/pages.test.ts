@@ -92,42 +92,36 @@ test("no two pages are shared with the same picture", () => {
   expect(new Set(contents).size).toBe(sharedPages.length);
 });
 
-test.each(everyPage)(
-  "%s has a title, ending in the church's name, one h1, one main part, a header and a footer",
-  (page) => {
-    const [title = "", name, ...others] = titleOf(page).split(" | ");
-    expect(title.length).toBeGreaterThan(1);
-    expect([name, ...others]).toEqual([church.name.replaceAll("\u00a0", " ")]);
-    const html = builtPage(page);
-    expect(one("html", html).properties.lang).toBe("en-GB");
-    for (const element of ["h1", "main", "footer"]) {
-      expect(all(element, html), element).toHaveLength(1);
-    }
-    expect(all("header", html)).not.toEqual([]);
-  },
-);
+test.each(everyPage)("%s has a title, one h1, one main part, a header and a footer", (page) => {
+  const [title = "", name, ...others] = titleOf(page).split(" | ");
+  expect(title.length).toBeGreaterThan(1);
+  expect([name, ...others]).toEqual([church.name.replaceAll("\u00a0", " ")]);
+  const html = builtPage(page);
+  expect(one("html", html).properties.lang).toBe("en-GB");
+  for (const element of ["h1", "main", "footer"]) {
+    expect(all(element, html), element).toHaveLength(1);
+  }
+  expect(all("header", html)).not.toEqual([]);
+});
 
-test.each(everyPage)(
-  "on %s nothing is empty, no heading stands alone or outside the region that it names, and no word betrays a slip of the program",
-  (page) => {
-    const words = wordsOfAll("title, body", builtPage(page)).join(" ");
-    for (const slip of ["Invalid Date", "undefined", "[object Object]", "NaN", "null"]) {
-      expect(words).not.toContain(slip);
-    }
-    const main = one("main", builtPage(page));
-    for (const part of all("h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table", main)) {
-      const isDrawn = all("img, svg", part).length > 0;
-      expect(isDrawn || wordsOf(part) !== "", JSON.stringify(part).slice(0, 300)).toBe(true);
-    }
-    for (const section of all("section", main)) {
-      const headings = wordsOfAll("h1, h2, h3, h4", section).join("");
-      expect(wordsOf(section).length, headings).toBeGreaterThan(headings.length + 1);
-      const { ariaLabel, ariaLabelledBy } = section.properties;
-      if (ariaLabelledBy) one(`[id="${ariaLabelledBy}"]`, section);
-      expect(wordsOfAll("h1, h2, h3", main)).not.toContain(ariaLabel);
-    }
-  },
-);
+test.each(everyPage)("on %s nothing is empty or without a heading, and no slip is seen", (page) => {
+  const words = wordsOfAll("title, body", builtPage(page)).join(" ");
+  for (const slip of ["Invalid Date", "undefined", "[object Object]", "NaN", "null"]) {
+    expect(words).not.toContain(slip);
+  }
+  const main = one("main", builtPage(page));
+  for (const part of all("h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table", main)) {
+    const isDrawn = all("img, svg", part).length > 0;
+    expect(isDrawn || wordsOf(part) !== "", JSON.stringify(part).slice(0, 300)).toBe(true);
+  }
+  for (const section of all("section", main)) {
+    const headings = wordsOfAll("h1, h2, h3, h4", section).join("");
+    expect(wordsOf(section).length, headings).toBeGreaterThan(headings.length + 1);
+    const { ariaLabel, ariaLabelledBy } = section.properties;
+    if (ariaLabelledBy) one(`[id="${ariaLabelledBy}"]`, section);
+    expect(wordsOfAll("h1, h2, h3", main)).not.toContain(ariaLabel);
+  }
+});
 
 // What the HTML standard forbids, and a page shows nobody.
 test.each([

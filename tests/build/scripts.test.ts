@@ -17,13 +17,11 @@ test("React Router makes the pages, and what search engines are told: no script 
 
 const groups = readGroups().map(({ slug }) => `/activities/${slug}`);
 const own = readOwnPages().map(({ path }) => path);
+const withoutReact = ["/giving", "/privacy-policy", "/about-us", "404.html", ...groups, ...own];
 
-test.each(["/giving", "/privacy-policy", "/about-us", "404.html", ...groups, ...own])(
-  "%s is whole without React: it has no island",
-  (page) => {
-    expect(all("[data-island]", builtPage(page))).toEqual([]);
-  },
-);
+test.each(withoutReact)("%s is whole without React: it has no island", (page) => {
+  expect(all("[data-island]", builtPage(page))).toEqual([]);
+});
 
 test.each(everyPage)("%s asks for one script, a module that waits for no other", (page) => {
   const [asked, ...others] = all("script[src]", builtPage(page));
@@ -33,13 +31,10 @@ test.each(everyPage)("%s asks for one script, a module that waits for no other",
   expect(entry?.code).not.toMatch(/\b(?:from|import) ?["']/);
 });
 
-test.each(everyPage)(
-  "%s has pages fetched beforehand, and none rendered that nobody opens",
-  (page) => {
-    const rules = JSON.parse(wordsOf(one("script[type=speculationrules]", builtPage(page))));
-    expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: "moderate" })] });
-  },
-);
+test.each(everyPage)("%s has pages fetched beforehand, and none rendered unopened", (page) => {
+  const rules = JSON.parse(wordsOf(one("script[type=speculationrules]", builtPage(page))));
+  expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: "moderate" })] });
+});
 
 test("on home the style of groups’ pages, which its wall leads to, is fetched beforehand", () => {
   const addresses = (selector: string, page: string) =>

@@ -22,17 +22,14 @@ test("the screen in the foyer has no menu, but a link home", () => {
   expect(addressesIn(one("footer", page))).toEqual(["/"]);
 });
 
-test.each(pagesInLayout)(
-  "%s has first a link past the header, and the times of services at its foot",
-  (address) => {
-    const page = builtPage(address);
-    const foot = wordsOf(one("footer", page));
-    expect(foot).toContain(clockOn(service.from));
-    expect(foot).toContain(`every ${service.every}`);
-    const { href } = one("a", page).properties;
-    expect(all(String(href), one("body", page))[0]?.tagName).toBe("main");
-  },
-);
+test.each(pagesInLayout)("%s has a way past the header and the services at its foot", (address) => {
+  const page = builtPage(address);
+  const foot = wordsOf(one("footer", page));
+  expect(foot).toContain(clockOn(service.from));
+  expect(foot).toContain(`every ${service.every}`);
+  const { href } = one("a", page).properties;
+  expect(all(String(href), one("body", page))[0]?.tagName).toBe("main");
+});
 
 test("whatever has its days is shown as it was when the site was built", () => {
   const { built } = JSON.parse(readFileSync(path.join(SITE, "status.json"), "utf8"));

@@ -6,9 +6,7 @@ import { contentTypes, KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
 const notFound = published("404.html");
 const ASKED_FOR_AGAIN = /^(?:no-cache|public, max-age=0, must-revalidate)$/;
 
-test("every page is at its own address without a redirect, and with a slash as well", async ({
-  request,
-}) => {
+test("every page is at its address without a redirect, with a slash too", async ({ request }) => {
   for (const page of builtPages) {
     const answer = await request.get(page, { maxRedirects: 0 });
     const type = answer.headers()["content-type"];
@@ -36,10 +34,7 @@ for (const [what, address] of [
   ["a name with a null in it", "/%00"],
   ["a name longer than any file's", `/${"a".repeat(300)}`],
 ]) {
-  test(`an address of ${what} where there is none answers 404 with the site's own page`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`an address of ${what} leads to the site's own 404`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${address}`);
     expect(response.status()).toBe(404);
     expect(new URL(response.url()).origin).toBe(baseURL);
@@ -48,9 +43,7 @@ for (const [what, address] of [
   });
 }
 
-test("files named by their contents are kept for a year, everything else is asked for again", async ({
-  request,
-}) => {
+test("files named by their contents are kept for a year, no others", async ({ request }) => {
   const cacheOf = async (address: string) =>
     (await request.get(address)).headers()["cache-control"];
   for (const kind of ["js", "css", "avif", "woff2"]) {
@@ -82,9 +75,7 @@ test("every kind of file has its content type", async ({ request }) => {
   }
 });
 
-test("whom to tell of a hole, what search engines may read and whose work ships is where everybody looks for it", async ({
-  request,
-}) => {
+test("security.txt, licences, robots and sitemap are where all look", async ({ request }) => {
   for (const address of [
     "/.well-known/security.txt",
     "/licences.txt",

@@ -32,9 +32,7 @@ async function expectHeaders(
   expect(found, address).toEqual(lowerCase({ ...headersOfAll, ...headers }));
 }
 
-test("every page has each header of a page once, at an address where there is none as well", async ({
-  request,
-}) => {
+test("every page has each header once, where there is no page as well", async ({ request }) => {
   for (const address of [...builtPages, "/nobody", "/nobody/here/", "/assets/former.js"]) {
     await expectHeaders(request, address, ofPages);
   }
@@ -44,9 +42,7 @@ test("what pages load by their own policy is sent without any", async ({ request
   for (const kind of LOADED_BY_PAGES) await expectHeaders(request, firstOf(kind, "/assets/"), {});
 });
 
-test("any other file that is opened by itself runs nothing, and the worker fetches from the site alone", async ({
-  request,
-}) => {
+test("other files run nothing, and the worker fetches from the site alone", async ({ request }) => {
   const kinds = ["svg", "avif", "jpg", "png", "ics", "txt", "xml", "webmanifest"];
   // A church may be without photos.
   for (const file of kinds.map((kind) => firstOf(kind)).filter(Boolean)) {

@@ -25,16 +25,13 @@ const LOFT = "The net loft, 9 Slip Street";
 test.each([
   ["the-slip", "The long room, The net loft", LOFT, map],
   ["limpets", "Lower hall", address.street, address.map],
-])(
-  "the page of %s names its room, and its building if that is not the church, and its pin leads there",
-  (slug, room, pin, leadsTo) => {
-    const page = builtPage(`/activities/${slug}`);
-    expect(wordsOfAll("main dl dd", page)).toContain(room);
-    const where = sectionOf("Where?", page);
-    expect(wordsOfAll("address a", where)).toEqual([pin]);
-    expect(addressesIn(where)).toEqual([leadsTo]);
-  },
-);
+])("the page of %s names room and building; its pin leads there", (slug, room, pin, leadsTo) => {
+  const page = builtPage(`/activities/${slug}`);
+  expect(wordsOfAll("main dl dd", page)).toContain(room);
+  const where = sectionOf("Where?", page);
+  expect(wordsOfAll("address a", where)).toEqual([pin]);
+  expect(addressesIn(where)).toEqual([leadsTo]);
+});
 
 test("a date of a group's that is in the other building for once has its address", () => {
   const dates = wordsOfAll("main ol li", builtPage("/activities/carpet-bowls"));

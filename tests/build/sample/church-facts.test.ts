@@ -26,32 +26,29 @@ test.each(everyPage)("%s has a description of two lines", (page) => {
   expect(String(content)).toMatch(/^.{51,170}$/);
 });
 
-test.each(pagesInLayout)(
-  "the foot of %s says when and where, whom to ask, and leads on",
-  (address) => {
-    const footer = one("footer", builtPage(address));
-    expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
-    for (const words of [
-      /11:30\sAM/,
-      "Main Service, every Sunday",
-      `${street}, ${town}, ${county} ${postcode}`,
-      "Office open Monday to Friday, 9:30am–12:30pm",
-      `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
-    ]) {
-      expect(wordsOf(footer)).toMatch(words);
-    }
-    expect(toRing(footer)).toEqual([church.phone]);
-    expect(wordsOfAll(`a[href="${emailLink(church.email)}"]`, footer)).toEqual([church.email]);
-    expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
-    for (const [name, start] of [
-      ["Facebook group", "https://www.facebook.com/groups/"],
-      ["Instagram profile", "https://www.instagram.com/"],
-      ["YouTube channel", "https://www.youtube.com/"],
-    ]) {
-      expect(one(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
-    }
-  },
-);
+test.each(pagesInLayout)("the foot of %s tells when, where and whom to ask", (address) => {
+  const footer = one("footer", builtPage(address));
+  expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
+  for (const words of [
+    /11:30\sAM/,
+    "Main Service, every Sunday",
+    `${street}, ${town}, ${county} ${postcode}`,
+    "Office open Monday to Friday, 9:30am–12:30pm",
+    `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
+  ]) {
+    expect(wordsOf(footer)).toMatch(words);
+  }
+  expect(toRing(footer)).toEqual([church.phone]);
+  expect(wordsOfAll(`a[href="${emailLink(church.email)}"]`, footer)).toEqual([church.email]);
+  expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
+  for (const [name, start] of [
+    ["Facebook group", "https://www.facebook.com/groups/"],
+    ["Instagram profile", "https://www.instagram.com/"],
+    ["YouTube channel", "https://www.youtube.com/"],
+  ]) {
+    expect(one(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
+  }
+});
 
 /** What parts of the home page have to say, and where they have to lead. */
 const parts: [part: Element, words: (string | RegExp)[], addresses: string[]][] = [

@@ -47,21 +47,18 @@ test("all groups are on the wall of the home page, in the order of the menus, ea
 
 const inItsCare = [...youngPeople.map(({ name }) => name), "Worship Team"];
 
-test.each(slugs)(
-  "%s says under its name who it is for, when it meets and where; and once how leaders are checked, if children are in its care",
-  (slug) => {
-    const page = pageOf(slug);
-    const name = wordsOf(one("main h1", page));
-    expect(name).toBe(groups.get(slug)?.name);
-    const checked = wordsOf(one("main", page)).match(/AccessNI/g) ?? [];
-    expect(checked).toHaveLength(inItsCare.includes(name) ? 1 : 0);
-    const terms = wordsOfAll("main dl dt", page);
-    const facts = wordsOfAll("main dl dd", page);
-    const told = ["Who", "When", "Where"].map((term) => facts[terms.indexOf(term)]);
-    expect(told).toEqual(promised[slug]);
-    expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
-  },
-);
+test.each(slugs)("%s says who it is for, when, where, and once how leaders are checked", (slug) => {
+  const page = pageOf(slug);
+  const name = wordsOf(one("main h1", page));
+  expect(name).toBe(groups.get(slug)?.name);
+  const checked = wordsOf(one("main", page)).match(/AccessNI/g) ?? [];
+  expect(checked).toHaveLength(inItsCare.includes(name) ? 1 : 0);
+  const terms = wordsOfAll("main dl dt", page);
+  const facts = wordsOfAll("main dl dd", page);
+  const told = ["Who", "When", "Where"].map((term) => facts[terms.indexOf(term)]);
+  expect(told).toEqual(promised[slug]);
+  expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
+});
 
 // Only adults come to these.
 const withoutChildren = ["three-o-clock-club", "pw", "dorcas"];
@@ -92,22 +89,19 @@ function eventsOf(slug: string) {
   );
 }
 
-test.each(slugs)(
-  "%s lists the next of its events, twice as many as are seen at once, says of which day that is, and leads to each",
-  (slug) => {
-    const own = eventsOf(slug).slice(0, 6);
-    if (own.length === 0) {
-      expect(wordsOf(one("main", pageOf(slug)))).not.toContain("church diary");
-      return;
-    }
-    const diary = sectionOf("In the diary", pageOf(slug));
-    expect(wordsOf(one("p", diary))).toMatch(
-      /^From the church diary, as it stood on \d+ [A-Z][a-z]+ \d{4}\.$/,
-    );
-    const links = all("a", diary);
-    expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(own);
-  },
-);
+test.each(slugs)("%s lists its next six events, says of which day, and leads to each", (slug) => {
+  const own = eventsOf(slug).slice(0, 6);
+  if (own.length === 0) {
+    expect(wordsOf(one("main", pageOf(slug)))).not.toContain("church diary");
+    return;
+  }
+  const diary = sectionOf("In the diary", pageOf(slug));
+  expect(wordsOf(one("p", diary))).toMatch(
+    /^From the church diary, as it stood on \d+ [A-Z][a-z]+ \d{4}\.$/,
+  );
+  const links = all("a", diary);
+  expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(own);
+});
 
 test("some groups have events in the diary", () => {
   expect(slugs.filter((slug) => eventsOf(slug).length > 0).length).toBeGreaterThan(2);
@@ -125,57 +119,48 @@ test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) =
   expect(shown + told).not.toMatch(/\bnext\b(?! year)|today|tomorrow/i);
 });
 
-test.each(["boys-brigade", "girls-brigade"])(
-  "%s says when and where each section meets",
-  (slug) => {
-    const { sections = [] } = groups.get(slug)?.meets ?? {};
-    expect(wordsOfAll("li", sectionOf("When?", pageOf(slug)))).toEqual(
-      expect.arrayContaining(
-        sections.map(({ name, who, where }) =>
-          expect.stringMatching(new RegExp(`^${name} ${who} \\d.*–\\d.*pm ${where}$`)),
-        ),
+test.each(["boys-brigade", "girls-brigade"])("%s says when and where sections meet", (slug) => {
+  const { sections = [] } = groups.get(slug)?.meets ?? {};
+  expect(wordsOfAll("li", sectionOf("When?", pageOf(slug)))).toEqual(
+    expect.arrayContaining(
+      sections.map(({ name, who, where }) =>
+        expect.stringMatching(new RegExp(`^${name} ${who} \\d.*–\\d.*pm ${where}$`)),
       ),
-    );
-    expect(sections).toHaveLength(3);
-  },
-);
+    ),
+  );
+  expect(sections).toHaveLength(3);
+});
 
-test.each(slugs)(
-  "%s names whoever may be asked, each with a role and a way to reach them",
-  (slug) => {
-    const contacts = groups.get(slug)?.contacts ?? [];
-    expect(contacts.length).toBeGreaterThan(0);
-    const people = all("li:has(b)", sectionOf("Contact", pageOf(slug)));
-    expect(people.map((person) => wordsOfAll("b, p", person))).toEqual(
-      contacts.map(({ name, role }) => [name, role]),
-    );
-    expect(people.map(addressesIn)).toEqual(
-      contacts.map(({ phone, email }) => [
-        ...(phone ? [phoneLink(phone)] : []),
-        ...(email ? [emailLink(email)] : []),
-      ]),
-    );
-  },
-);
+test.each(slugs)("%s names whom to ask, each with a role and a way to reach them", (slug) => {
+  const contacts = groups.get(slug)?.contacts ?? [];
+  expect(contacts.length).toBeGreaterThan(0);
+  const people = all("li:has(b)", sectionOf("Contact", pageOf(slug)));
+  expect(people.map((person) => wordsOfAll("b, p", person))).toEqual(
+    contacts.map(({ name, role }) => [name, role]),
+  );
+  expect(people.map(addressesIn)).toEqual(
+    contacts.map(({ phone, email }) => [
+      ...(phone ? [phoneLink(phone)] : []),
+      ...(email ? [emailLink(email)] : []),
+    ]),
+  );
+});
 
-test.each(slugs)(
-  "%s leads out of the site only by its own buttons, which keep this page",
-  (slug) => {
-    const inCalendarMenu = all("main details a", pageOf(slug));
-    const outward = all("main a[target=_blank]", pageOf(slug)).filter(
-      (link) => !inCalendarMenu.includes(link),
-    );
-    const { register, links = [] } = groups.get(slug) ?? {};
-    const forms = register
-      ? [[register.label, expect.stringMatching(`/forms/${register.form}$`)]]
-      : [];
-    expect(outward.map((link) => [wordsOf(link), link.properties.href])).toEqual([
-      ...forms,
-      ...links.map(({ label, url }) => [label, url]),
-    ]);
-    for (const { properties } of outward) expect(properties.rel).toContain("noopener");
-  },
-);
+test.each(slugs)("%s leads out of the site only by its buttons, which keep this page", (slug) => {
+  const inCalendarMenu = all("main details a", pageOf(slug));
+  const outward = all("main a[target=_blank]", pageOf(slug)).filter(
+    (link) => !inCalendarMenu.includes(link),
+  );
+  const { register, links = [] } = groups.get(slug) ?? {};
+  const forms = register
+    ? [[register.label, expect.stringMatching(`/forms/${register.form}$`)]]
+    : [];
+  expect(outward.map((link) => [wordsOf(link), link.properties.href])).toEqual([
+    ...forms,
+    ...links.map(({ label, url }) => [label, url]),
+  ]);
+  for (const { properties } of outward) expect(properties.rel).toContain("noopener");
+});
 
 test.each(slugs)("%s leads on to the groups before and after it", (slug) => {
   const page = pageOf(slug);
