@@ -96,9 +96,7 @@ test("under the pointer the panel opens after 200 ms, or at once soon after", as
   }
 });
 
-test("a click, Enter and plain arrow keys open the panel, go through it and close it", async ({
-  page,
-}) => {
+test("a click, Enter and plain arrow keys open the panel and walk through it", async ({ page }) => {
   const { button, club, pw, findYourPlace } = await visitPanel(page, "/giving");
   for (const close of [() => button.click(), () => page.mouse.click(640, 780)]) {
     await button.click();

@@ -38,9 +38,7 @@ const shownAtOnce = [
   [desktop, 3],
 ] as const;
 
-test("the carousel has six events with times, as many in view as have room, and never moves by itself", async ({
-  page,
-}) => {
+test("the carousel has six events, as many in view as fit, and never moves", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   await visitCarousel(page);
   await page.clock.runFor("02:00");

@@ -32,10 +32,7 @@ async function fadesIn(page: Page, address: string): Promise<void> {
   });
 }
 
-test("every click lands, whatever page is fading in: one for a page, for a tab, a double one, and one that opens the panel", async ({
-  page,
-  context,
-}) => {
+test("every click lands, whatever page is fading in", async ({ page, context }) => {
   await visit(page, "/");
   const { x, y } = await boxOf(page.getByRole("button", { name: "Activities" }));
   await page.mouse.click(...(await middleOf(page, "Events")));

@@ -67,9 +67,7 @@ test("Your first visit is under the header when the drawer has closed", async ({
   await expect(page.getByRole("link", { name: "More about coming to church" })).toBeFocused();
 });
 
-test("the drawer marks the page one is on and has its group open, anew when Back or leaving the page has shut it", async ({
-  page,
-}) => {
+test("the drawer marks its page and has its group open, anew after Back", async ({ page }) => {
   await visit(page, "/activities/pw");
   const { drawer, group, link } = await openOn(page, "/activities/pw#content");
   await page.goBack();
@@ -98,9 +96,7 @@ test("the drawer marks the page one is on and has its group open, anew when Back
   await expect(link("The Ark")).toBeHidden();
 });
 
-test("the keyboard begins at Close, whose ring cuts through no words, and stays in the drawer; the page behind is still", async ({
-  page,
-}) => {
+test("the keyboard begins at Close and stays in the drawer", async ({ page }) => {
   const { drawer, menuButton, link } = await openOn(page);
   for (const close of [
     () => page.keyboard.press("Escape"),

@@ -24,10 +24,7 @@ for (const [what, sha, conclusion, words] of [
   ["is being built", "decaf000", null, "The website is being built: a few minutes."],
   ["was refused", "decaf000", "failure", "not on the website:The church: `phone` is no telephone"],
 ] as const) {
-  test(`the page of the forms says that what was saved last ${what}`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`the forms say that what was saved last ${what}`, async ({ page, consoleErrors }) => {
     consoleErrors.expect(/asks https:..api.github.com/);
     const answers: Record<string, unknown> = {
       "/commits/main": { sha },

@@ -151,9 +151,7 @@ for (const screen of [
   { width: 1280, height: 720 },
   { width: 390, height: 664 },
 ]) {
-  test(`what was found comes into view on ${screen.width} by ${screen.height} px, and the chip keeps the focus`, async ({
-    page,
-  }) => {
+  test(`at ${screen.width} px what was found comes into view with its chip`, async ({ page }) => {
     await page.setViewportSize(screen);
     await visit(page, "/");
     // The chips are the last that is seen.
@@ -235,9 +233,7 @@ for (const [path, clicked, choice, address] of [
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("windows are half lit until they come into view, and never as dark as those for others", async ({
-    page,
-  }) => {
+  test("windows are half lit until they come into view, and never dark", async ({ page }) => {
     await visit(page, "/");
     expect(await lit(page)).toEqual([]);
     const light = () => windows(page).last().locator("img").evaluate(brightnessOf);

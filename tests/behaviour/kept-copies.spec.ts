@@ -35,12 +35,7 @@ test("a page sent for a style is not kept", async ({ page, network, consoleError
   }
 });
 
-test("a new build takes the place of the old one at once, whatever that kept", async ({
-  page,
-  network,
-  publishNext,
-  consoleErrors,
-}) => {
+test("a new build replaces the old one", async ({ page, network, publishNext, consoleErrors }) => {
   await haveKept(page);
   await visit(page, "/giving");
   await page.evaluate(async () => {

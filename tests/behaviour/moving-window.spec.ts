@@ -39,9 +39,7 @@ for (const [address, reducedMotion, times] of [
   ["/#find-your-place", "reduce", "none"],
   ["/?for=primary#find-your-place", "no-preference", "320 ms"],
 ] as const) {
-  test(`a touched window of ${address} becomes that of its page, and by Back returns, where motion is of ${reducedMotion}: ${times}`, async ({
-    page,
-  }) => {
+  test(`a touched window of ${address} moves there and back: ${times}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await visit(page, address);
     await ark(page).click();
@@ -95,9 +93,7 @@ test("by Back to a page without it the window is gone as soon as the rest", asyn
   await expectNoted(page, "/giving", "leaves", "120 ms,120 ms,120 ms");
 });
 
-test("of the page behind it nothing is drawn above the drawer, or above details, as they lead on", async ({
-  page,
-}) => {
+test("nothing of the page is drawn above drawer or details as they lead on", async ({ page }) => {
   await visit(page, "/events");
   const group = page.locator("a[href='/activities/dorcas']");
   const rows = page.getByRole("article").filter({ has: group });

@@ -21,9 +21,7 @@ async function visitFootOnStoppedClock(page: Page) {
   };
 }
 
-test("a tooltip shows after 700 ms, at once soon after another and at the keyboard's focus; Escape takes it away", async ({
-  page,
-}) => {
+test("a tooltip shows after 700 ms, at once after another and by keyboard", async ({ page }) => {
   const { facebook, instagram, tooltip } = await visitFootOnStoppedClock(page);
   for (const [control, name, wait] of [
     [facebook, "Facebook group", BEFORE_IT_OPENS],

@@ -57,10 +57,7 @@ for (const path of ["/", "/events"]) {
     await expect(booking(page, "Quiz Night")).toHaveAttribute("href", ticketUrl("quiznigh"));
   });
 
-  test(`${path} says what the church has called off, and offers nothing of it`, async ({
-    page,
-    calendar,
-  }) => {
+  test(`${path} says what is called off, and offers nothing of it`, async ({ page, calendar }) => {
     // The sample's notices have it off.
     const booked = { signup_options: bookable("boysbrig") };
     calendar.has([feedEvent("Boys' Brigade", "2026-12-17 18:15:00", booked)]);

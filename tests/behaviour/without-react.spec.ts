@@ -93,10 +93,7 @@ test("home asks for React at a visitor's first sign, and dates without it", asyn
   await expect.poll(react).toHaveLength(1);
 });
 
-test("an early click on Details in translation leads to the event's page", async ({
-  page,
-  calendar,
-}) => {
+test("in translation an early click leads to the event's page", async ({ page, calendar }) => {
   calendar.holdsBack();
   const letReactCome = await visitWithoutReact(page, "/");
   const name = await nameAround(firstDetails(page));
@@ -192,9 +189,7 @@ test("where React fails after a click it leads to the event", async ({ page, con
   await expect(page).toHaveURL(address);
 });
 
-test("five seconds without React a click leads to the event's page, which comes to life later", async ({
-  page,
-}) => {
+test("five seconds without React a click leads to the event's page", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   const letReactCome = await holdBack(page, REACT);
   await page.goto("/events");

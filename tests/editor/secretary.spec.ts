@@ -29,11 +29,7 @@ test("the hour of the service changes in its two lines", async ({ page, content 
   expect(now).toBe(before.replace('"11:30"', '"11:00"').replace('"12:45"', '"12:15"'));
 });
 
-test("a night that is cancelled is one line more, like those above it, and is not saved before its days are the right way round", async ({
-  page,
-  content,
-  consoleErrors,
-}) => {
+test("a night is cancelled; no wrong day is saved", async ({ page, content, consoleErrors }) => {
   await openForm(page, "dates/entries/notices");
   const changes = field(page, "Changes: cancelled, moved, extra");
   await addTo(changes, "Off");
@@ -60,10 +56,7 @@ test("a night that is cancelled is one line more, like those above it, and is no
   expect(now).toBe(before.replace("\n\n# Words at", `\n${line}\n# Words at`));
 });
 
-test("on a telephone tonight's Girls' Brigade is off in six taps, and on again in three", async ({
-  page,
-  content,
-}) => {
+test("by telephone tonight is off in six taps, and on in three", async ({ page, content }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(new Date("2026-11-25T17:00:00Z"));
   await page.goto("/edit/");
@@ -96,9 +89,7 @@ test("on a telephone tonight's Girls' Brigade is off in six taps, and on again i
   expect(taps).toBeLessThanOrEqual(3);
 });
 
-test("a box lists every place that has somebody's name, number or face, each with its form", async ({
-  page,
-}) => {
+test("a box lists every place with somebody's name, number or face", async ({ page }) => {
   await page.goto("/edit/");
   await page.getByRole("searchbox", { name: "Find a person" }).fill("Callum");
   await page.getByRole("button", { name: "Find", exact: true }).click();
@@ -111,11 +102,7 @@ test("a box lists every place that has somebody's name, number or face, each wit
 
 // That a notice is three lines at the end of its list is held by tests/behaviour/editor-sign-in.spec.ts.
 
-test("the next school year is asked for day by day, shown and saved, and changes no line that was there", async ({
-  page,
-  content,
-  consoleErrors,
-}) => {
+test("the next year is asked for, shown and saved", async ({ page, content, consoleErrors }) => {
   // The editor wants to fade, and the page of the year does not.
   consoleErrors.allow(/Transition was aborted/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,11 +130,7 @@ test("the next school year is asked for day by day, shown and saved, and changes
   expect(brigade).toBe(before[1]?.replace(last, next));
 });
 
-test("a telephone that is none is not saved, and a sound one is, with who made sure of the promises", async ({
-  page,
-  content,
-  consoleErrors,
-}) => {
+test("no wrong telephone is saved, a sound one is", async ({ page, content, consoleErrors }) => {
   consoleErrors.expect(/phone: expected a telephone number/);
   await openForm(page, "church/entries/church");
   await fill(page, "Telephone", "ring the manse");
@@ -209,10 +192,7 @@ test("whoever takes consent back is taken off in one save", async ({ page, conte
   await expect(page.locator("#answer")).toContainText("Saved. It can be published.");
 });
 
-test("an elder has a photo, which a telephone took, with until when he agreed, in one step", async ({
-  page,
-  content,
-}) => {
+test("an elder has a photo, with until when he agreed, in one step", async ({ page, content }) => {
   await openForm(page, "church/entries/people");
   const session = field(page, "Kirk Session");
   await addTo(session);
@@ -233,10 +213,7 @@ test("an elder has a photo, which a telephone took, with until when he agreed, i
   ]);
 });
 
-test("an elder who leaves is taken out of the list, and nothing else", async ({
-  page,
-  content,
-}) => {
+test("an elder who leaves is taken out of the list, nothing else", async ({ page, content }) => {
   await openForm(page, "church/entries/people");
   const session = field(page, "Kirk Session");
   const elder = session.getByRole("group").filter({ hasText: "Samuel Orr" }).last();
@@ -267,11 +244,7 @@ test("a button says what the church wants it to say", async ({ page, content }) 
   expect(now).toContain("events.details: More about it\n");
 });
 
-test("a group that is retired goes with the links to it, but not while words speak of it", async ({
-  page,
-  content,
-  consoleErrors,
-}) => {
+test("a group retires, unless words speak of it", async ({ page, content, consoleErrors }) => {
   const isThere = (group: string) => existsSync(path.join(content, `groups/${group}.md`));
   const retire = async (group: string) => {
     await openForm(page, `groups/entries/${group}`);

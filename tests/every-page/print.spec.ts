@@ -36,10 +36,7 @@ const papers = [
 ] as const;
 
 for (const path of templates) {
-  test(`${path} is printed dark on white, whole, and on as few sheets as it needs`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`${path} prints dark on white, whole, on few sheets`, async ({ page, consoleErrors }) => {
     await visitWhole(page, path, consoleErrors);
     for (const { format, more } of papers) {
       const { sheets, stranded } = await print(page, format);
@@ -70,10 +67,7 @@ for (const [path, most] of [
   ["/events", 2],
   ["/this-week", 1],
 ] as const) {
-  test(`${path} can be printed before the calendar has answered: paper waits for nothing`, async ({
-    page,
-    calendar,
-  }) => {
+  test(`${path} can be printed before the calendar has answered`, async ({ page, calendar }) => {
     calendar.holdsBack();
     await visit(page, path);
     await expect(checkingDiary(page)).toBeVisible();

@@ -11,11 +11,7 @@ const test = base.extend({
 test.use(TELEPHONE);
 
 for (const path of templates) {
-  test(`${path} weighs no more than it may, in all or of any kind`, async ({
-    page: visitor,
-    baseURL,
-    consoleErrors,
-  }) => {
+  test(`${path} weighs no more than it may`, async ({ page: visitor, baseURL, consoleErrors }) => {
     if (path === unknown.path) consoleErrors.expect(...unknown.consoleErrors);
     const { weights, hasIslands } = await weigh(visitor, `${baseURL}${path}`);
     expect(weights.HTML).toBeGreaterThan(0);

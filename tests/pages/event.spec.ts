@@ -23,10 +23,7 @@ function textOf({ children: [text] }: ReturnType<typeof one>): string {
   return text?.type === "text" ? text.value : "";
 }
 
-test("without JavaScript its name leads to a page that says what it is, when, where and how one books", async ({
-  browser,
-  baseURL,
-}) => {
+test("without JavaScript its name leads to a page with its facts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/events`);
@@ -47,11 +44,7 @@ test("its structured data is of that event alone, at its own address", () => {
   );
 });
 
-test("with JavaScript a click on a name opens the details, and one with Ctrl the page in a tab of its own", async ({
-  page,
-  context,
-  calendar,
-}) => {
+test("a click on a name opens details, with Ctrl the page", async ({ page, context, calendar }) => {
   calendar.has([event()]);
   await visit(page, "/events");
   const name = eventNamed(page, NAME).getByRole("link", { name: NAME, exact: true });
@@ -66,10 +59,7 @@ test("with JavaScript a click on a name opens the details, and one with Ctrl the
   await expect(page).toHaveURL(`/events#${identifier}`);
 });
 
-test("what the feed says since is shown: another hour and place, or that it is off", async ({
-  page,
-  calendar,
-}) => {
+test("what the feed says since is shown: hour, place, or off", async ({ page, calendar }) => {
   calendar.has([event({ location: { name: "The Library" } }, "2026-12-24 22:00:00")]);
   await visit(page, PATH);
   await expect(upToDate(page)).toBeVisible();
@@ -86,10 +76,7 @@ for (const [what, words, has, now] of [
   ["gone from the diary", "That event is no longer in the church diary.", [], undefined],
   ["over", "This event is over.", [event()], "2026-12-25T09:00:00Z"],
 ] as const) {
-  test(`an event that is ${what} says so, and leads to what is coming up; nothing moves`, async ({
-    page,
-    calendar,
-  }) => {
+  test(`an event that is ${what} says so, and leads on`, async ({ page, calendar }) => {
     calendar.has([...has]);
     if (now) await page.clock.setFixedTime(new Date(now));
     await visit(page, PATH);
@@ -99,10 +86,7 @@ for (const [what, words, has, now] of [
   });
 }
 
-test("where the feed is dead the page stays, and says of which day it is", async ({
-  page,
-  calendar,
-}) => {
+test("where the feed is dead the page stays, and says its day", async ({ page, calendar }) => {
   calendar.isDown();
   await visit(page, PATH);
   await expect(page.getByRole("alert")).toBeVisible();
@@ -114,12 +98,7 @@ test("where the feed is dead the page stays, and says of which day it is", async
 });
 
 for (const from of [PATH, `/events#${identifier}`]) {
-  test(`from ${from} the address of its page is what is copied`, async ({
-    page,
-    context,
-    calendar,
-    baseURL,
-  }) => {
+  test(`${from} copies the address of its page`, async ({ page, context, calendar, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     calendar.has([event()]);
     await visit(page, from);
@@ -130,10 +109,7 @@ for (const from of [PATH, `/events#${identifier}`]) {
   });
 }
 
-test("an address of an event that has no page says that it is over, and leads on; its capitals are mended first", async ({
-  page,
-  consoleErrors,
-}) => {
+test("an address of a past event says so, and leads on", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 404/, /404: there is no page at \/events\/2025-/);
   await page.goto("/events/2025-12-24-Watchnight-Service");
   await scriptHasArrived(page);

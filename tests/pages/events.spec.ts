@@ -13,10 +13,7 @@ import {
 
 const names = (page: Page) => events(page).getByRole("heading");
 
-test("all events stand under their months, which can be jumped to, and search engines are told of them, if any", async ({
-  page,
-  calendar,
-}) => {
+test("all events stand under their months, for search engines too", async ({ page, calendar }) => {
   const told = async () => {
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
@@ -51,9 +48,7 @@ for (const [path, first, highest] of [
   ["/events", "main article", 430],
   ["/this-week", "main section h3", 400],
 ] as const) {
-  test(`${path} begins on the first screen of a telephone, upright and sideways`, async ({
-    page,
-  }) => {
+  test(`${path} begins on a telephone's first screen, upright and sideways`, async ({ page }) => {
     for (const [screen, lowest] of [
       [{ width: 390, height: 664 }, highest],
       [telephoneSideways, 379],
@@ -69,10 +64,7 @@ for (const [path, first, highest] of [
   });
 }
 
-test("the way to a month ends with its heading under the header, smoothly or at once", async ({
-  page,
-  calendar,
-}) => {
+test("the way to a month ends with its heading under the header", async ({ page, calendar }) => {
   const days = ["2026-11-30", "2026-12-08", "2027-01-12", "2027-02-09"];
   calendar.has(
     days.flatMap((day) =>
@@ -96,10 +88,7 @@ test("the way to a month ends with its heading under the header, smoothly or at 
 });
 
 for (const screen of [telephone, desktop]) {
-  test(`events out of sight are given about the room they take, at ${screen.width} px`, async ({
-    page,
-    calendar,
-  }) => {
+  test(`unseen events have about their room, at ${screen.width} px`, async ({ page, calendar }) => {
     await page.setViewportSize(screen);
     const many = Array.from({ length: 433 }, (_, index) =>
       feedEvent(`Event ${index}`, "2026-12-01 19:30:00", index % 3 ? {} : { description: null }),

@@ -61,9 +61,7 @@ test("a form that came before the page's script is not awaited", async ({ page }
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a form that is on its way has its outline, and a late one leaves other ways in its place until it comes", async ({
-  page,
-}) => {
+test("a form on its way has its outline; a late one leaves other ways", async ({ page }) => {
   await page.clock.install();
   const letFormCome = await holdBack(page, FORM);
   const frame = page.getByTitle("Sign-up form");

@@ -37,9 +37,7 @@ for (const { now, group, called = "Next", next, lines, instead = "" } of moments
   });
 }
 
-test("nothing moves when the dates become today’s, and on the day of the build no word changes", async ({
-  page,
-}) => {
+test("when dates become today’s nothing moves, on the build's day no word", async ({ page }) => {
   const path = "/activities/boys-brigade";
   const html = await (await page.request.get(path)).text();
   const built = Date.parse(`${/First meeting from ([^<]+)/.exec(html)?.[1]} UTC`);
@@ -88,9 +86,7 @@ test("of a group’s events the next three are seen, and nothing after all", asy
   await expect(diary).toHaveCount(0);
 });
 
-test("a window's light creeps 12 px while the page is scrolled, unless movement is unwelcome, and is on screens alone", async ({
-  page,
-}) => {
+test("a window's light creeps 12 px with the page, where that is welcome", async ({ page }) => {
   const light = page.locator("main img").nth(1);
   const left = async () => (await boxOf(light)).x;
   for (const [reducedMotion, by] of [
@@ -109,9 +105,7 @@ test("a window's light creeps 12 px while the page is scrolled, unless movement 
   }
 });
 
-test("the ways to have a group's dates in one's own calendar unfold, and axe finds nothing wrong", async ({
-  page,
-}) => {
+test("the ways to have dates in one's own calendar unfold, accessibly", async ({ page }) => {
   await visit(page, "/activities/pw");
   await page.getByText("Add to my calendar").click();
   await expect(page.getByRole("link", { name: "Google Calendar" })).toBeVisible();

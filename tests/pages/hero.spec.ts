@@ -101,9 +101,7 @@ const veil = (page: Page) => page.locator("[data-veil]").locator("visible=true")
 test.describe("far from home", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("the town lies in the light of the hour it has there, and by night the visitor's drawing has its own", async ({
-    page,
-  }) => {
+  test("the town lies in the light of its hour, and has no veil by night", async ({ page }) => {
     const skies = new Set<string>();
     for (const [light, now] of Object.entries(momentOf)) {
       await page.clock.setFixedTime(new Date(now));
@@ -120,9 +118,7 @@ test.describe("far from home", () => {
   });
 });
 
-test("the door of the church is open from a quarter of an hour before a service until it is over, by day and by night", async ({
-  page,
-}) => {
+test("the church door is open from 15 minutes before a service to its end", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-22T11:13:00Z") });
   await visit(page, "/");
   await calendarHasAnswered(page);

@@ -14,9 +14,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 720],
 ] as const) {
-  test(`at ${width}x${height} the first screen says where, when and who for, under a notice`, async ({
-    page,
-  }) => {
+  test(`at ${width}x${height} the first screen says where, when and for whom`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, "/");
     await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();

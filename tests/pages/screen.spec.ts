@@ -32,10 +32,7 @@ const turned = (page: Page) => flow(page).evaluate(({ scrollLeft }) => Math.roun
 const light = (page: Page) =>
   page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 
-test("panels turn by themselves, none is empty, none cuts off a word, and nothing else moves", async ({
-  page,
-  calendar,
-}) => {
+test("panels turn by themselves, none empty, no word cut off", async ({ page, calendar }) => {
   const hours = ["07", "08", "09", "13", "14", "15", "16", "17", "18", "20", "21"];
   calendar.has(hours.map((hour) => feedEvent(`Gathering at ${hour}`, `2026-11-22 ${hour}:00:00`)));
   await hangUp(page);
@@ -91,12 +88,7 @@ test("a click, the space bar or the button has it stand still, and go on", async
   }
 });
 
-test("a night without network leaves what was read, goes on by the clock, and says so when that is old", async ({
-  page,
-  calendar,
-  consoleErrors,
-  context,
-}) => {
+test("without network what was read stays", async ({ page, calendar, consoleErrors, context }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   calendar.has([quiz]);
   await hangUp(page, "2026-11-22T22:00:00Z");
@@ -120,11 +112,7 @@ test("a night without network leaves what was read, goes on by the clock, and sa
   await expect(flow(page)).toContainText("Choir Supper");
 });
 
-test("early in the morning it looks whether the website answers, and only then opens itself anew", async ({
-  page,
-  site: _,
-  consoleErrors,
-}) => {
+test("early it opens itself anew, if the site is up", async ({ page, site: _, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/, /Failed to fetch/);
   let isThere = false;
   let looks = 0;
@@ -147,9 +135,7 @@ test("early in the morning it looks whether the website answers, and only then o
   expect(looks).toBe(2);
 });
 
-test("from dusk to morning it is dark, by day it is light, whatever the system prefers by night", async ({
-  page,
-}) => {
+test("from dusk to morning it is dark, by day light, whatever is preferred", async ({ page }) => {
   await hangUp(page, "2026-11-22T12:00:00Z");
   const day = await light(page);
   await page.clock.fastForward("05:00:00");
@@ -168,11 +154,7 @@ test("a telephone has all panels below each other, and a link home", async ({ pa
   expect(await page.evaluate(() => document.cookie + localStorage.length)).toBe("0");
 });
 
-test("after a week on the wall it needs no more memory than after two days", async ({
-  page,
-  calendar,
-  consoleErrors,
-}) => {
+test("a week on the wall needs no more memory", async ({ page, calendar, consoleErrors }) => {
   test.setTimeout(240_000);
   consoleErrors.allow(/ERR_FAILED/, /Failed to fetch/);
   // Opened anew each morning there would be nothing to see.

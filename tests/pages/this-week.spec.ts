@@ -218,12 +218,7 @@ test("whom to ask stands below the name, and lines end between words", async ({ 
   expect(lines).toBe(1);
 });
 
-test("the week can be copied as text, for a message or an e-mail, as it is now; without that it is said where it stands", async ({
-  page,
-  calendar,
-  context,
-  consoleErrors,
-}) => {
+test("the week can be copied as text", async ({ page, calendar, context, consoleErrors }) => {
   // The page wants to fade, and a file of text does not; beside that the browser looks for an icon.
   consoleErrors.allow(/Transition was aborted/, /this-week\.txt: Failed to load/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -248,10 +243,7 @@ test("the week can be copied as text, for a message or an e-mail, as it is now; 
   await expect(page.locator("pre")).toContainText("The week from Saturday 21 November 2026");
 });
 
-test("what is read aloud in church is of today, in large print on one page, with what is off first", async ({
-  page,
-  calendar,
-}) => {
+test("what is read aloud is in large print, with what is off first", async ({ page, calendar }) => {
   calendar.has([
     feedEvent("Dorcas Group", "2026-11-24 19:30:00", { status: "cancelled" }),
     feedEvent("Quiz", "2026-11-27 19:30:00"),
