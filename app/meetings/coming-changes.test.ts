@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
-import { readYear } from "#app/content-loader/year.server.ts";
 import { changedSeries, comingChanges } from "./coming-changes.server.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -13,11 +12,9 @@ const changes: Change[] = [
   { day: "2027-05-06", for: ["lotsatots"], what: "off", why: "a wedding" },
 ];
 
-test.each([
-  ["with a year of dates", readYear()],
-  ["without one", null],
-])("%s what is off or moved from today on is known", (_how, year) => {
-  const { dates, closed } = comingChanges(changes, changedSeries(year, changes), now);
+// With a year of dates it is told wherever dates stand: app/changes-everywhere.test.ts.
+test("without a year of dates, too, what is off or moved from today on is known", () => {
+  const { dates, closed } = comingChanges(changes, changedSeries(null, changes), now);
   const told = dates.map(({ names: [name], day, words = "" }) => `${day} ${name}: ${words}`);
   expect(told.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
     "2026-11-26 Boys’ Brigade: Off: no heating",

@@ -127,6 +127,11 @@ const watchnight = {
   from: "23:15",
   to: "00:15",
 } as const;
+const moved = on(
+  brigade,
+  { day: "2026-12-14", change: "moved", movedFrom: "2026-12-17" },
+  { day: "2026-12-17", change: "off", movedTo: "2026-12-14" },
+);
 const night = "2026-12-17T18:15";
 const weekend = until("2026-12-13T15:00");
 const fair = until("2026-12-12T12:30");
@@ -159,15 +164,7 @@ test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<Line>[]]
   ],
   [
     "that was moved stands on both days, and says so on each",
-    [
-      [
-        on(
-          brigade,
-          { day: "2026-12-14", change: "moved", movedFrom: "2026-12-17" },
-          { day: "2026-12-17", change: "off", movedTo: "2026-12-14" },
-        ),
-      ],
-    ],
+    [[moved]],
     [
       { notes: ["Not as usual: moved from Thursday 17 December"] },
       { notes: ["Moved to Monday 14 December"] },

@@ -27,9 +27,10 @@ type Asked = {
 
 /** What is printed of a feed that answers so. */
 async function reportOn({ pages, init, seconds = 1, mostBytes = 15_000_000, ...asked }: Asked) {
-  const read = (json: unknown) => {
-    const body = json === undefined ? "<html>" : JSON.stringify(json);
-    return readReply(new Response(body, { headers: allowed, ...init }), { bytes: mostBytes });
+  const read = (page: unknown) => {
+    const body = page === undefined ? "<html>" : JSON.stringify(page);
+    const own = page instanceof Response ? page : new Response(body, { headers: allowed, ...init });
+    return readReply(own, { bytes: mostBytes });
   };
   const [first, ...others] = pages;
   const replies = [await read(first), ...(await Promise.all(others.map(read)))] as const;
@@ -108,12 +109,8 @@ test.each([
 });
 
 test("a page that is missing is named, and the others are read", async () => {
-  const [first, lost] = await Promise.all([
-    readReply(Response.json(pageOf([carols], 2, 1), { headers: allowed }), { bytes: 1000 }),
-    readReply(new Response("", { status: 500, headers: allowed }), { bytes: 1000 }),
-  ]);
-  const answer: Answer = { replies: [first, lost], seconds: 1 };
-  const text = printed(answer, { address: newer });
+  const lost = new Response("", { status: 500, headers: allowed });
+  const text = await reportOn({ address: newer, pages: [pageOf([carols], 2, 1), lost] });
   expect(text).toContain("Page 2 of 2 is missing, and the site says that some events are.");
   expect(text).toContain("There is 1 event in it");
   expect(text).toContain(SEEN);
