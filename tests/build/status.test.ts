@@ -2,14 +2,7 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { momentWords, parseStatus, STATUS_FILE } from "#app/status/status.ts";
-import {
-  addressesIn,
-  all,
-  builtPage,
-  one,
-  wordsOf,
-  wordsOfAll,
-} from "#tests/support/built-html.ts";
+import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, published, SITE, STATUS } from "#tests/support/built-pages.ts";
 import { precacheList } from "#tools/build/service-worker.ts";
 
@@ -47,7 +40,7 @@ test("it tells of every service and every group, with a link to each, and names 
 
 test("its tables have headings for columns and rows, and its parts stand under headings", () => {
   for (const table of all("table", main)) {
-    expect(wordsOfAll("thead th[scope=col]", table)).toHaveLength(2);
+    expect(all("thead th[scope=col]", table)).toHaveLength(2);
     expect(all("tbody tr", table)).toHaveLength(all("tbody th[scope=row]", table).length);
   }
   expect(all("section[aria-labelledby] > h2[id]", main)).toHaveLength(6);
