@@ -2,13 +2,7 @@ import type { Page } from "@playwright/test";
 import { bookable, feedEvent, ticketUrl } from "#tests/fixtures/feed-events.ts";
 import { boxOf, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import {
-  calendarHasAnswered,
-  detailsLink,
-  eventNamed,
-  events,
-  visit,
-} from "#tests/support/visit.ts";
+import { calendarHasAnswered, eventNamed, events, visit } from "#tests/support/visit.ts";
 
 // How each of them is read, and how its times are written, is held beside the code: app/events; that one which ends
 // during a visit is marked, by event-details.spec.ts.
@@ -41,7 +35,7 @@ for (const path of ["/", "/events"]) {
     await visit(page, path);
     const supper = eventNamed(page, "Harvest Supper");
     await expect(supper.locator("s").filter({ hasText: "Harvest Supper" })).toBeVisible();
-    await expect(detailsLink(page, "Harvest Supper")).toHaveAttribute("href", "#");
+    await expect(supper.getByRole("link", { name: /^Details/ })).toHaveAttribute("href", "#");
     for (const [name, words] of [
       ["Harvest Supper", "Cancelled"],
       ["Dawn Prayers", "Finished"],

@@ -1,24 +1,13 @@
-import type { Browser, Page, Request } from "@playwright/test";
+import type { Browser, Request } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
 import { groupPages } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+import { visit } from "#tests/support/visit.ts";
 
-// That words are read by night as by day hold the tests of contrast and of axe, which look at every page in both.
+// That words are read by night as by day hold the tests of contrast and of axe, which look at every page in both; that
+// it is printed by day from a system that prefers dark, print.spec.ts.
 
 const group = groupPages.at(-1) ?? "";
-
-test("a page is printed by day from a system that prefers dark", async ({ page }) => {
-  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
-  for (const path of ["/", "/events", group]) {
-    await page.emulateMedia({ colorScheme: "light" });
-    await visit(page, path);
-    await calendarHasAnswered(page);
-    const byDay = await paintOf(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await paintOf(page), path).toEqual(byDay);
-  }
-});
 
 for (const path of ["/", group]) {
   test(`${path} in forced colours, and no heavier by night`, async ({ page, browser, baseURL }) => {
@@ -55,17 +44,6 @@ test("what the browser draws itself is dark by night", async ({ page }) => {
 function canvas(): string {
   document.body.style.background = "Canvas";
   return getComputedStyle(document.body).backgroundColor;
-}
-
-/** Every element's colours, and what else night changes about it. */
-function paintOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("body, body *")].map((element) => {
-      const { color, backgroundColor, borderTopColor, boxShadow, filter } =
-        getComputedStyle(element);
-      return [element.tagName, color, backgroundColor, borderTopColor, boxShadow, filter].join(" ");
-    }),
-  );
 }
 
 async function askedFor(browser: Browser, address: string, colorScheme: "light" | "dark") {

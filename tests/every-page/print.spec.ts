@@ -5,13 +5,7 @@ import { linesIn, wordsCutOff } from "#tests/support/lines.ts";
 import { print } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import {
-  calendarHasAnswered,
-  checkingDiary,
-  events,
-  visit,
-  visitWhole,
-} from "#tests/support/visit.ts";
+import { checkingDiary, events, visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -119,7 +113,6 @@ function findScrollers(): string[] {
 test("the list of events is printed whole by the oldest browsers, too", async ({ page }) => {
   await makeOldest(page);
   await visit(page, "/events");
-  await calendarHasAnswered(page);
   await expect(events(page)).toHaveCount(8);
   const { sheets } = await print(page, "A4");
   expect(sheets).toBeLessThanOrEqual(3);

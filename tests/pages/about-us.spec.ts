@@ -1,11 +1,4 @@
-import {
-  boxOf,
-  desktop,
-  doublesType,
-  layoutShift,
-  linesOf,
-  tablet,
-} from "#tests/support/screens.ts";
+import { boxOf, doublesType, layoutShift, linesOf, tablet } from "#tests/support/screens.ts";
 import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
@@ -42,7 +35,6 @@ test("portraits stand three in a row, and no number or duty is squeezed", async 
 });
 
 test("the leader’s words stand beside the portrait from the first", async ({ page }) => {
-  await page.setViewportSize(desktop);
   const letRestCome = await holdBackHtmlAfter(page, "/about-us", /Vacancy Convener[\s\S]*?<\/a>/);
   await page.goto("/about-us", { waitUntil: "commit" });
   await expect(page.getByRole("main").locator("a[href^='tel:']")).toBeVisible();
