@@ -2,20 +2,13 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import type { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import { clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
 
-type Schedule = {
-  repeatFrequency: string;
-  byDay: string | string[];
-  startDate: string;
-  endDate: string;
-  startTime?: string;
-  endTime?: string;
-  exceptDate?: string[];
-};
+type Schedule = NonNullable<ReturnType<typeof scheduleForSearch>>;
 type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };
 type ToldSeries = Told & { eventSchedule: Schedule; subEvent?: Told[] };
 

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { SITE } from "#tests/support/built-pages.ts";
+import { published, visitorsFiles } from "#tests/support/built-pages.ts";
 
-const ASSETS = path.join(SITE, "assets");
+const assets = visitorsFiles.filter((file) => file.startsWith("assets"));
 
 /** All that was built of one kind, by the name of its file. */
-function built(ending: string): [file: string, text: string][] {
-  return readdirSync(ASSETS)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => [file, readFileSync(path.join(ASSETS, file), "utf8")]);
-}
+const built = (ending: string) =>
+  assets.filter((file) => file.endsWith(ending)).map((file) => [file, published(file)] as const);
 
 /** What a browser named in tools/build/oldest-browsers.ts does not know, and from when Safari, Chrome and Firefox do. */
 const tooNew: [name: string, trace: RegExp][] = [

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -6,12 +6,11 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { everyPage, published, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 
-const files = visitorsFiles.map((file) => path.join(SITE, file));
 const textOf = (ending: string) =>
-  files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file, "utf8"));
+  visitorsFiles.filter((file) => file.endsWith(ending)).map(published);
 /** The HTML of each page, without what leads from an old address to one of them. */
 const pageTexts = everyPage.map((page) =>
-  readFileSync(path.join(SITE, page.endsWith(".html") ? page : `${page}/index.html`), "utf8"),
+  published(page.endsWith(".html") ? page : `${page}/index.html`),
 );
 
 test("a static host finds the page for unknown addresses, and no page without words", () => {
@@ -24,10 +23,10 @@ test("the church's words are in the pages and not in any script", () => {
   const plain = (texts: string[]) => texts.join("\n").replaceAll("\u00a0", " ");
   const scripts = plain(textOf(".js"));
   const pages = plain([...textOf(".html"), ...textOf(".data")]);
-  const ofPages = filesIn(contentFolder).filter(isOfAPage);
+  const ofPages = globSync("**/*.md", { cwd: contentFolder }).filter(isOfAPage);
   expect(ofPages.length).toBeGreaterThan(10);
   for (const file of ofPages) {
-    const phrase = longestPhrase(readFileSync(file, "utf8"));
+    const phrase = longestPhrase(readFileSync(path.join(contentFolder, file), "utf8"));
     expect(phrase, file).toMatch(/ /);
     expect(pages, `${file} is on a page`).toContain(phrase);
     expect(scripts, `${file} is in a script`).not.toContain(phrase);
@@ -45,23 +44,19 @@ test("the first view of every page asks for one style sheet, which puts the laye
     // That of paper keeps no page from being drawn.
     const sheets =
       html.split("</head>")[0]?.match(/(?<=<link rel="stylesheet" href=")[^"]+(?="\/>)/g) ?? [];
-    const bytes = sheets.map(
-      (sheet) => brotliCompressSync(readFileSync(path.join(SITE, sheet))).length,
-    );
+    const bytes = sheets.map((sheet) => brotliCompressSync(published(sheet)).length);
     expect(bytes, sheets.join()).toEqual([expect.toSatisfy((size) => size <= 8000)]);
     expect(layersIn(published(sheets[0] ?? ""))).toEqual(inOrder);
   }
 });
 
 test("no script and no style sheet is published that nothing names, and no source map", () => {
-  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  expect(visitorsFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
   expect(textOf(".js").length).toBeGreaterThan(5);
   for (const script of textOf(".js")) expect(script).not.toContain("sourceMappingURL");
   const texts = [".html", ".js"].flatMap(textOf).join("\n");
-  const named = files
-    .filter((file) => /\.(?:js|css)$/.test(file))
-    .map((file) => path.basename(file));
-  expect(named.filter((file) => !texts.includes(file))).toEqual([]);
+  const toBeNamed = visitorsFiles.filter((file) => /\.(?:js|css)$/.test(file));
+  expect(toBeNamed.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
 });
 
 test("one palette is published, and the bar of the browser has the colour of its ground by day and by night", () => {
@@ -80,9 +75,9 @@ test("one palette is published, and the bar of the browser has the colour of its
 });
 
 test("nothing of how the site was made is published", () => {
-  const published = [".html", ".data", ".js", ".css", ".svg"].flatMap(textOf).join("\n");
+  const texts = [".html", ".data", ".js", ".css", ".svg"].flatMap(textOf).join("\n");
   for (const word of [process.cwd(), "/tmp/", "/home/", "/root/", "node_modules", "lorem ipsum"]) {
-    expect(published.toLowerCase(), word).not.toContain(word);
+    expect(texts.toLowerCase(), word).not.toContain(word);
   }
 });
 
@@ -95,22 +90,12 @@ test("the editor is published where the church names the repository of its files
 
 /** Words for the events stay in no page where the church has no account. */
 function isOfAPage(file: string): boolean {
-  const isOfEvents = path.basename(file) === "events.md";
-  return file.endsWith(".md") && (!isOfEvents || readChurch().churchsuite !== undefined);
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return file !== "events.md" || readChurch().churchsuite !== undefined;
 }
 
 /** The longest run of plain words on one line, notes left out: what no typesetting changes. */
 function longestPhrase(text: string): string {
   const printed = text.replaceAll(/<!--[\s\S]*?-->|^#.*$| # .*$/gm, "");
   const phrases = printed.match(/\p{L}+(?:,? \p{L}{2,})+/gu) ?? [];
-  return phrases.reduce(
-    (longest, phrase) => (phrase.length > longest.length ? phrase : longest),
-    "",
-  );
+  return phrases.toSorted((one, other) => other.length - one.length)[0] ?? "";
 }

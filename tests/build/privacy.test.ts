@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { all, builtPage, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage, published, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
+import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
 import { noticeFindings, noticeParagraphs, practiceOf } from "#tools/check-up/privacy.ts";
 
 const church = readChurch();
@@ -96,8 +94,7 @@ function policies(): string[] {
       String(properties.content),
     ),
   );
-  const headers = path.join(SITE, "_headers");
-  const rules = existsSync(headers) ? readFileSync(headers, "utf8").split(/\n(?=\/)/) : [];
+  const rules = published("_headers").split(/\n(?=\/)/);
   // The editor, which no visitor opens, asks for the church's files where they are kept.
   return [...inPages, ...rules.filter((rule) => !rule.startsWith("/edit"))];
 }
