@@ -69,16 +69,8 @@ test("every date is shown before it is saved, none at half-term, and all days th
 
 // https://www.nidirect.gov.uk/articles/bank-holidays, and the Book of Common Prayer's table for Easter.
 test("Easter and the bank holidays of Northern Ireland are where they are", () => {
-  const years = [2024, 2025, 2026, 2027, 2028, 2038];
-  const easters = [
-    "2024-03-31",
-    "2025-04-20",
-    "2026-04-05",
-    "2027-03-28",
-    "2028-04-16",
-    "2038-04-25",
-  ];
-  expect(years.map(easterOf)).toEqual(easters);
+  const days = ["2024-03-31", "2025-04-20", "2026-04-05", "2027-03-28", "2028-04-16", "2038-04-25"];
+  expect(days.map((day) => easterOf(Number(day.slice(0, "2024".length))))).toEqual(days);
   expect([...bankHolidays(2027).keys()].sort()).toEqual([
     ...["2027-01-01", "2027-03-17", "2027-03-26", "2027-03-29", "2027-05-03"],
     ...["2027-05-31", "2027-07-12", "2027-08-30", "2027-12-27", "2027-12-28"],
