@@ -77,13 +77,9 @@ test("the services that search engines are told of are those that Home lists, sp
     .filter((words) => !/^No |^[^:]* (?:is|are) off, /.test(words))
     .map((words) => words.split(", "))
     .filter(([, when]) => !when?.startsWith("every "));
-  expect(
-    told.map(({ name, startDate }) => [
-      name,
-      britishDate(dayOf(startDate)),
-      clockRange(clockOf(startDate)),
-    ]),
-  ).toEqual(listed.map((words) => words.slice(0, 3)));
+  const inWords = ({ name, startDate }: Told) =>
+    [name, britishDate(dayOf(startDate)), clockRange(clockOf(startDate))].join(", ");
+  expect(told.map(inWords)).toEqual(listed.map((words) => words.slice(0, 3).join(", ")));
   const extra = readServices().flatMap((series) =>
     datesOf(
       series.meetings.filter(({ change }) => change === "extra"),

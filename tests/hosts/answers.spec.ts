@@ -76,12 +76,8 @@ test("every kind of file has its content type", async ({ request }) => {
 });
 
 test("security.txt, licences, robots and sitemap are where all look", async ({ request }) => {
-  for (const address of [
-    "/.well-known/security.txt",
-    "/licences.txt",
-    "/robots.txt",
-    "/sitemap.xml",
-  ]) {
+  const files = ["/.well-known/security.txt", "/licences.txt", "/robots.txt", "/sitemap.xml"];
+  for (const address of files) {
     const answer = await request.get(address);
     expect([address, answer.status()]).toEqual([address, 200]);
     const kind = address.endsWith(".txt") ? contentTypes.txt : "xml";

@@ -251,14 +251,9 @@ test("what is read aloud is in large print, with what is off first", async ({ pa
   await visit(page, "/this-week");
   await page.getByRole("link", { name: "To read aloud" }).click();
   const words = page.getByRole("main").getByRole("paragraph");
-  await expect(
-    words.filter({ hasText: /^Dorcas Group on Tuesday the twenty-fourth/ }),
-  ).toBeVisible();
-  await expect(
-    words.filter({
-      hasText: /^On Friday, at half past seven in the evening: Quiz/,
-    }),
-  ).toBeVisible();
+  const off = words.filter({ hasText: /^Dorcas Group on Tuesday the twenty-fourth/ });
+  const quiz = words.filter({ hasText: /^On Friday, at half past seven in the evening: Quiz/ });
+  for (const said of [off, quiz]) await expect(said).toBeVisible();
   await expect(page.getByText("As it stood on 21 November 2026.")).toBeVisible();
   expect((await print(page)).sheets).toBe(1);
   await page.emulateMedia({ media: "print" });
