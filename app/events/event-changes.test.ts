@@ -5,7 +5,7 @@ import type { PlainDate } from "#app/meetings/meeting.ts";
 import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import type { ChurchEvent } from "./event.ts";
-import { type ComingChanges, withChanges } from "./event-changes.ts";
+import { asItTakesPlace, type ComingChanges, withChanges } from "./event-changes.ts";
 
 const DAY = "2026-12-01";
 const NEXT_DAY = "2026-12-02";
@@ -69,4 +69,17 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
 ])("an event %s is as the diary has it", (_what, changes, typed) => {
   const event = { ...evening, ...typed };
   expect(withChanges([event], changes, readChurch())[0]).toBe(event);
+});
+
+test("what was put on another day takes place there, ends when that is known, and knows when it would have been", () => {
+  const moved = choir(
+    { day: DAY, change: "off", movedTo: NEXT_DAY },
+    { day: NEXT_DAY, change: "moved", movedFrom: DAY, from: "19:30", where: "Library" },
+  );
+  const there = {
+    start: on("19:30", NEXT_DAY),
+    end: undefined,
+    change: { movedFrom: evening.start },
+  };
+  expect(asItTakesPlace(shown(moved))).toMatchObject(there);
 });
