@@ -20,7 +20,10 @@ export async function withBrowser<Found>(
   work: (browser: Browser) => Promise<Found>,
   args = chromiumArguments,
 ): Promise<Found> {
-  const executablePath = findChromium(wholeBrowserFirst);
-  await using browser = await chromium.launch({ executablePath, args });
-  return await work(browser);
+  const browser = await chromium.launch({ executablePath: findChromium(wholeBrowserFirst), args });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, vi } from "vitest";
@@ -27,7 +27,10 @@ export async function replace(folder: string, ...changes: Change[]): Promise<voi
 }
 
 /** What `read` finds where CONTENT names this folder. It has to import what it needs: modules look that up when they are loaded. */
-export async function whereContentIs<Found>(folder: string, read: () => Promise<Found>) {
+export async function whereContentIs<Found>(
+  folder: string,
+  read: () => Promise<Found>,
+): Promise<Found> {
   vi.stubEnv("CONTENT", folder);
   vi.resetModules();
   try {
@@ -43,10 +46,14 @@ export async function onChangedSample<Found>(
   change: (folder: string) => Promise<unknown>,
   read: (folder: string) => Promise<Found>,
 ): Promise<Found> {
-  await using copy = await mkdtempDisposable(path.join(tmpdir(), "content-"));
-  await cp("sample", copy.path, { recursive: true });
-  await change(copy.path);
-  return await whereContentIs(copy.path, () => read(copy.path));
+  const copy = await mkdtemp(path.join(tmpdir(), "content-"));
+  try {
+    await cp("sample", copy, { recursive: true });
+    await change(copy);
+    return await whereContentIs(copy, () => read(copy));
+  } finally {
+    await rm(copy, { recursive: true });
+  }
 }
 
 /** What the check says must be mended in a content folder. */

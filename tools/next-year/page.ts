@@ -1,4 +1,4 @@
-import { cp, mkdtempDisposable } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { html } from "hono/html";
@@ -61,11 +61,15 @@ ${problems.length === 0 && html`<button name="save" value="yes">Save</button>`}`
 
 /** What the check-up would refuse, tried on a copy. */
 async function problemsOf(content: Content, running: Running, answers: Answers) {
-  await using copy = await mkdtempDisposable(path.join(tmpdir(), "next-year-"));
-  await cp(content.folder, copy.path, { recursive: true });
-  writeNextYear(copy.path, running, answers);
-  const found = await checkUp({ ...content, folder: copy.path }, "words");
-  return found.filter(isMust).map(({ where, what }) => `${where}: ${what}`);
+  const folder = await mkdtemp(path.join(tmpdir(), "next-year-"));
+  try {
+    await cp(content.folder, folder, { recursive: true });
+    writeNextYear(folder, running, answers);
+    const found = await checkUp({ ...content, folder }, "words");
+    return found.filter(isMust).map(({ where, what }) => `${where}: ${what}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 function pageOf(main: Markup): Markup {
