@@ -68,7 +68,9 @@ export function FoyerScreen({ special, groups, ...facts }: Shown) {
       </main>
       <footer className="side-by-side level">
         <p>{now && oldWords(diary, now)}</p>
-        <a href="/">Home</a>
+        <a href="/" className="tap">
+          Home
+        </a>
         <button type="button" aria-pressed={isPaused} className="needs-script">
           Stand still
         </button>
