@@ -11,13 +11,10 @@ import { makeContent } from "#tools/new-church/make-content.ts";
  */
 
 const FOLDER = process.env.CONTENT || "content";
+const IS_THERE = `${FOLDER}/ is there already, and nothing of it was changed. To begin anew, give it another name first.`;
 
 try {
-  if (existsSync(FOLDER)) {
-    throw new Error(
-      `${FOLDER}/ is there already, and nothing of it was changed. To begin anew, give it another name first.`,
-    );
-  }
+  if (existsSync(FOLDER)) throw new Error(IS_THERE);
   const [, , file] = process.argv;
   const sample = readSample();
   if (file && !existsSync(file)) throw new Error(`${file}: there is no such file of answers.`);

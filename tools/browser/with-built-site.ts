@@ -7,12 +7,10 @@ import { findChromium, wholeBrowserFirst } from "./find-browsers.ts";
 /** Serves the site in a folder until `work` is done. */
 export async function withSite(folder: string, work: (site: string) => Promise<void>) {
   const server = createSiteServer(folder);
-  try {
-    await work(await listenOnFreePort(server));
-  } finally {
+  await work(await listenOnFreePort(server)).finally(() => {
     server.closeAllConnections();
     server.close();
-  }
+  });
 }
 
 /** Opens a browser as much like a visitor's as can be had, until `work` is done. */
@@ -21,9 +19,5 @@ export async function withBrowser<Found>(
   args = chromiumArguments,
 ): Promise<Found> {
   const browser = await chromium.launch({ executablePath: findChromium(wholeBrowserFirst), args });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  return work(browser).finally(() => browser.close());
 }

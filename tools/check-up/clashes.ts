@@ -1,4 +1,3 @@
-import type { Church } from "#app/content-loader/church.server.ts";
 import { byStart, type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
 import { datesOf } from "#app/events/event-changes.ts";
 import { buildingOfEvent } from "#app/events/event-place.ts";
@@ -92,11 +91,7 @@ function useByEvent(event: ChurchEvent, church: ChurchPlaces): Use[] {
 }
 
 /** Where the church's feed says of a group's or a service's date what its own facts do not. */
-export function diaryClashes(all: Series[], events: ChurchEvent[], church: Church): Finding[] {
-  return events.flatMap((event) => all.flatMap((series) => clashWith(event, series, church)));
-}
-
-function clashWith(event: ChurchEvent, series: Series, church: ChurchPlaces): Finding[] {
+export function diaryClashes(event: ChurchEvent, series: Series, church: ChurchPlaces): Finding[] {
   const { id, name, names, meetings } = series;
   const day = dayOf(event.start);
   const dates = meetings.map((meeting) => ({ meeting, ...feedDate(meeting, series) }));

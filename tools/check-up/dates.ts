@@ -58,7 +58,7 @@ export function dateFindings(facts: DateFacts): Finding[] {
     ...dateSlips(facts),
     ...yearEnding(year, today),
     ...roomClashes(all, known, church),
-    ...diaryClashes(all, known, church),
+    ...known.flatMap((event) => all.flatMap((series) => diaryClashes(event, series, church))),
   ];
 }
 

@@ -46,11 +46,8 @@ export function yearEnding(year: Year | null, today: Day): Finding[] {
 export function consentsDue(consents: Consent[], today: Day): Finding[] {
   return consents.flatMap(({ file, shownIn, who, isGiven, until }) => {
     const due = (what: string) => photos.should(what, contentPath(shownIn));
-    if (!isGiven) {
-      return due(
-        `${file}, of ${who}, is not shown: nobody has said who asked them, and until when they agreed. Ask, and put below it asked-by: and until:, such as until: 2029-08-31.`,
-      );
-    }
+    const unasked = `${file}, of ${who}, is not shown: nobody has said who asked them, and until when they agreed. Ask, and put below it asked-by: and until:, such as until: 2029-08-31.`;
+    if (!isGiven) return due(unasked);
     if (!until || !endsSoon(until, today)) return [];
     const ends = endInWords({ what: `the consent of ${who} to ${file}`, until }, today);
     return due(

@@ -19,6 +19,8 @@ const { must, should, know } = chapter("The church’s diary");
 // Which of the folders it is in, the office should not have to guess.
 const CHURCH_FILE = contentPath("church.yaml");
 
+const NO_ACCOUNT = `${CHURCH_FILE} names no account at ChurchSuite (churchsuite:), so the website has no calendar to read.`;
+
 /** Below it nobody calls it waiting. */
 const SLOW_SECONDS = 3;
 
@@ -33,11 +35,7 @@ export async function askDiary(wanted: string | undefined, now: WallTime) {
 /** An address as it is, the feed of an account, or with nothing said the one in church.yaml. Throws at what is none. */
 export function addressOf(wanted: string | undefined, account: ChurchSuiteAccount | undefined) {
   const meant = wanted?.trim() || account?.account;
-  if (!meant) {
-    throw new Error(
-      `${CHURCH_FILE} names no account at ChurchSuite (churchsuite:), so the website has no calendar to read.`,
-    );
-  }
+  if (!meant) throw new Error(NO_ACCOUNT);
   if (/^[a-z\d-]+$/i.test(meant)) {
     const { account: origin } = churchSuiteHosts(meant.toLowerCase());
     return new URL(feedAt(origin, account?.calendar ?? "embed", []).url);

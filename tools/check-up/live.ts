@@ -35,11 +35,7 @@ export async function findingsAt(website: string, now: WallTime): Promise<Findin
   const { text, problems } = await ask(website, STATUS_FILE);
   if (problems.length > 0) return problems;
   const status = parseStatus(text);
-  if (!status) {
-    const what =
-      "says nothing that could be read. It comes with the website: publish that again, all of build/client.";
-    return [must(what, website + STATUS_FILE)];
-  }
+  if (!status) return [must(SAYS_NOTHING, website + STATUS_FILE)];
   const { at, isSample: showsSample } = status.built;
   const sitemap = await ask(website, "/sitemap.xml");
   // It names the church's own address, wherever the site is looked at.
@@ -56,6 +52,8 @@ export async function findingsAt(website: string, now: WallTime): Promise<Findin
   ];
 }
 
+const SAYS_NOTHING =
+  "says nothing that could be read. It comes with the website: publish that again, all of build/client.";
 const SHOWS_SAMPLE =
   "The website shows the sample congregation, and not your church. There was no folder content/ where it was built. Put yours there, and publish again.";
 const TO_BE_TRIED =

@@ -72,6 +72,11 @@ type Asked = {
   isThere: (file: string) => boolean;
 };
 
+const INVENTED =
+  "Nothing was published: the website in build/client was built to be tried, and its events are invented. Run npm run build, and this again";
+const SAMPLES =
+  "Nothing was published: these are the sample congregation’s words. npm run new-church begins your own, in content/";
+
 /** How the built site gets to the host that HOST names. What is invented is published nowhere. */
 export function planOf({ isPreview, env, status, isThere }: Asked): Plan {
   const { HOST: name = "" } = env;
@@ -88,16 +93,8 @@ export function planOf({ isPreview, env, status, isThere }: Asked): Plan {
   }
   if (isPreview && missing) return toPreview(`. Missing: ${missing}`);
   if (!status) return refuse("There is no built website in build/client. Run npm run build first");
-  if (status.built.isStandIn) {
-    return refuse(
-      "Nothing was published: the website in build/client was built to be tried, and its events are invented. Run npm run build, and this again",
-    );
-  }
-  if (status.built.isSample && !isPreview) {
-    return refuse(
-      "Nothing was published: these are the sample congregation’s words. npm run new-church begins your own, in content/",
-    );
-  }
+  if (status.built.isStandIn) return refuse(INVENTED);
+  if (status.built.isSample && !isPreview) return refuse(SAMPLES);
   if (missing) return refuse(`Missing: ${missing}. See docs/hosting.md`);
   if (host.needs && !isThere(host.needs.file)) {
     return refuse(`${host.needs.file} is not there. Run ${host.needs.install}`);

@@ -12,10 +12,8 @@ export const chosenPalette = () => readChurch().looks?.palette ?? "lough";
 export function readPalette(file: string, scheme: "day" | "night" = "day"): Palette {
   const css = readFileSync(path.resolve("app/styles/palettes", `${file}.css`), "utf8");
   return (name) => {
-    const colour = new RegExp(
-      `--${name}: (?:light-dark\\()?#([0-9a-f]{6})(?:, #([0-9a-f]{6})\\))?;`,
-    );
-    const [, day, night = day] = colour.exec(css) ?? [];
+    const line = new RegExp(`--${name}: (?:light-dark\\()?#([\\da-f]{6})(?:, #([\\da-f]{6})\\))?;`);
+    const [, day, night = day] = line.exec(css) ?? [];
     const hex = scheme === "night" ? night : day;
     if (!hex) throw new Error(`The palette ${file} has no colour ${name}`);
     return `#${hex}`;

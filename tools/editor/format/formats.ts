@@ -18,7 +18,12 @@ export const KIND = "kind";
 export const FIELDS = "fields";
 export const WORD = "word";
 
+/** The shapes by the names of the editor's formats. */
 const shapes: Record<string, FormShape> = {
+  frontmatter: {
+    toForm: (facts) => withContacts(facts, asKind),
+    fromForm: (form) => withContacts(form, asFact),
+  },
   yaml: { toForm: (facts) => facts, fromForm: (form) => form },
   // The church's analytics are the word none, or have fields.
   facts: {
@@ -45,23 +50,23 @@ const shapes: Record<string, FormShape> = {
   },
 };
 
+/** A field, in no form, with the text that was read: the editor tells a format nothing else of the file it writes. */
+const TEXT_BEFORE = "text-before";
+
 /** Tells the editor how the files of a content folder are read and written: before it starts. */
 export function registerFormats(editor: Editor): void {
-  // The editor takes no other ending for the name of a format of Markdown files.
-  editor.registerCustomFormat(
-    "church-frontmatter",
-    "md",
-    keepingText(
-      (text) => withContacts(readPage(text), asKind),
-      (before, form) => writePage(before, withContacts(form, asFact)),
-    ),
-  );
   for (const [name, { toForm, fromForm }] of Object.entries(shapes)) {
-    const format = keepingText(
-      (text) => toForm(readFacts(text)),
-      (before, form) => writeFacts(before, fromForm(form)),
-    );
-    editor.registerCustomFormat(`church-${name}`, "yaml", format);
+    // The editor takes no other ending for the name of a format of Markdown files.
+    const isPage = name === "frontmatter";
+    const [read, write] = isPage ? [readPage, writePage] : [readFacts, writeFacts];
+    editor.registerCustomFormat(`church-${name}`, isPage ? "md" : "yaml", {
+      fromFile: (file) => {
+        const text = withPlainLineEnds(file);
+        return { ...toForm(read(text)), [TEXT_BEFORE]: text };
+      },
+      toFile: ({ [TEXT_BEFORE]: before, ...form }) =>
+        write(typeof before === "string" ? before : "", fromForm(withPlainPaths(form))),
+    });
   }
 }
 
@@ -77,20 +82,6 @@ function asKind(contact: unknown): Facts {
 function asFact(contact: unknown): unknown {
   const { [KIND]: kind, ...fields } = isFields(contact) ? contact : {};
   return kind === WORD ? fields[WORD] : fields;
-}
-
-/** A field, in no form, with the text that was read: the editor tells a format nothing else of the file it writes. */
-const TEXT_BEFORE = "text-before";
-
-function keepingText(read: Format["fromFile"], write: (before: string, form: Facts) => string) {
-  return {
-    fromFile: (file: string) => {
-      const text = withPlainLineEnds(file);
-      return { ...read(text), [TEXT_BEFORE]: text };
-    },
-    toFile: ({ [TEXT_BEFORE]: before, ...form }: Facts) =>
-      write(typeof before === "string" ? before : "", withPlainPaths(form)),
-  };
 }
 
 /** A form with the paths of its pictures as files have them, logo.svg: the editor begins each of them with a slash. */

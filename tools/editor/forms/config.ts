@@ -77,11 +77,7 @@ function fieldsIn(file: string, text: string | undefined): Field[] {
     hint: "An answer below each of these headings.",
     default: usualQuestions.map((question) => `## ${question}`).join("\n\n"),
   };
-  const body = {
-    ...widgets.markdown,
-    name: "body",
-    required: false,
-    ...(file === "groups" && ofGroup),
-  };
-  return [...fieldsOf(shape), ...(text ? [{ ...body, label: text }] : [])];
+  if (!text) return fieldsOf(shape);
+  const body = { ...widgets.markdown, name: "body", required: false, label: text };
+  return [...fieldsOf(shape), file === "groups" ? { ...body, ...ofGroup } : body];
 }

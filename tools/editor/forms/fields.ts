@@ -73,12 +73,10 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
 
 function groupsAndServices(): Choices {
   const services = attempt(readChurch).result?.services ?? [];
+  const ofServices = services.map((one) => ({ label: one.name, value: serviceId(one) }));
   return [
     { label: "Every service", value: ALL_SERVICES },
-    ...(services.length > 1 ? services : []).map((service) => ({
-      label: service.name,
-      value: serviceId(service),
-    })),
+    ...(services.length > 1 ? ofServices : []),
     ...usableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
     { label: "Everything", value: EVERYTHING },
   ];

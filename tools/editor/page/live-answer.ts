@@ -8,6 +8,8 @@ import { type NewestSave, newestSave } from "./newest-save.ts";
 
 type OnlineForms = CmsConfig & { backend: GitBackend };
 
+type Told = readonly [heading: string, why: NewestSave["why"]];
+
 const BETWEEN_LOOKS = 20_000; // milliseconds
 
 /** Says, as long as somebody is signed in, whether the website is what was saved last, and if not, why. */
@@ -18,9 +20,9 @@ export function tellWhetherLive(forms: OnlineForms): void {
   async function look(): Promise<void> {
     const token = signedInWith();
     if (token && document.visibilityState === "visible") {
-      const [heading, why] = await liveAnswer(forms, token).catch(() => [UNKNOWN, []] as const);
+      const [heading, why] = await liveAnswer(forms, token).catch((): Told => [UNKNOWN, []]);
       const words = JSON.stringify([heading, why]);
-      if (words !== told) tellInPanel(forms, heading, [...why]);
+      if (words !== told) tellInPanel(forms, heading, why);
       told = words;
     }
     setTimeout(look, BETWEEN_LOOKS);
@@ -29,10 +31,7 @@ export function tellWhetherLive(forms: OnlineForms): void {
 
 const UNKNOWN = "Whether the website is up to date cannot be told just now.";
 
-async function liveAnswer(
-  forms: OnlineForms,
-  token: string,
-): Promise<[heading: string, why: NewestSave["why"]]> {
+async function liveAnswer(forms: OnlineForms, token: string): Promise<Told> {
   const response = await fetch(STATUS_FILE, { cache: "no-store" });
   const built = parseStatus(await response.text())?.built;
   const saved = await newestSave(forms.backend, token);
