@@ -16,22 +16,23 @@ const CONTROL = /[^\P{Cc}\n\t]/gu;
 /** The clock changes of the church's zone: RFC 5545 wants them in every file with times in it. */
 export const churchZone: Component = ICAL.parse(zone);
 
-/** A file of the church at `host`, of `product`. */
+/** A file of the church with this website, of `product`. */
 export function calendarFile(
-  { host, product, properties = [] }: { host: string; product: string; properties?: Property[] },
+  {
+    website,
+    product,
+    properties = [],
+  }: { website: string; product: string; properties?: Property[] },
   components: Component[],
 ): string {
-  const head = [text("version", "2.0"), text("prodid", `-//${host}//${product}//EN`)];
-  return ICAL.stringify(["vcalendar", [...head, ...properties], components]);
+  const maker = `-//${new URL(website).host}//${product}//EN`;
+  const head = [text("version", "2.0"), text("prodid", maker), ...properties];
+  return ICAL.stringify(["vcalendar", head, components]);
 }
 
-export function calendarEvent(properties: Property[]): Component {
-  return ["vevent", properties, []];
-}
-
-/** Which event it is, and as of when: calendars keep the later of two files of an event. */
-export function identity(uid: string, asOf: Date): Property[] {
-  return [text("uid", uid), ...version(asOf)];
+/** An event: which it is, as of when, and what is told of it. Calendars keep the later of two files of an event. */
+export function calendarEvent(uid: string, asOf: Date, told: Property[]): Component {
+  return ["vevent", [text("uid", uid), ...version(asOf), ...told], []];
 }
 
 /** Since when an event is as it is. `atLeast` is the lowest SEQUENCE it may have; it is counted in minutes since 1970. */

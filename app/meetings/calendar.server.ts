@@ -90,7 +90,6 @@ export function seriesCalendar(title: string, all: Series[], church: Church, asO
 
 /** A calendar to subscribe to (RFC 5545), in church time. */
 export function calendarOf(title: string, entries: Component[], church: Church): string {
-  const { host } = new URL(church.website);
   const properties: Property[] = [
     text("method", "PUBLISH"),
     text("name", title),
@@ -98,5 +97,6 @@ export function calendarOf(title: string, entries: Component[], church: Church):
     ["refresh-interval", {}, "duration", REFRESH],
     ["x-published-ttl", {}, "unknown", REFRESH],
   ];
-  return calendarFile({ host, product: "Dates", properties }, [churchZone, ...entries]);
+  const { website } = church;
+  return calendarFile({ website, product: "Dates", properties }, [churchZone, ...entries]);
 }

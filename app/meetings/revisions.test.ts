@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarEvent, identity, onChurchClock, type Property, text } from "#app/calendar-file.ts";
+import { calendarEvent, onChurchClock, type Property, text } from "#app/calendar-file.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { revised } from "./revisions.ts";
@@ -22,8 +22,7 @@ const PATTERN = /^(\w+) (\S+)(?: on (\S+))? (Cancelled: .*|.*?)$/;
 function entryFrom(short: string, asOf: Date) {
   const [, uid = "", start, on, name = ""] = PATTERN.exec(short) ?? [];
   const at = (property: string, time: string) => onChurchClock(property, `${time}:00` as WallTime);
-  return calendarEvent([
-    ...identity(uid, asOf),
+  return calendarEvent(uid, asOf, [
     ...(on ? [at("recurrence-id", on)] : []),
     at("dtstart", `${start}`),
     text("status", name.startsWith("Cancelled") ? "CANCELLED" : "CONFIRMED"),

@@ -1,12 +1,5 @@
 import ICAL from "ical.js";
-import {
-  calendarEvent,
-  identity,
-  onChurchClock,
-  type Property,
-  text,
-  utc,
-} from "#app/calendar-file.ts";
+import { calendarEvent, onChurchClock, type Property, text, utc } from "#app/calendar-file.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { spotOf } from "#app/places/buildings.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
@@ -27,11 +20,7 @@ export function draftsOf(series: Series, church: Church, asOf: Date): DateDraft[
   const { id, meetings, rule, afterLast } = series;
   const { host } = new URL(church.website);
   const event = (name: string, times: Property[], meeting: Meeting, notes?: string[]) =>
-    calendarEvent([
-      ...identity(`${name}@${host}`, asOf),
-      ...times,
-      ...details(meeting, series, church, notes),
-    ]);
+    calendarEvent(`${name}@${host}`, asOf, [...times, ...details(meeting, series, church, notes)]);
   // One that was called off after all still has its hour.
   const extras = meetings.filter(
     ({ change, from }) => change === "extra" || (change === "off" && from),

@@ -2,7 +2,6 @@ import {
   calendarEvent,
   calendarFile,
   churchZone,
-  identity,
   onChurchClock,
   type Property,
   text,
@@ -22,15 +21,14 @@ const statuses = {
 
 /** An event as an iCalendar file (RFC 5545). `madeAt` is now: calendars keep the later of two files of an event. */
 export function icsFile(event: ChurchEvent, website: string, madeAt: Date): string {
-  const { host } = new URL(website);
   const zones = event.isAllDay ? [] : [churchZone];
-  return calendarFile({ host, product: "Events" }, [...zones, entryOf(event, website, madeAt)]);
+  return calendarFile({ website, product: "Events" }, [...zones, entryOf(event, website, madeAt)]);
 }
 
 /** An event in a calendar. */
 export function entryOf(event: ChurchEvent, website: string, asOf: Date) {
   const { host } = new URL(website);
-  return calendarEvent([...identity(`${event.id}@${host}`, asOf), ...tellEvent(event, website)]);
+  return calendarEvent(`${event.id}@${host}`, asOf, tellEvent(event, website));
 }
 
 /** What calendars are told of an event; `also` stands below its own words. */
