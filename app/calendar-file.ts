@@ -18,12 +18,10 @@ export const churchZone: Component = ICAL.parse(zone);
 
 /** A file of the church with this website, of `product`. */
 export function calendarFile(
-  {
-    website,
-    product,
-    properties = [],
-  }: { website: string; product: string; properties?: Property[] },
+  website: string,
+  product: string,
   components: Component[],
+  properties: Property[] = [],
 ): string {
   const maker = `-//${new URL(website).host}//${product}//EN`;
   const head = [text("version", "2.0"), text("prodid", maker), ...properties];

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { readWallTime } from "#app/time/wall-time.ts";
+import { clockOf, readWallTime } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { readYaml } from "#tools/read-yaml.ts";
@@ -102,9 +102,8 @@ function formOf(fields: Record<string, string>, button: string): Markup {
 
 /** "Friday 27 November 2026, 19:30"; a time that nobody can read as it was typed. */
 function inWords(time: string): string {
-  const [day = "", clock = ""] = time.split(" ");
-  if (!readWallTime(time)) return time;
-  return `${weekdayOf(day)} ${britishDateAndYear(day)}, ${clock.slice(0, "19:30".length)}`;
+  const read = readWallTime(time);
+  return read ? `${weekdayOf(read)} ${britishDateAndYear(read)}, ${clockOf(read)}` : time;
 }
 
 /** The document round every page of the stand-in, and its heading. */

@@ -97,6 +97,5 @@ export function calendarOf(title: string, entries: Component[], church: Church):
     ["refresh-interval", {}, "duration", REFRESH],
     ["x-published-ttl", {}, "unknown", REFRESH],
   ];
-  const { website } = church;
-  return calendarFile({ website, product: "Dates", properties }, [churchZone, ...entries]);
+  return calendarFile(church.website, "Dates", [churchZone, ...entries], properties);
 }

@@ -22,7 +22,7 @@ const statuses = {
 /** An event as an iCalendar file (RFC 5545). `madeAt` is now: calendars keep the later of two files of an event. */
 export function icsFile(event: ChurchEvent, website: string, madeAt: Date): string {
   const zones = event.isAllDay ? [] : [churchZone];
-  return calendarFile({ website, product: "Events" }, [...zones, entryOf(event, website, madeAt)]);
+  return calendarFile(website, "Events", [...zones, entryOf(event, website, madeAt)]);
 }
 
 /** An event in a calendar. */
