@@ -110,8 +110,7 @@ writeFileSync(
   path.join(folder, "notices.yaml"),
   stringify({ changes: changes.map(({ change }) => change) }),
 );
-const { CONTENT } = process.env;
-process.env.CONTENT = folder;
+vi.stubEnv("CONTENT", folder);
 let taken = snapshotOf("2026-11-21");
 // As a build does, files are read once.
 vi.stubEnv("PROD", true);
@@ -128,7 +127,6 @@ vi.useFakeTimers({ toFake: ["Date"] });
 const { outletsAt } = await import("#tests/support/outlets.ts");
 
 afterAll(() => {
-  process.env.CONTENT = CONTENT;
   rmSync(folder, { recursive: true });
   vi.doUnmock("#app/events/snapshot.server.ts");
   vi.doUnmock("#app/pictures/generated.ts");

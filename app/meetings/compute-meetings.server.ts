@@ -61,17 +61,14 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
 
 /** The days that short breaks take from a series. In a whole summer nobody looks for a group week after week. */
 export function breakDates({ rule, breaks, meetings }: Series): PlainDate[] {
-  return (
-    breaks
-      .filter(({ name }) => name !== "summer break")
-      .flatMap((gap) =>
-        ruleDays(rule, gap).map(
-          (day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true }),
-        ),
-      )
-      // It may meet on one of them all the same.
-      .filter(({ day }) => !meetings.some((meeting) => meeting.day === day))
-  );
+  // It may meet on one of them all the same.
+  const isFree = (day: Day) => !meetings.some((meeting) => meeting.day === day);
+  return breaks
+    .filter(({ name }) => name !== "summer break")
+    .flatMap((gap) => {
+      const days = ruleDays(rule, gap).filter(isFree);
+      return days.map((day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true }));
+    });
 }
 
 export function afterLastOf(rule: Rule, year: Year): string {
