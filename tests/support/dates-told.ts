@@ -23,12 +23,8 @@ import { calendarTold } from "./calendar-program.ts";
 export function datesTold(days: Days): Record<string, string[]> {
   const groups = readGroupSeries();
   const services = readServices();
-  const facts = {
-    series: readSheet().map(unpackDates),
-    events: [],
-    church: readChurch(),
-    known: readYear(),
-  };
+  const church = readChurch();
+  const facts = { series: readSheet().map(unpackDates), events: [], church, known: readYear() };
   const told = (tellOn: (today: Day) => { day: Day }[]) =>
     someDays(days).flatMap((today) =>
       tellOn(today)
@@ -52,7 +48,7 @@ export function datesTold(days: Days): Record<string, string[]> {
     "This Week and its sheet": told((today) => weekFrom(wallTime(today, "12:00"), facts)),
     // What is in a group's own calendar is in that of all, too.
     "the calendars": [[...services, ...groups], services].flatMap((all) =>
-      calendarTold(seriesCalendar("", all, facts.church, noon(days.from)), days).sort(),
+      calendarTold(seriesCalendar("", all, church, noon(days.from)), days).sort(),
     ),
     "the rules in structured data": [...services, ...groups].flatMap((series) =>
       scheduleTold(series, days),

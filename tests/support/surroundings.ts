@@ -22,10 +22,8 @@ export async function holdBackHtmlAfter(
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(part, '$&<script src="/pause.js"></script>'),
-    });
+    const body = html.replace(part, '$&<script src="/pause.js"></script>');
+    await route.fulfill({ response, body });
   });
   const pause = "**/pause.js";
   await page.route(pause, (route) => route.fulfill({ body: "document.currentScript.remove()" }));
