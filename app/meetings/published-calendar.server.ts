@@ -21,7 +21,11 @@ export async function entriesAt(path: string, website: string): Promise<Componen
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-    return entriesIn(await answer.text(), address.host);
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    const maker = String(calendar.getFirstPropertyValue("prodid"));
+    if (!maker.startsWith(`-//${address.host}//`))
+      throw new Error("it is not this website’s calendar");
+    return calendar.getAllSubcomponents("vevent").map(({ jCal }) => jCal as Component);
   } catch (problem) {
     const { message, cause } = problem as Error;
     const reason = cause instanceof Error ? cause.message : message;
@@ -31,11 +35,4 @@ export async function entriesAt(path: string, website: string): Promise<Componen
     );
     return [];
   }
-}
-
-function entriesIn(ics: string, host: string): Component[] {
-  const calendar = new ICAL.Component(ICAL.parse(ics));
-  const maker = String(calendar.getFirstPropertyValue("prodid"));
-  if (!maker.startsWith(`-//${host}//`)) throw new Error("it is not this website’s calendar");
-  return calendar.getAllSubcomponents("vevent").map(({ jCal }) => jCal as Component);
 }
