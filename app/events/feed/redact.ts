@@ -18,12 +18,7 @@ type Words = Record<(typeof fields)[number] | "description" | "joinLink" | "deta
 };
 
 /** The words of an event without the ways into private meetings. */
-export type PublicWords = Omit<Words, "description" | "joinLink"> & {
-  description: Prose;
-  hasJoinLink: boolean;
-  /** Whether there was another way in, typed in its words. */
-  isRedacted: boolean;
-};
+export type PublicWords = ReturnType<typeof redact>;
 
 /** Called for each run of words in order ("\n" where a line or block ends) and for each link. */
 type Mapping = { text: (text: string) => string; keepsLink: (href: string) => boolean };
@@ -33,7 +28,7 @@ type Mapping = { text: (text: string) => string; keepsLink: (href: string) => bo
  * What leads into a meeting is searched for in all of an event's words as one text: neither markup nor a new paragraph
  * nor the next field can part what belongs together.
  */
-export function redact({ joinLink, description, ...words }: Words, phones: RegExp): PublicWords {
+export function redact({ joinLink, description, ...words }: Words, phones: RegExp) {
   const prose = proseOrNothing(description);
   const runs = fields.map((field) => `${words[field]}\n`);
   const links: string[] = [];
@@ -55,6 +50,7 @@ export function redact({ joinLink, description, ...words }: Words, phones: RegEx
   const spans = joiningDetailsIn(text, sought);
   const keepsLink = (href: string) => !isWayIn(href, sought);
   const detailsUrl = isWayIn(words.detailsUrl, inAnyEvent) ? "" : words.detailsUrl;
+  // Whether there was another way in, typed in its words.
   const isRedacted = spans.length > 0 || detailsUrl !== words.detailsUrl || !links.every(keepsLink);
   const known = { ...words, detailsUrl, hasJoinLink: joinLink !== "", isRedacted };
   if (!isRedacted) return { ...known, description: prose };
