@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import type { WallTime } from "#app/time/wall-time.ts";
+import { between, carols } from "#tests/fixtures/carols.ts";
 import type { ChurchEvent } from "./event.ts";
 import { EVENTS_IN_HTML, forEventsPage, forHome, withoutPastEvents } from "./snapshot.ts";
 
-const onDay = (day: number): ChurchEvent => ({
-  id: `day-${day}`,
-  name: `Day ${day}`,
-  start: `2026-12-${String(day).padStart(2, "0")}T19:00:00` as WallTime,
-  end: `2026-12-${String(day).padStart(2, "0")}T20:00:00` as WallTime,
-  status: "confirmed",
-});
+const onDay = (day: number): ChurchEvent => {
+  const date = `2026-12-${String(day).padStart(2, "0")}`;
+  return { ...carols, ...between(`${date}T19:00:00`, `${date}T20:00:00`), id: `day-${day}` };
+};
 const snapshot = (events: ChurchEvent[]) => ({ day: "2026-11-21", events, more: 0 });
 const idsOf = (copy: { events: ChurchEvent[] } | null) => copy?.events.map(({ id }) => id);
 

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { wallTime } from "#app/time/wall-time.ts";
+import { between, carols } from "#tests/fixtures/carols.ts";
 import { sampleStatus } from "#tests/fixtures/sample-status.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { folderWith, gitOn } from "#tests/support/folder-with.ts";
@@ -33,12 +34,9 @@ test("where there is no history the host's word is taken, and without one nothin
 });
 
 test("the next event is the soonest that takes place, whatever the order of the calendar", () => {
-  const event = (id: string, day: string, status: "confirmed" | "cancelled" = "confirmed") => ({
-    id,
-    name: id,
-    start: wallTime(day, "19:00"),
-    status,
-  });
+  const event = (name: string, day: string, status: "confirmed" | "cancelled" = "confirmed") => {
+    return { ...carols, ...between(wallTime(day, "19:00")), name, status };
+  };
   const events = [
     event("Carols", "2026-12-13"),
     event("Quiz", "2026-11-27", "cancelled"),

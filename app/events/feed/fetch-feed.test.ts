@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
@@ -182,13 +183,13 @@ test.each([
   const list = `\ufeff${JSON.stringify([feedEvent("Crèche Tea", "2026-12-01 10:00:00")])}`;
   const headers = { "Content-Type": type };
   const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
-  calendarAnswers(() => new Response(bodyOf(bytes.values()), { headers }));
+  calendarAnswers(() => new Response(bodyOf(bytes), { headers }));
   const { events } = await fetchFeed(embed, patient());
   expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
 });
 
 /** A body that breaks off, as a compressed one does that was cut. */
-function breaksOff(): ReadableStream {
+function breaksOff() {
   function* parts() {
     yield new TextEncoder().encode("[{");
     throw new TypeError("terminated");
@@ -196,13 +197,6 @@ function breaksOff(): ReadableStream {
   return bodyOf(parts());
 }
 
-function bodyOf(parts: Iterator<Uint8Array>): ReadableStream {
-  return new ReadableStream({
-    pull(body) {
-      const { value, done } = parts.next();
-      if (done) body.close();
-      else body.enqueue(value);
-    },
-    cancel: () => void parts.return?.(),
-  });
+function bodyOf(parts: Iterable<Uint8Array>): BodyInit {
+  return ReadableStream.from(parts) as globalThis.ReadableStream;
 }
