@@ -1,7 +1,8 @@
 import { addDays, clockOf, type Day, dayOf } from "#app/time/wall-time.ts";
 import { type ChurchEvent, soonestFirst } from "./event.ts";
 
-const LONGEST_NAME = 60;
+/** What an address has room for: sixty letters, to a word's end where there is one. */
+const ROOM = /^(?:.{1,60}(?=-|$)|.{60})/;
 
 /** How far ahead events have pages of their own, in days. */
 const PAGES_AHEAD = 90;
@@ -9,14 +10,8 @@ const PAGES_AHEAD = 90;
 /** A name as it can stand in an address: "carols-by-candlelight"; not longer than some sixty letters, to a word's end. */
 export function slugOf(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}|['’]/gu, "");
-  const words = plain.toLowerCase().split(/[^a-z\d]+/);
-  let slug = "";
-  for (const word of words.filter(Boolean)) {
-    const longer = slug && `${slug}-${word}`;
-    if (longer.length > LONGEST_NAME) break;
-    slug = longer || word.slice(0, LONGEST_NAME);
-  }
-  return slug || "event";
+  const slug = plain.toLowerCase().replace(/[^a-z\d]+/g, "-");
+  return ROOM.exec(slug.replace(/^-|-$/g, ""))?.[0] ?? "event";
 }
 
 /**

@@ -26,13 +26,11 @@ type Page = {
 };
 
 /** What a page begins with: what programs are told of it, and its heading in coloured light. */
-export function PageOpening({ page, light = page, words, beside, children }: Page) {
+export function PageOpening({ page, light = page, words, ...others }: Page) {
   return (
     <>
       <PageHead page={page} {...words} />
-      <PageTitle {...words} light={light} beside={beside}>
-        {children}
-      </PageTitle>
+      <PageTitle {...words} {...others} light={light} />
     </>
   );
 }

@@ -56,10 +56,7 @@ function hourInWords(clock: string): string {
   const hour = inWords(((hours + (isPast ? 11 : 12)) % 12) + 1);
   if (minutes === 0) return hour;
   const count = isPast ? minutes : 60 - minutes;
-  const named = new Map([
-    [15, "a quarter"],
-    [30, "half"],
-  ]).get(count);
+  const named = { 15: "a quarter", 30: "half" }[count];
   const words = named ?? `${inWords(count)}${count % 5 ? " minutes" : ""}`;
   return `${words} ${isPast ? "past" : "to"} ${hour}`;
 }

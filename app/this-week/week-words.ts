@@ -74,13 +74,9 @@ export function unusualOf(days: SheetDay[]): string[] {
       }
     }
   }
-  const sentences = [...off].map(([why, all]) => `There is no ${listed(all)}: ${why}`);
+  const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
+  const sentences = [...off].map(([why, all]) => `There is no ${or.format(all)}: ${why}`);
   return [...sentences, ...others].map(asSentence);
-}
-
-function listed(all: string[]): string {
-  const others = all.slice(0, -1).join(", ");
-  return [others, all.at(-1)].filter(Boolean).join(" or ");
 }
 
 function asSentence(words: string): string {
