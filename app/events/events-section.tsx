@@ -7,7 +7,7 @@ import { useEventDialog } from "./details/use-event-dialog.tsx";
 import { type ChurchEvent, type EventGroup, groupFinder } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
-import { EventGone, FeedFailed, FeedNote } from "./feed-notes.tsx";
+import { EVENT_IS_GONE, FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import type { Details } from "./parts/event-links.tsx";
@@ -85,29 +85,29 @@ export function EventsSection({
       <div tabIndex={-1} data-feed={source.feed.url}>
         {hasFailed && <FeedFailed diary={diary} words={failedWords} />}
         <div ref={fading}>
-          {isUnknownId && <EventGone />}
+          {isUnknownId && (
+            <p role="status" className={styles.gone}>
+              {`${EVENT_IS_GONE} Here is what is coming up.`}
+            </p>
+          )}
           {!isBelow && note}
           <div className={isPart ? undefined : styles.room}>
             {dialog}
             {picked && picked.length > 0 && children({ events: picked, now, details })}
             {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
-            {!picked && !hasFailed && <Skeleton />}
+            {/* Where events will stand, side by side or below each other, while there is not even a copy of them. */}
+            {!picked && !hasFailed && (
+              <div className={`${styles.skeleton} needs-script not-printed`} aria-hidden="true">
+                <div />
+                <div />
+                <div />
+              </div>
+            )}
           </div>
           {isBelow && note}
         </div>
       </div>
     </EventGroups>
-  );
-}
-
-/** Where events will stand, side by side or below each other, while there is not even a copy of them. */
-function Skeleton() {
-  return (
-    <div className={`${styles.skeleton} needs-script not-printed`} aria-hidden="true">
-      {["first", "second", "third"].map((key) => (
-        <div key={key} />
-      ))}
-    </div>
   );
 }
 

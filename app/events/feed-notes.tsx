@@ -123,11 +123,3 @@ function OfficeLinked({ words }: { words: string }) {
 }
 
 export const EVENT_IS_GONE = "That event is no longer in the church diary.";
-
-export function EventGone() {
-  return (
-    <p role="status" className={styles.gone}>
-      {`${EVENT_IS_GONE} Here is what is coming up.`}
-    </p>
-  );
-}

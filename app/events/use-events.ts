@@ -42,7 +42,11 @@ export function useEvents({ feed, snapshot, changes }: DiarySource, every?: numb
     () => snapshot && { ...snapshot, events: givePages(snapshot.events, snapshot.day) },
     [snapshot],
   );
-  const pages = useMemo(() => pagesIn(inHtml), [inHtml]);
+  // The names of the events' pages that this page knows of.
+  const pages = useMemo(() => {
+    const { events = [], pages = [] } = inHtml ?? {};
+    return new Set([...events.flatMap(({ page }) => page ?? []), ...pages]);
+  }, [inHtml]);
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -118,12 +122,6 @@ export function useEvents({ feed, snapshot, changes }: DiarySource, every?: numb
     isPartial: (answer ?? copied)?.isPartial ?? false,
     ...{ answeredAt, isRetrying, retry },
   };
-}
-
-/** The names of the events' pages that this page knows of. */
-function pagesIn(snapshot: Snapshot | null): Set<string> {
-  const { events = [], pages = [] } = snapshot ?? {};
-  return new Set([...events.flatMap(({ page }) => page ?? []), ...pages]);
 }
 
 /** Counts them without quoting them: a feed holds private things. */

@@ -5,7 +5,6 @@ import { strandsOf } from "#app/groups/group.ts";
 import { useChurch, useWording } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
-import type { Day } from "#app/time/wall-time.ts";
 import { britishDate, shortDate } from "#app/time/written-times.ts";
 import styles from "./find-your-place.module.css";
 import { chipSlug, FIND_YOUR_PLACE, NOT_IN_SLUG } from "./persist-chip.ts";
@@ -66,7 +65,10 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
                       <small className={styles.day}>
                         {group.dates.map(({ day, ...span }) => (
                           <span key={span.until} {...spanAttributes(span)}>
-                            {day ? <NextDay day={day} /> : group.weekday}
+                            {day ? "Next: " : group.weekday}
+                            {/* Short to be seen and in full to be heard. */}
+                            {day && <span aria-hidden>{shortDate(day)}</span>}
+                            {day && <span className="visually-hidden">{britishDate(day)}</span>}
                           </span>
                         ))}
                       </small>
@@ -90,16 +92,6 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
         </div>
       </div>
     </section>
-  );
-}
-
-/** Short to be seen and in full to be heard. */
-function NextDay({ day }: { day: Day }) {
-  return (
-    <>
-      Next: <span aria-hidden>{shortDate(day)}</span>
-      <span className="visually-hidden">{britishDate(day)}</span>
-    </>
   );
 }
 

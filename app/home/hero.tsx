@@ -17,7 +17,8 @@ import { CHURCH_STORY } from "./church-story.tsx";
 import styles from "./hero.module.css";
 import { SERVICE_TIMES } from "./service-times.tsx";
 
-type HeroPhoto = Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">;
+type HeroPhoto = (Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">) | undefined;
+type HeroParts = Pick<HomeWords, "heading" | "lead"> & { photo: HeroPhoto; children?: ReactNode };
 
 // As --hero-wide and --hero-mid in breakpoints.css.
 export const HERO_WIDE = [
@@ -26,11 +27,6 @@ export const HERO_WIDE = [
   "(min-width: 30rem) and (max-height: 29.99rem)",
 ];
 export const HERO_MID = ["(min-width: 28.75rem)"];
-
-type HeroParts = Pick<HomeWords, "heading" | "lead"> & {
-  photo: HeroPhoto | undefined;
-  children?: ReactNode;
-};
 
 /** With what is given to stand below it, a hero fills the first screen. */
 export function Hero({ heading, lead, photo, children }: HeroParts) {
