@@ -20,16 +20,12 @@ export function correctAddress(): boolean {
   else if (show) window.history.replaceState(window.history.state, "", show + search + hash);
   else if (path === NOT_FOUND) {
     console.error(`404: there is no page at ${asked}`);
-    if (EVENT.test(asked)) sayEventIsOver();
+    // At the address of an event the page says something else than at any other.
+    for (const words of document.querySelectorAll<HTMLElement>("[data-words-for]")) {
+      words.hidden = (words.dataset.wordsFor === "event") !== EVENT.test(asked);
+    }
   }
   return load !== undefined;
-}
-
-/** Exchanges what the page says of any address for what it says of an event's. */
-function sayEventIsOver(): void {
-  for (const words of document.querySelectorAll<HTMLElement>("[data-words-for]")) {
-    words.hidden = words.dataset.wordsFor !== "event";
-  }
 }
 
 /** A church may have taken a section out of its home page: a button that leads to it only warns in the console. */

@@ -40,10 +40,10 @@ export function NoticeBand() {
 }
 
 function NoticeLink({ to, words }: NonNullable<TimedNotice["link"]>) {
-  if (to.startsWith("/")) return <a href={to}>{words}</a>;
+  const Link = to.startsWith("/") ? "a" : ExternalLink;
   return (
-    <ExternalLink href={to} className={styles.external}>
+    <Link href={to} className={styles.link}>
       {words}
-    </ExternalLink>
+    </Link>
   );
 }
