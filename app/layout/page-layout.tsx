@@ -38,9 +38,8 @@ export function PageLayout({ children }: { children: ReactNode }) {
 
 /** The landscape that every page ends on, by night on the home page, unless the church will have none. */
 function Hills() {
-  const { looks } = useSite().church;
   const isHome = useIsCurrent("/");
-  if (looks?.hills === "none") return null;
+  if (useSite().church.looks?.hills === "none") return null;
   return (
     <picture>
       <source media={NIGHT} srcSet={isHome ? nightDusk : nightHills} />

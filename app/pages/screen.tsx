@@ -14,11 +14,8 @@ import type { Route } from "./+types/screen";
 export const handle = NO_LAYOUT;
 
 export async function loader() {
-  return {
-    ...(await readWeek()),
-    special: specialServices(readServices(), buildTime()),
-    groups: readEventGroups(),
-  };
+  const special = specialServices(readServices(), buildTime());
+  return { ...(await readWeek()), special, groups: readEventGroups() };
 }
 
 /** For a television in the church's entrance: no menu leads here, and no search engine lists it. */

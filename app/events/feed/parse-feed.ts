@@ -179,7 +179,7 @@ function readEntry(
   const status = statusOf(textIn(at(sent, "status")).toLowerCase());
   const category = trimmed(words.category);
   const place = placeOf(words);
-  // The largest first.
+  // The largest first; the fourth is a square.
   const pictures = where.pictures.map((path) => webAddress(at(sent, path)));
   const takesBookings = where.takesBookings.every((path) => isOn(at(sent, path)));
   const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
@@ -244,10 +244,12 @@ function pictureOf(addresses: string[], { pictures }: ChurchSuiteHosts) {
  */
 function idsOf(entries: ReadEntry[]): string[] {
   const own = entries.map(({ identifier }) => slugOf(identifier));
+  const uses = new Map<string, number>();
+  for (const id of own) uses.set(id, (uses.get(id) ?? 0) + 1);
   const taken = new Set<string>();
   return entries.map(({ words, event }, index) => {
     const known = own[index];
-    const isOnce = known && own.indexOf(known) === own.lastIndexOf(known);
+    const isOnce = known && uses.get(known) === 1;
     const id = isOnce ? known : `${known || slugOf(words.name) || "event"}-${slugOf(event.start)}`;
     let free = id;
     for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;

@@ -22,7 +22,7 @@ import { MoreLink } from "#app/ui/links.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import styles from "./whole-event.module.css";
 
-export type EventSource = EventsSource & { listed: ChurchEvent };
+type EventSource = EventsSource & { listed: ChurchEvent };
 
 /** One event on its own page: as the build listed it, until the feed says what holds by now. */
 export function WholeEvent({ listed, groups, failedWords, ...source }: EventSource) {
