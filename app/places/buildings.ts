@@ -7,12 +7,7 @@ export type Way = { words: string; street: string; map: string };
 export type ChurchPlaces = Pick<Church, "name" | "address" | "places">;
 
 /** One of the church's buildings, or a ground: whatever has an address of its own. */
-export type Building = {
-  name: string;
-  address: Church["address"];
-  rooms: string[];
-  isChurch: boolean;
-};
+export type Building = ReturnType<typeof buildingsOf>[number];
 
 export type Spot = { building: Building; room?: string };
 
@@ -21,12 +16,12 @@ const PART_OF_CHURCH =
   /^(?:the )?(?:(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)|[\p{L}'’-]+ room)$/iu;
 
 /** The church, and then its other buildings. */
-export function buildingsOf({ name, address, places }: ChurchPlaces): [Building, ...Building[]] {
-  const [church, ...others] = places ?? [];
+export function buildingsOf({ name, address, places }: ChurchPlaces) {
+  const [church = { name, rooms: [] }, ...others] = places ?? [];
   return [
-    { name, rooms: [], ...church, address, isChurch: true },
+    { ...church, address, isChurch: true },
     ...others.map((other) => ({ ...other, address: other.address ?? address, isChurch: false })),
-  ];
+  ] as const;
 }
 
 /**
