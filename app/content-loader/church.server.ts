@@ -111,6 +111,14 @@ const logo = v.pipe(
   ),
 );
 
+const looks = v.strictObject({
+  // Each is a file of app/styles/palettes.
+  palette: optional("Colours", fact.oneOf("lough", "heather", "moss"), {
+    hint: "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
+  }),
+  hills: optional("Hills at the foot of the pages", fact.oneOf("drawn", "none")),
+});
+
 const counter = v.strictObject({
   script: field("Address of its script", fact.webAddress),
   site: field("Name it knows this site by", fact.verbatim),
@@ -118,6 +126,11 @@ const counter = v.strictObject({
     hint: "If not to where it comes from.",
   }),
 });
+
+const counting = v.union(
+  [field("Nothing is counted", v.literal("none")), field("By a counter", counter)],
+  "expected the word none, or a script and a site",
+);
 
 const social = v.strictObject({
   name: field("Name", fact.words, "Such as Facebook group."),
@@ -160,16 +173,7 @@ const madeSure = v.strictObject({
 export const churchFacts = v.strictObject({
   name: field("Name of the church", fact.words),
   logo: field("Logo", logo),
-  looks: optional(
-    "Looks",
-    v.strictObject({
-      // Each is a file of app/styles/palettes.
-      palette: optional("Colours", fact.oneOf("lough", "heather", "moss"), {
-        hint: "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
-      }),
-      hills: optional("Hills at the foot of the pages", fact.oneOf("drawn", "none")),
-    }),
-  ),
+  looks: optional("Looks", looks),
   welcome: field("Welcome", fact.words, "A few words for the foot of every page."),
   website: field("Address of the website", fact.homeAddress, "Such as https://www.ballydown.org"),
   address: field("Address of the church", address),
@@ -199,21 +203,13 @@ export const churchFacts = v.strictObject({
   ),
   churchsuite: optional("ChurchSuite", churchSuiteAccount),
   social: list("The church’s pages elsewhere", field("Link", social)),
-  analytics: optional(
-    "Counting page views",
-    v.union(
-      [field("Nothing is counted", v.literal("none")), field("By a counter", counter)],
-      "expected the word none, or a script and a site",
-    ),
-    { hint: "Left out, it is not decided yet." },
-  ),
+  analytics: optional("Counting page views", counting, {
+    hint: "Left out, it is not decided yet.",
+  }),
   "host-sends-headers": optional(
     "Whether the host sends what the build writes for it",
     fact.onOrOff,
-    {
-      usual: "yes",
-      hint: "Choose No only on GitHub Pages.",
-    },
+    { usual: "yes", hint: "Choose No only on GitHub Pages." },
   ),
   repository: optional("Where the files of this website are kept", repository, {
     hint: "With it the website has a page to edit it, /edit/, for those who may write there.",

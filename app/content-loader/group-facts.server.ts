@@ -83,19 +83,17 @@ const neighbour = v.pipe(
   inputKind("group"),
 );
 
+const signs = v.strictObject({
+  before: optional("To the one before", fact.words, { hint: "Such as Earlier in the month." }),
+  after: optional("To the one after", fact.words, { hint: "Such as Later in the month." }),
+});
+
 const neighbours = v.strictObject({
   before: optional("Group before it", neighbour),
   after: optional("Group after it", neighbour),
   title: optional("Heading", fact.words, { usual: "Other groups here" }),
   words: optional("Words", fact.sentences),
-  signs: optional(
-    "Signs on the links to them",
-    v.strictObject({
-      before: optional("To the one before", fact.words, { hint: "Such as Earlier in the month." }),
-      after: optional("To the one after", fact.words, { hint: "Such as Later in the month." }),
-    }),
-    { usual: {} },
-  ),
+  signs: optional("Signs on the links to them", signs, { usual: {} }),
 });
 
 const formCode = fact.ofForm(

@@ -79,17 +79,16 @@ const linkTarget = fact.ofForm(
   "expected a page of this site, such as /events, or an address that begins with https://",
 );
 
+const link = v.strictObject({
+  to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
+  words: field("Words of the link", fact.words),
+});
+
 const notice = v.strictObject({
   from: field("First day", fact.day),
   until: field("Last day", fact.day),
   words: field("Words", fact.sentences, "A sentence or two."),
-  link: optional(
-    "Link",
-    v.strictObject({
-      to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
-      words: field("Words of the link", fact.words),
-    }),
-  ),
+  link: optional("Link", link),
 });
 
 export const noticeFacts = v.strictObject({

@@ -30,11 +30,7 @@ const visit = v.strictObject({
 
 export const ownPageFacts = v.strictObject({
   title: field("Title", fact.words, "In the tab of the browser, and in the link to the page."),
-  description: field(
-    "For search engines",
-    fact.sentences,
-    "What the page says, in a sentence or two.",
-  ),
+  description: fact.head.description,
   heading: optional("Heading", fact.words, { hint: "Another one than the title." }),
   lead: field("Opening words", fact.sentences),
   menu: field("Where the link to it stands", menu),

@@ -31,16 +31,15 @@ const photo = v.strictObject({
   down: field("And from top to bottom", fact.oneOf("top", "middle", "bottom")),
 });
 
+const psalm = v.strictObject({
+  words: field("Words", fact.sentences),
+  reference: field("Where it stands", fact.words, "Such as Psalm 95:1 (Authorised Version)."),
+});
+
 const times = v.strictObject({
   heading: field("Heading", fact.words),
   note: field("Note", fact.markdown),
-  psalm: optional(
-    "Verse",
-    v.strictObject({
-      words: field("Words", fact.sentences),
-      reference: field("Where it stands", fact.words, "Such as Psalm 95:1 (Authorised Version)."),
-    }),
-  ),
+  psalm: optional("Verse", psalm),
 });
 
 const story = v.strictObject({
@@ -136,13 +135,10 @@ export function readThisWeek() {
 }
 
 const peopleWords = (usual: string) =>
-  v.optional(
-    v.strictObject({
-      heading: optional("Heading", fact.words, { usual }),
-      intro: optional("Opening words", fact.sentences),
-    }),
-    {},
-  );
+  v.strictObject({
+    heading: optional("Heading", fact.words, { usual }),
+    intro: optional("Opening words", fact.sentences),
+  });
 
 const duties = v.strictObject({
   heading: field("Heading", fact.words),
@@ -157,8 +153,8 @@ const ownPagesWords = v.strictObject({ heading: field("Heading", fact.words) });
 export const aboutUsFacts = v.strictObject({
   ...fact.head,
   duties: optional("What elders do", duties),
-  session: field("Kirk Session", peopleWords("Kirk Session")),
-  staff: field("Staff", peopleWords("Staff")),
+  session: optional("Kirk Session", peopleWords("Kirk Session"), { usual: {} }),
+  staff: optional("Staff", peopleWords("Staff"), { usual: {} }),
   safeguarding: optional("Safeguarding", safeguardingWords, { usual: {} }),
   pages: optional("Links to pages of your own", ownPagesWords, {
     usual: { heading: "More about us" },
