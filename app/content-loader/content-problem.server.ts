@@ -43,17 +43,13 @@ export function allOf(problems: ContentProblem[]): Error {
   return new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
 }
 
-type Attempt<Result> =
-  | { isRead: true; result: Result; problems: [] }
-  | { isRead: false; result?: undefined; problems: ContentProblem[] };
-
 /** What reading gives, or the problems that it throws. Throws what is no ContentProblem. */
-export function attempt<Result>(read: () => Result): Attempt<Result> {
+export function attempt<Result>(read: () => Result) {
   try {
-    return { isRead: true, result: read(), problems: [] };
+    return { isRead: true as const, result: read(), problems: [] };
   } catch (error) {
     const problems: unknown[] = error instanceof AggregateError ? error.errors : [error];
     if (!problems.every((problem) => problem instanceof ContentProblem)) throw error;
-    return { isRead: false, problems };
+    return { isRead: false as const, problems };
   }
 }

@@ -15,15 +15,12 @@ import { factAt, parseFacts, problemIn } from "./parse-facts.server.ts";
 /** Facts with their placeholders filled; where one could not be, and why: "" where the file says it that has the fact. */
 export type FilledFacts = { facts: unknown; slips: Slip[] };
 
-/** Facts that can be used to look for further mistakes, and all that is wrong. */
-type CheckedFacts<Facts> = { facts?: Facts; problems: ContentProblem[] };
-
-/** Checks facts as `fill` fills them: they can be used where only placeholders are amiss, or some disagree. Throws ContentProblems. */
+/** Checks facts as `fill` fills them: all that is wrong; and the facts, to look for further mistakes, where only placeholders are amiss or some disagree. Throws ContentProblems. */
 export function checkFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   fill: (facts: unknown) => FilledFacts,
-): CheckedFacts<v.InferOutput<Schema>> {
+) {
   const { facts, slips } = fill(parseFacts(file));
   const unknown = tidy(schema, facts, []);
   const { typed, output, issues = [] } = v.safeParse(schema, facts);
@@ -46,7 +43,8 @@ export function checkFacts<Schema extends v.GenericSchema>(
 }
 
 /** The facts where all is well. Throws ContentProblems. */
-export function wellFacts<Facts>({ facts, problems }: CheckedFacts<Facts>): Facts {
+export function wellFacts<Facts>(checked: { facts?: Facts; problems: ContentProblem[] }): Facts {
+  const { facts, problems } = checked;
   if (facts !== undefined && problems.length === 0) return facts;
   throw allOf(problems);
 }

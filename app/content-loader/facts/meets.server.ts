@@ -63,6 +63,11 @@ const session = v.pipe(
   ),
 );
 
+const sessions = v.array(
+  field("Year", session),
+  "expected a list with an entry for each year: - from: 2026-09-10 and, below it, to: 2027-04-22",
+);
+
 export const meets = v.pipe(
   v.strictObject({
     ...dayRule,
@@ -77,17 +82,10 @@ export const meets = v.pipe(
       usual: "false",
       hint: "And not at half-term.",
     }),
-    session: optional(
-      "First and last days",
-      v.array(
-        field("Year", session),
-        "expected a list with an entry for each year: - from: 2026-09-10 and, below it, to: 2027-04-22",
-      ),
-      {
-        usual: [],
-        hint: "One entry for each year. Add the next year’s below, and leave the running one as it is.",
-      },
-    ),
+    session: optional("First and last days", sessions, {
+      usual: [],
+      hint: "One entry for each year. Add the next year’s below, and leave the running one as it is.",
+    }),
     "last-of-term": optional("What the last meeting of each term is called", fact.words),
     sections: list("Sections", field("Section", section), { hint: "With hours of their own." }),
   }),
@@ -100,10 +98,8 @@ export const meets = v.pipe(
 );
 
 /** When a meeting begins and ends as a whole: of sections with hours of their own, with the first and the last. */
-export function wholeHours({ from, to, sections }: Hours & { sections: Section[] }) {
+export function wholeHours({ from, to, sections }: Hours & { sections: Required<Hours>[] }) {
   const begins = sections.map((one) => one.from).sort();
   const ends = sections.map((one) => one.to).sort();
   return { from: from ?? begins[0], to: to ?? ends.at(-1) };
 }
-
-type Section = Record<"from" | "to", string>;
