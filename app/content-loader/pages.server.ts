@@ -3,7 +3,6 @@ import { field, list, optional } from "./facts/field.ts";
 import * as fact from "./facts/fields.server.ts";
 import { picture } from "./facts/picture-fields.server.ts";
 import { prose } from "./prose/prose.server.ts";
-import type { Prose } from "./prose/prose.ts";
 import { keepNumbersTogether } from "./prose/typography.server.ts";
 import { markdownFact, noText, readPage } from "./read-file.server.ts";
 
@@ -161,7 +160,7 @@ export const aboutUsFacts = v.strictObject({
   }),
 });
 export type AboutUsWords = v.InferOutput<typeof aboutUsFacts>;
-export const readAboutUs = (): AboutUsWords => readPage("about-us.md", aboutUsFacts, noText).facts;
+export const readAboutUs = () => readPage("about-us.md", aboutUsFacts, noText).facts;
 
 const help = v.strictObject({
   heading: field("Heading", fact.words),
@@ -174,8 +173,8 @@ export const givingFacts = v.strictObject({
   steps: list("Steps", field("Step", fact.titled)),
   help: field("Box for who needs help", help),
 });
-export type GivingWords = v.InferOutput<typeof givingFacts> & { more: Prose };
-export function readGiving(): GivingWords {
+export type GivingWords = ReturnType<typeof readGiving>;
+export function readGiving() {
   const { facts, text } = readPage("giving.md", givingFacts, prose);
   return { ...facts, more: text };
 }
