@@ -78,6 +78,11 @@ test.each<[promise: string, shown: string[], expected: string[]]>([
   ],
   ["what is off is neither on nor next, but said of its day", shownAt("11:40", [off]), [today]],
   [
+    "where something of today is off, what is noted comes first",
+    shownAt("10:05", [off, dorcas], ["Snow."]),
+    ["Please note: Snow.", "Next: Dorcas, Tuesday, 7:30–9:30pm", today, week],
+  ],
+  [
     "notices, and the next special service as long as it is announced",
     shownAt("11:40", [], ["Snow."], Number.POSITIVE_INFINITY),
     ["Please note: Snow.", "Coming up: Carols, 6 December"],

@@ -23,11 +23,16 @@ export function panelsAt(now: WallTime, { days, said, special }: Told): Panel[] 
   const coming = special.find((service) => isWithinSpan(instant, service));
   const busy = days.filter(({ lines }) => lines.length > 0);
   const isToday = ({ day }: SheetDay) => day === dayOf(now);
+  const today = busy.filter(isToday);
+  const noted: Panel = { kind: "words", title: "Please note", shown: said };
+  // Whoever has come in the snow is told of it before what is next.
+  const isNotedFirst = today.some(({ lines }) => lines.some(isOff));
   const panels: Panel[] = [
+    ...(isNotedFirst ? [noted] : []),
     { kind: "moments", title: "Now and next", shown: [...onNow(days, now), ...nextOf(days, now)] },
-    { kind: "days", title: "Today", shown: busy.filter(isToday) },
+    { kind: "days", title: "Today", shown: today },
     { kind: "days", title: "This week", shown: busy.filter((day) => !isToday(day)) },
-    { kind: "words", title: "Please note", shown: said },
+    ...(isNotedFirst ? [] : [noted]),
     { kind: "words", title: "Coming up", shown: coming ? [coming.name, coming.words] : [] },
   ];
   return panels.filter(({ shown }) => shown.length > 0);
