@@ -1,6 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { watch } from "node:fs";
-import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { type Finding, isMust, type Report } from "./check-up/finding.ts";
 import { tell } from "./check-up/report.ts";
@@ -9,7 +6,7 @@ import { tell } from "./check-up/report.ts";
  * Says how the words, the dates, the diary and the live site are, and ends with status 1 where something must be mended:
  *
  *   npm run check-up                  everything that needs no network
- *   npm run check-up -- words         the words and dates alone; with --watch again whenever a file is saved
+ *   npm run check-up -- words         the words and dates alone
  *   npm run check-up -- dates pw      the dates of a group, or of all, beside the church's calendar
  *   npm run check-up -- who Callum    every place that has somebody's name, number or picture
  *   npm run check-up -- diary         what visitors see of the church's calendar, or of the account or address named
@@ -34,14 +31,7 @@ const modes: Record<string, () => Promise<Report>> = {
 };
 
 try {
-  if (process.argv.includes("--watch")) watchWords();
-  else await sayWhatIsFound(/^https?:/.test(mode) ? () => live(mode) : modes[mode]);
-} catch (problem) {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exitCode = 1;
-}
-
-async function sayWhatIsFound(look?: () => Promise<Report>): Promise<void> {
+  const look = /^https?:/.test(mode) ? () => live(mode) : modes[mode];
   if (!look) {
     const known = Object.keys(modes).filter(Boolean).join(", ");
     throw new Error(`“${mode}” is nothing to check. Expected one of: ${known}; or https://…`);
@@ -49,6 +39,9 @@ async function sayWhatIsFound(look?: () => Promise<Report>): Promise<void> {
   const report = await look();
   if (process.argv.includes("--json")) console.log(JSON.stringify(report.findings));
   else tell(report);
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
 }
 
 async function words(): Promise<Finding[]> {
@@ -71,21 +64,4 @@ async function everything(isAboutToLaunch = false): Promise<Report> {
 async function live(address?: string): Promise<Report> {
   const { findingsAt, websiteToAsk } = await import("./check-up/live.ts");
   return { findings: await findingsAt(websiteToAsk(address), now) };
-}
-
-function watchWords(): void {
-  let soon: NodeJS.Timeout | undefined;
-  // An editor may save several files at once.
-  watch(contentFolder, { recursive: true }, () => {
-    clearTimeout(soon);
-    soon = setTimeout(checkAnew, 200);
-  });
-  checkAnew();
-}
-
-/** In a process of its own: nothing is left in memory of the words as they were. */
-function checkAnew(): void {
-  console.log(`\n${new Date().toLocaleTimeString("en-GB")}`);
-  spawnSync(process.execPath, [import.meta.filename, "words"], { stdio: "inherit" });
-  console.log("Save a file and it is checked again. To stop, press Ctrl and C.");
 }

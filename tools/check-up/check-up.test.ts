@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cp, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { type Change, replace } from "#tools/check-content/changed-sample.ts";
 
@@ -79,21 +79,4 @@ test.each([
   const { status, printed, said } = run(".", { CONTENT: "sample" }, "check-up.ts", ...given);
   expect(printed + said).toContain(words);
   expect(status).toBe(ends);
-});
-
-test("with --watch the words are checked again when a file is saved", async () => {
-  const content = path.join(await projectWith("content"), "content");
-  const program = spawn(process.execPath, ["tools/check-up.ts", "words", "--watch"], {
-    env: { ...process.env, CONTENT: content },
-  });
-  onTestFinished(() => void program.kill());
-  let printed = "";
-  program.stdout.on("data", (more) => {
-    printed += more;
-  });
-  await vi.waitFor(() => expect(printed).toContain("Save a file"), 60_000);
-  expect(printed).toContain("All is well");
-  printed = "";
-  await replace(content, withoutHeading);
-  await vi.waitFor(() => expect(printed).toContain("home.md, line 1: heading: is missing"), 60_000);
 });
