@@ -41,7 +41,3 @@ export function excesses(page: string, weights: Weights, hasIslands: boolean): s
 export function totalOf(weights: Weights): number {
   return kinds.reduce((total, kind) => total + weights[kind], 0);
 }
-
-export function noWeights(): Weights {
-  return { HTML: 0, style: 0, script: 0, font: 0, picture: 0, other: 0 };
-}

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from "@playwright/test";
 import { SITE } from "#tools/browser/built-pages.ts";
 import { withBrowser, withSite } from "#tools/browser/with-built-site.ts";
-import { excesses, type Kind, kinds, noWeights, totalOf } from "./budgets.ts";
+import { excesses, type Kind, kinds, totalOf, type Weights } from "./budgets.ts";
 
 /** What ChurchSuite and a counter of page views send is theirs: nobody here can make it lighter. */
 const THEIRS = /\/demo\//;
@@ -61,7 +61,7 @@ export async function weigh(page: Page, address: string) {
   await page.waitForFunction(isWhole, undefined, { polling: 200 });
   await page.waitForLoadState("networkidle");
   page.off("requestfinished", note);
-  const weights = noWeights();
+  const weights: Weights = { HTML: 0, style: 0, script: 0, font: 0, picture: 0, other: 0 };
   let [requests, theirs] = [0, 0];
   for (const request of answered) {
     const { responseBodySize: size } = await request.sizes();

@@ -32,6 +32,7 @@ const { must, should, know } = chapter("Words");
 
 /** How the words, the dates and the consents to photos are on a day. The website can be built where there is no must. */
 export function checkWords(today: Day): Finding[] {
+  const doubts = () => [...doubtfulWords(usableGroups()), ...unusedPhotos(), ...oldWordNames()];
   return [
     ...findingsInWords(today),
     // Nothing where a file cannot be read on which they rest: that is told already.
@@ -41,10 +42,6 @@ export function checkWords(today: Day): Finding[] {
       () => consentsDue(readConsents(), today),
     ].flatMap((find) => attempt(find).result ?? []),
   ];
-}
-
-function doubts() {
-  return [...doubtfulWords(usableGroups()), ...unusedPhotos(), ...oldWordNames()];
 }
 
 /** Reads all of the content folder: every problem, in the order of the files, none hidden by another's; or how much was read. */

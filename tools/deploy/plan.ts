@@ -6,8 +6,6 @@ export type Way = { run: [program: string, ...given: string[]]; done?: string };
 type Host = {
   /** What the host has to be told in the environment, so that it knows who publishes. */
   secrets: string[];
-  /** A file that has to be there beforehand, and the command that installs it. */
-  needs?: { file: string; install: string };
   publish: Way;
   /** Puts the site at an address of its own, for whoever is to look at it first; missing where a host has no such. */
   preview?: Way;
@@ -48,7 +46,6 @@ const toPack = `--dereference --exclude=*.br --exclude=*.gz --directory=${SITE} 
 const hosts: Record<string, Host> = {
   cloudflare: {
     secrets: ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"],
-    needs: { file: WRANGLER, install: INSTALL_WRANGLER },
     publish: wrangler("deploy"),
     preview: wrangler("versions", "upload"),
   },
@@ -96,8 +93,8 @@ export function planOf({ isPreview, env, status, isThere }: Asked): Plan {
   if (status.built.isStandIn) return refuse(INVENTED);
   if (status.built.isSample && !isPreview) return refuse(SAMPLES);
   if (missing) return refuse(`Missing: ${missing}. See docs/hosting.md`);
-  if (host.needs && !isThere(host.needs.file)) {
-    return refuse(`${host.needs.file} is not there. Run ${host.needs.install}`);
+  if (name === "cloudflare" && !isThere(WRANGLER)) {
+    return refuse(`${WRANGLER} is not there. Run ${INSTALL_WRANGLER}`);
   }
   return { way };
 }

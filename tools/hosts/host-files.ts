@@ -18,6 +18,8 @@ const MOST_RULES = 100;
 
 const PICTURES = ["avif", "jpg", "png", "svg", "webp"];
 
+const endingOf = (name: string) => path.extname(name).slice(1);
+
 const POLICY = "Content-Security-Policy";
 const KEPT = `Cache-Control: ${KEPT_FOR_GOOD}`;
 
@@ -35,12 +37,12 @@ export function headerFile(policy: string, assets: string[], others = otherPolic
   // Whoever signs in does so in a second window, which comes back from elsewhere.
   const ofEditor = [`! ${POLICY}`, "! Cross-Origin-Opener-Policy"];
   // Without these a page does not work or look right. They are few enough for a rule each.
-  const needed = assets.filter((name) => hasEnding(name, LOADED_BY_PAGES)).sort();
+  const needed = assets.filter((name) => LOADED_BY_PAGES.includes(endingOf(name))).sort();
   const rules: string[][] = [
     ["/*", ...Object.entries(ofAll).map(([name, value]) => `${name}: ${value}`)],
     ...others.flatMap((other) =>
       other.addresses.map((address) => {
-        const without = hasEnding(address, FILE_ENDINGS) ? withoutPages : ofEditor;
+        const without = FILE_ENDINGS.includes(endingOf(address)) ? withoutPages : ofEditor;
         return [address, ...without, `${POLICY}: ${other.policy}`];
       }),
     ),
@@ -54,10 +56,6 @@ export function headerFile(policy: string, assets: string[], others = otherPolic
   const long = file.split("\n").find((line) => line.length > LONGEST_LINE);
   if (long) throw new Error(`This line of _headers is too long for Cloudflare: ${long}`);
   return file;
-}
-
-function hasEnding(name: string, endings: string[]): boolean {
-  return endings.some((ending) => name.endsWith(`.${ending}`));
 }
 
 /**

@@ -12,9 +12,6 @@ import { readPage, writePage } from "#tools/editor/format/page.ts";
 import { isFields } from "#tools/editor/format/set-facts.ts";
 import { easterOf } from "./holidays.ts";
 
-/** A day of the next year: what it is, the same of the running year, and the one that is suggested. */
-export type Asked = { name: string; what: string; last: Day; suggested: Day };
-
 /** The days that were answered, by the names of what was asked. */
 export type Answers = Record<string, Day>;
 
@@ -42,8 +39,8 @@ export function readRunning(folder: string): Running {
   return { year, groups };
 }
 
-/** What is to be asked for the year after the running one: its terms, then each group's first and last night. */
-export function questionsFor(running: Running): Asked[] {
+/** What is to be asked for the next year: its terms, then each group's first and last night, beside this year's, with a day that is suggested. */
+export function questionsFor(running: Running) {
   const { year, groups } = running;
   const ofTerms = year.terms.flatMap(({ name, from, to, "half-term": half }, index) => [
     asked(`${index}.from`, `${name}, first day`, from, year),
@@ -73,7 +70,7 @@ const A_YEAR = 364;
 const AT_EASTER = 21;
 
 /** The same weekday a year on or, round Easter, as far from it; not before the next year. */
-function asked(name: string, what: string, last: Day, running: Days): Asked {
+function asked(name: string, what: string, last: Day, running: Days) {
   const year = Number(yearOf(last));
   const [easter, next] = [easterOf(year), easterOf(year + 1)];
   const isAtEaster = Math.abs(daysBetween(easter, last)) <= AT_EASTER;

@@ -90,8 +90,7 @@ async function sharedLogo(): Promise<SharedLogo | undefined> {
 }
 
 /** The church's photograph as it stands behind the home page's heading, as SVG. */
-async function photoScene(photo: NonNullable<HomeWords["photo"]>, shade: Colour) {
-  const { file, across, down } = photo;
+async function photoScene({ file, across, down }: NonNullable<HomeWords["photo"]>, shade: Colour) {
   const { width, height } = SCENE;
   const position = [across, down].filter((side) => !/centre|middle/.test(side)).join(" ");
   const jpeg = await sharp(path.join(contentFolder, file))

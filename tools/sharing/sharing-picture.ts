@@ -26,8 +26,7 @@ type SharingPicture = {
   logo: SharedLogo | undefined;
 };
 
-export function sharingPicture(picture: SharingPicture): string {
-  const { title, when, church, window, palette, logo } = picture;
+export function sharingPicture({ title, when, church, window, palette, logo }: SharingPicture) {
   const lines = fittingLines(title);
   const widest = Math.max(...lines.map((line) => line.length));
   const size = Math.min(124, 1180 / widest, TITLE_HEIGHT / lines.length);
@@ -45,8 +44,7 @@ ${logo ? placedLogo(logo, 242, 569, 72) : ""}`);
 }
 
 /** The home page's: the hero with the church's name over its sky. */
-export function homeSharingPicture(picture: SharingPicture): string {
-  const { title, church, window: hero, palette, logo } = picture;
+export function homeSharingPicture({ title, church, window: hero, palette, logo }: SharingPicture) {
   const scene = hero.replace(
     SVG_TAG,
     `<svg width="${SCENE.width}" height="${SCENE.height}" viewBox="$1" preserveAspectRatio="xMaxYMax slice">`,

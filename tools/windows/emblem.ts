@@ -68,12 +68,8 @@ function* faultsIn(sheet: SvgElement): Generator<Fault> {
       const advice = "The light has to be a circle with cx, cy and r, and no transform";
       if (!lightOf(element)) yield [element, `<${element.name} id="light">`, advice];
     } else if (element !== sheet) yield* faultsOfShape(element);
-    const texts = element.children.filter((node) => node.type === "text");
-    const found = texts
-      .map(({ value }) => value.trim())
-      .join(" ")
-      .trim()
-      .slice(0, 30);
+    const texts = element.children.map((node) => (node.type === "text" ? node.value.trim() : []));
+    const found = texts.flat().join(" ").trim().slice(0, 30);
     const advice = "Words cannot stand between the shapes. Take them out";
     if (found) yield [element, `“${found}”`, advice];
   }

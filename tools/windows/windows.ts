@@ -55,15 +55,13 @@ const LIMIT = 8000;
  * `the-ark.small.svg` and `the-ark.light.svg`. Throws a ContentProblem.
  */
 export function drawGroupWindows(): Map<string, string> {
-  const files = readGroups().flatMap((group) => {
+  const files = new Map<string, string>();
+  for (const group of readGroups()) {
     const { full, small, light } = groupWindow(group);
-    return [
-      [`${group.slug}.svg`, full] as const,
-      [`${group.slug}.small.svg`, small] as const,
-      [`${group.slug}.light.svg`, light] as const,
-    ];
-  });
-  return new Map(files);
+    files.set(`${group.slug}.svg`, full).set(`${group.slug}.small.svg`, small);
+    files.set(`${group.slug}.light.svg`, light);
+  }
+  return files;
 }
 
 type Named = Pick<Group, "slug" | "name" | "window">;
