@@ -51,12 +51,5 @@ export function tell({ text, findings, conclusion }: Report): void {
   console.log(`\n${report}\n`);
   process.exitCode = musts.length > 0 ? 1 : 0;
   addToSummary("What the check-up found", report);
-  if (isOnGitHub()) for (const finding of musts) console.log(asError(finding));
-}
-
-/** As GitHub shows it, at its line where it has one. */
-function asError({ where, what }: Finding): string {
-  const [, file, line] = /^(.+?), line (\d+)/.exec(where) ?? [];
-  if (file && line) return errorLine(what, { file, line: Number(line) });
-  return errorLine(where ? `${where}: ${what}` : what);
+  if (isOnGitHub()) for (const { what, where } of musts) console.log(errorLine(what, where));
 }

@@ -5,10 +5,12 @@ export function isOnGitHub(): boolean {
   return process.env.GITHUB_ACTIONS === "true";
 }
 
-/** The line of a program's output that GitHub shows as an error of the run, and at its place in a pull request. */
-export function errorLine(message: string, place?: { file: string; line: number }): string {
-  const where = place ? ` file=${escaped(place.file)},line=${place.line}` : "";
-  return `::error${where}::${message.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")}`;
+/** The line of a program's output that GitHub shows as an error of the run, and in a pull request at "home.md, line 3". */
+export function errorLine(message: string, where = ""): string {
+  const [, file, line] = /^(.+?), line (\d+)/.exec(where) ?? [];
+  const place = file ? ` file=${escaped(file)},line=${line}` : "";
+  const told = file || !where ? message : `${where}: ${message}`;
+  return `::error${place}::${told.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")}`;
 }
 
 /** Adds a text to the page of the run, as it is. Does nothing where GitHub is not there. */
