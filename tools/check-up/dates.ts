@@ -133,9 +133,6 @@ async function readDiary(today: Day): Promise<DiaryRead> {
   }
   const feed = churchFeed();
   if (!feed) return { because: "the church has no account at ChurchSuite" };
-  try {
-    return await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
-  } catch {
-    return { because: "it did not answer. npm run check-up -- diary says why" };
-  }
+  const because = "it did not answer. npm run check-up -- diary says why";
+  return fetchFeed(feed, AbortSignal.timeout(TIMEOUT)).catch(() => ({ because }));
 }

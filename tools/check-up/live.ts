@@ -89,14 +89,11 @@ export function statusFindings({ built, diary, ends }: Status, now: WallTime): F
 type LiveFile = { path: string; text: string; problems: Finding[] };
 
 async function ask(website: string, path: string): Promise<LiveFile> {
-  let how = "does not answer";
-  try {
-    const response = await fetch(website + path, { signal: AbortSignal.timeout(TIMEOUT) });
-    if (response.ok) return { path, text: await response.text(), problems: [] };
-    how = `answers ${response.status}`;
-  } catch {
-    // It is said below.
-  }
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const response = await fetch(website + path, { signal }).catch(() => null);
+  const text = response?.ok ? await response.text().catch(() => null) : null;
+  if (text !== null) return { path, text, problems: [] };
+  const how = !response || response.ok ? "does not answer" : `answers ${response.status}`;
   const toDo =
     "Open it in a browser. If it fails there, too, look at your host’s own page; if not, run this again.";
   return { path, text: "", problems: [must(`${how}. ${toDo}`, website + path)] };

@@ -75,7 +75,8 @@ export function sampleLeft(own: ContentText[], sample = readSample()): Finding[]
   const church = own.find(({ file }) => file === "church.yaml");
   const isElsewhere = !church?.text.includes(county);
   const names = [street, town, ...people, dataLead, ...(isElsewhere ? [county] : [])];
-  const codes = texts.flatMap(({ text }) => text.match(CODE) ?? []);
+  const itsCodes = texts.flatMap(({ text }) => text.match(CODE) ?? []);
+  const codes = new RegExp(`(?<=^ +)(?:${itsCodes.join("|")})\\b`, "gm");
   const ownGroups = own.filter(({ file }) => file.startsWith("groups/"));
   const others = sample.groups.filter(
     ({ name }) => !ownGroups.some(({ text }) => text.includes(`\nname: ${name}\n`)),
@@ -88,10 +89,7 @@ export function sampleLeft(own: ContentText[], sample = readSample()): Finding[]
       ...PLACEHOLDERS.flatMap(({ pattern, is }) =>
         foundIn(one, pattern, must, (words) => `“${words}” is ${is}. Put your own in its place.`),
       ),
-      ...codes.flatMap((code) => {
-        const told = () => `“${code}” is the sample’s. Yours is in ChurchSuite.`;
-        return foundIn(one, new RegExp(`(?<=^ +)${code}\\b`, "gm"), must, told);
-      }),
+      ...foundIn(one, codes, must, (code) => `“${code}” is the sample’s. Yours is in ChurchSuite.`),
     ]),
     ...others.flatMap(({ name }) => {
       const told = () => `“${name}” is no group of yours. Is it still right?`;
