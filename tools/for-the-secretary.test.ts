@@ -2,7 +2,6 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { escapeRegExp } from "#app/ground/names.ts";
 import { chapters, stepsOf } from "#tests/support/secretary-guide.ts";
 import { readYaml } from "#tools/read-yaml.ts";
 
@@ -191,7 +190,7 @@ describe.each(copies.map((which) => recipes.filter((recipe) => which.test(recipe
       for (const [, ofChapter] of Object.entries(dates).filter(isMeant)) {
         for (const [name, lines] of Object.entries(ofChapter)) {
           for (const line of lines) {
-            const pattern = new RegExp(`^${escapeRegExp(line).replaceAll("…", ".*")}$`);
+            const pattern = new RegExp(`^${RegExp.escape(line).replaceAll("…", ".*")}$`);
             expect(site.datesOf(name)).toContainEqual(expect.stringMatching(pattern));
           }
         }

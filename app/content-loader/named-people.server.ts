@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { plainWords } from "#app/ground/names.ts";
+import { idOf } from "#app/ground/names.ts";
 import { attempt } from "./content-problem.server.ts";
 import { parseFacts } from "./facts/parse-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";
@@ -34,9 +34,4 @@ export function namedPeople(): Map<string, NamedPerson> | undefined {
     ...alone.map((one) => [idOf(one.role), one] as const),
     ...output.map((one) => [idOf(one.name), one] as const),
   ]);
-}
-
-/** "rev-mary-hill" for Rev. Mary Hill. */
-export function idOf(words: string): string {
-  return plainWords(words).replaceAll(" ", "-");
 }

@@ -27,7 +27,7 @@ export function plainWords(name: string): string {
   return letters.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-/** Words as the source of a regular expression that finds just them. */
-export function escapeRegExp(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** "rev-mary-hill" for Rev. Mary Hill. */
+export function idOf(words: string): string {
+  return plainWords(words).replaceAll(" ", "-");
 }

@@ -11,7 +11,7 @@ import {
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { plainWords } from "#app/ground/names.ts";
+import { idOf } from "#app/ground/names.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
   buildingFor,
@@ -48,7 +48,7 @@ export function allSeries(groups: UsableGroup[], facts: YearFacts): Series[] {
 
 /** A service's name as notices.yaml writes it: "evening-service". */
 export function serviceId({ name }: { name: string }): string {
-  return plainWords(name).replaceAll(" ", "-");
+  return idOf(name);
 }
 
 function readYearFacts(): YearFacts {

@@ -2,7 +2,6 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { PRIVACY, readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
-import { escapeRegExp } from "#app/ground/names.ts";
 import { neighboursOf } from "#tools/hosts/content-policy.ts";
 import { chapter, type Finding } from "./finding.ts";
 
@@ -55,7 +54,7 @@ export function noticeFindings(paragraphs: string[], practice: Practice): Findin
   const { hosts, isCounted } = practice;
   // ChurchSuite's are told of by its name.
   const others = hosts.filter((host) => !host.endsWith(".churchsuite.com"));
-  const asPattern = (host: string) => new RegExp(escapeRegExp(host.replace(/^www\./, "")), "i");
+  const asPattern = (host: string) => new RegExp(RegExp.escape(host.replace(/^www\./, "")), "i");
   const unnamed = others.filter((host) => !isTold(asPattern(host)));
   return [
     ...toTell

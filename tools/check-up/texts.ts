@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
-import { escapeRegExp } from "#app/ground/names.ts";
 import type { Finding, Weigh } from "./finding.ts";
 
 /** A file of words: its name in its folder, "groups/pw.md", and all that is in it. */
@@ -35,7 +34,7 @@ export function foundIn(
 
 /** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */
 export function phraseAnywhere(...names: string[]): RegExp {
-  const any = names.map((name) => name.split(/\s+/).map(escapeRegExp).join("\\s+")).join("|");
+  const any = names.map((name) => name.split(/\s+/).map(RegExp.escape).join("\\s+")).join("|");
   return new RegExp(`(?<![\\p{L}@./])(?:${any})(?!\\p{L})`, "giu");
 }
 

@@ -3,7 +3,6 @@ import { type ContentProblem, throwAny } from "#app/content-loader/content-probl
 import { PLACEHOLDER } from "#app/content-loader/facts/parse-facts.server.ts";
 import { groupFile, type UsableGroup } from "#app/content-loader/groups.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
-import { escapeRegExp } from "#app/ground/names.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { type DayRule, isWeekly, weekdays } from "#app/time/weekdays.ts";
 import { clockTimesIn } from "./clock-times.ts";
@@ -45,33 +44,30 @@ function doubtfulTimes(passage: Passage, groups: UsableGroup[]): ContentProblem[
   const hours = [...services, ...named.flatMap(({ meets }) => [meets, ...meets.sections])];
   const written = [office, ...hours.map(({ from, to }) => `${from} ${to}`)];
   const times = written.flatMap(clockTimesIn).map(({ minutes }) => minutes);
-  const beside = [own?.neighbours.before, own?.neighbours.after];
+  const { before, after } = own?.neighbours ?? {};
+  const beside = groups.filter(({ slug }) => slug === before || slug === after);
   const days = [
     ...services.map(({ every }): string => every),
-    ...groups
-      .filter((group) => named.includes(group) || beside.includes(group.slug))
-      .map(({ meets }) => meets.every),
+    ...[...named, ...beside].map(({ meets }) => meets.every),
     ...(/\boffice\b/.test(passage.words) ? daysIn(office) : []).map(({ day }) => day),
   ];
   const words = masked(passage.words, own);
-  const doubts = [
-    ...clockTimesIn(words)
-      .filter(({ minutes }) => !times.includes(minutes))
-      .map(({ written, index }) => ({ says: `“${written}”`, index, fact: "from" })),
-    ...(own ? daysIn(words) : [])
-      .filter(({ day }) => !days.includes(day))
-      .map(({ day, index }) => ({ says: day, index, fact: "day" })),
-  ];
-  return doubts.map(({ says, index, fact }) => {
+  const doubt = (says: string, index: number, fact: "from" | "day") => {
     const [unlike, moving] = own
       ? [`meets: says ${meetingWords(own.meets)}`, `{${own.slug}.${fact}}`]
       : [
           "no service is then, nor any group that stands beside it, nor is the office's time",
           "{service}, {service-15} or {service.end}",
         ];
-    const doubt = `says ${says}, and ${unlike}. Is it right? Words that move with the fact are ${moving}`;
-    return passage.problem(doubt, index);
-  });
+    const expected = `says ${says}, and ${unlike}. Is it right? Words that move with the fact are ${moving}`;
+    return passage.problem(expected, index);
+  };
+  const oddTimes = clockTimesIn(words).filter(({ minutes }) => !times.includes(minutes));
+  const oddDays = own ? daysIn(words).filter(({ day }) => !days.includes(day)) : [];
+  return [
+    ...oddTimes.map(({ written, index }) => doubt(`“${written}”`, index, "from")),
+    ...oddDays.map(({ day, index }) => doubt(day, index, "day")),
+  ];
 }
 
 /** Where a person stands in a sentence: after a title, or after what is done to people. */
@@ -133,7 +129,8 @@ function isNamed({ slug, name }: UsableGroup, { words }: Passage): boolean {
 }
 
 function quoteInsensitive(name: string): string {
-  return escapeRegExp(name).replace(/\s/g, "\\s").replace(/['’]/g, "['’]");
+  const words = name.split(/\s/).map((word) => word.split(/['’]/).map(RegExp.escape).join("['’]"));
+  return words.join("\\s");
 }
 
 const DAY = new RegExp(

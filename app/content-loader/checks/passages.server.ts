@@ -20,7 +20,7 @@ import {
   namesIn,
   noAddress,
 } from "#app/content-loader/read-content.server.ts";
-import { plainWords } from "#app/ground/names.ts";
+import { idOf } from "#app/ground/names.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {
@@ -98,8 +98,6 @@ export function refuseMisnamedFiles(): void {
   throwAny([
     ...misspelt,
     ...unread,
-    ...groups.map((name) =>
-      noAddress(`groups/${name}.md`, plainWords(name).replaceAll(" ", "-") || "choir"),
-    ),
+    ...groups.map((name) => noAddress(`groups/${name}.md`, idOf(name) || "choir")),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { plainWords } from "#app/ground/names.ts";
+import { idOf } from "#app/ground/names.ts";
 import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
 import { type Markdown, type MarkdownText, readMarkdown } from "./read-markdown.server.ts";
 import { keepTogether } from "./typography.server.ts";
@@ -80,7 +80,7 @@ export function proseUnderHeadings(markdown: Markdown): Chapter[] {
 
 /** "Who may hire it?" → who-may-hire-it; a second one is who-may-hire-it-2. */
 function newId(heading: string, ids: Set<string>): string {
-  const plain = plainWords(heading).replaceAll(" ", "-") || "part";
+  const plain = idOf(heading) || "part";
   let id = plain;
   for (let count = 2; ids.has(id); count++) id = `${plain}-${count}`;
   ids.add(id);

@@ -19,10 +19,11 @@ import {
   type Shape,
 } from "#app/content-loader/facts/field.ts";
 import { usableGroups } from "#app/content-loader/groups.server.ts";
-import { idOf, namedPeople } from "#app/content-loader/named-people.server.ts";
+import { namedPeople } from "#app/content-loader/named-people.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { ADDRESS_NAME } from "#app/content-loader/read-content.server.ts";
+import { idOf } from "#app/ground/names.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import siteWords from "#app/site-words.json" with { type: "json" };
 import { weeks } from "#app/time/weekdays.ts";
