@@ -28,12 +28,12 @@ const linkIcons = {
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
-export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFacts) {
+export function GroupHead({ group, pictures, form }: GroupFacts) {
   const wording = useWording();
   const picture = (
     <img
       id={WINDOW}
-      src={windowPicture}
+      src={pictures.full}
       alt={group.window.alt}
       width={400}
       height={560}
@@ -69,7 +69,7 @@ export function GroupHead({ group, windowPicture, thrownLight, form }: GroupFact
       <link rel="expect" href={`#${WINDOW}`} blocking="render" />
       <PageStyles />
       <Drawing
-        src={thrownLight}
+        src={pictures.light}
         size={[678, 592]}
         fetchPriority="low"
         className={`thrown ${thrown.light} not-printed`}

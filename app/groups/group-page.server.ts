@@ -6,7 +6,7 @@ import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
-import { sharingPicture, thrownLightOf, windowOf } from "#app/pictures/generated.ts";
+import { sharingPicture, windowOf } from "#app/pictures/generated.ts";
 import { waysTo } from "#app/places/ways.server.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";
 import { readGroupDiary } from "./group-diary.server.ts";
@@ -34,8 +34,7 @@ export async function readGroupPage(pathname: string) {
     /** The way to each building it uses, in words and to a map. */
     ways: waysTo(series, church),
     forSearch: groupForSearch(church, series, coming.listed, { picture, description }),
-    windowPicture: windowOf(group.slug).full,
-    thrownLight: thrownLightOf(group.slug),
+    pictures: windowOf(group.slug),
     /** The address of its registration form at ChurchSuite, where it has one. */
     form: register ? registrationForm(register.form) : null,
     before: neighbour(neighbours.before),

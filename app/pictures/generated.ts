@@ -4,14 +4,10 @@ const drawn = import.meta.glob<string>("../generated/{windows,initials,sharing}/
   import: "default",
 });
 
-/** The addresses of a group's window: the full drawing, and the simpler one for sizes under 60 px. */
-export function windowOf(slug: string): { full: string; small: string } {
-  return { full: urlOf(`windows/${slug}.svg`), small: urlOf(`windows/${slug}.small.svg`) };
-}
-
-/** The address of the light that a group's window throws. */
-export function thrownLightOf(slug: string): string {
-  return urlOf(`windows/${slug}.light.svg`);
+/** The addresses of a group's window: the full drawing, the simpler one for sizes under 60 px, and the light that it throws. */
+export function windowOf(slug: string): { full: string; small: string; light: string } {
+  const drawing = (ending: string) => urlOf(`windows/${slug}${ending}`);
+  return { full: drawing(".svg"), small: drawing(".small.svg"), light: drawing(".light.svg") };
 }
 
 /** The address of the window with somebody's initials. `file` is its name: see `initialsFile`. */
