@@ -1,24 +1,11 @@
 import * as v from "valibot";
 
+type Typed = "sentences" | "number" | "markdown" | "date" | "time" | "photo" | "logo";
+/** What every church chooses from, and what its own files have. */
+type Chosen = "yes or no" | "weeks of the month" | "site word" | "emblem" | "glass";
+type ChosenOfIts = "group" | "person" | "groups and services" | "chip" | "place";
 /** How a fact is filled in, where its shape does not say it: what is typed, or what is chosen from. */
-export type InputKind =
-  | "sentences"
-  | "number"
-  | "markdown"
-  | "date"
-  | "time"
-  | "photo"
-  | "logo"
-  | "yes or no"
-  | "group"
-  | "person"
-  | "groups and services"
-  | "chip"
-  | "place"
-  | "weeks of the month"
-  | "emblem"
-  | "site word"
-  | "glass";
+export type InputKind = Typed | Chosen | ChosenOfIts;
 
 /** A fact with its name for people and, where they may wonder, what to write: the editor’s forms are made of these. */
 export function field<const Schema extends v.GenericSchema>(
