@@ -15,11 +15,8 @@ const TWO_VERSIONS =
 
 /** That a file's name makes no address. `expected` is a name that would. */
 export function noAddress(file: string, expected: string): ContentProblem {
-  return new ContentProblem(
-    contentPath(file),
-    "its name",
-    `is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as ${expected}.md`,
-  );
+  const why = `is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as ${expected}.md`;
+  return new ContentProblem(contentPath(file), "its name", why);
 }
 
 /** The text of a file of the content folder. Throws a ContentProblem where it is missing or no UTF-8. */

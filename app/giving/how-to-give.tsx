@@ -6,11 +6,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./how-to-give.module.css";
 
-export function HowToGive({
-  words: { steps, more, help },
-}: {
-  words: Pick<GivingWords, "steps" | "more" | "help">;
-}) {
+export function HowToGive({ steps, more, help }: Pick<GivingWords, "steps" | "more" | "help">) {
   const { phone } = useChurch();
   return (
     <div className={`wrap side-by-side stacked-in-print ${styles.columns}`}>

@@ -1,10 +1,6 @@
-const titles = /^(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+/;
-
 /** "John Bell" for Rev. Dr John Bell. */
 export function withoutTitles(name: string): string {
-  let plain = name;
-  while (titles.test(plain)) plain = plain.replace(titles, "");
-  return plain;
+  return name.replace(/^(?:(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+)+/, "");
 }
 
 /** "Martha" for Martha Wylie; the whole name where its first part is no name: "Mrs M. Wylie", "The leaders". */

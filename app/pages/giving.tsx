@@ -19,7 +19,7 @@ export default function Giving({ loaderData: { words, logIn } }: Route.Component
           </ExternalButton>
         )}
       </PageOpening>
-      <HowToGive words={words} />
+      <HowToGive {...words} />
     </>
   );
 }

@@ -7,14 +7,13 @@ import type { Day } from "#app/time/wall-time.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 
 /** Adds the portrait: the photo that may be shown today, or the address of a window with the initials. */
-export function withPortrait<Someone extends Person>(
-  { photo: picture, ...person }: Someone,
-  today: Day,
-) {
-  const photo = photoOf(picture, today);
+export function withPortrait<Someone extends Person>({ photo, ...person }: Someone, today: Day) {
+  const shown = photoOf(photo, today);
   return {
     ...person,
-    portrait: photo ? { photo } : { initialsWindow: initialsWindow(initialsFile(person.name)) },
+    portrait: shown
+      ? { photo: shown }
+      : { initialsWindow: initialsWindow(initialsFile(person.name)) },
   };
 }
 

@@ -1,8 +1,7 @@
 export type Inline =
   | string
   | { kind: "break" }
-  | { kind: "emphasis"; words: Inline[] }
-  | { kind: "strong"; words: Inline[] }
+  | { kind: "emphasis" | "strong"; words: Inline[] }
   | { kind: "link"; href: string; words: Inline[] };
 
 export type Block =
