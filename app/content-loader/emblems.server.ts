@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentName } from "./content-folder.server.ts";
-import { likeness } from "./nearest.ts";
+import { nearest } from "./nearest.ts";
 import { typeset } from "./prose/typography.server.ts";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */
@@ -46,12 +46,5 @@ export function emblemNames(): string[] {
 
 /** The three emblems whose names or other words are spelt most like this one, the best first. */
 export function nearestEmblems(word: string): string[] {
-  return emblemNames()
-    .map((name) => {
-      const words = [name, ...(findEmblem(name)?.otherWords ?? [])];
-      return { name, likeness: Math.max(...words.map((other) => likeness(word, other))) };
-    })
-    .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, 3)
-    .map(({ name }) => name);
+  return nearest(word, emblemNames(), 3, (name) => findEmblem(name)?.otherWords ?? []);
 }
