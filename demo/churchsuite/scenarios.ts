@@ -47,8 +47,8 @@ export function answerInstead(
   return page === undefined ? undefined : (html(page, status) as Response);
 }
 
-/** Goes on for as long as anybody reads it. */
-function endlessList(): ReadableStream<Uint8Array> {
+/** A list as text that goes on for as long as anybody reads it. */
+export function endlessList(): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
   return new ReadableStream({
     start: (list) => list.enqueue(bytes.encode("[")),

@@ -118,7 +118,7 @@ test("an event is said to be gone if the calendar says so", async ({ page, calen
   await expect(dialog(page)).toHaveAccessibleName("New Event");
   await expect(goneWords(page)).toHaveCount(0);
 
-  calendar.isDown();
+  calendar.fails("is down");
   await page.reload();
   await expect(failure(page)).toBeVisible();
   await draws(page);

@@ -73,7 +73,7 @@ for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
   });
 
   test(`without events ${path} says so in a card`, async ({ page, calendar }) => {
-    calendar.isEmpty();
+    calendar.has([]);
     await visit(page, path);
     await expect(noEvents(page)).toBeVisible();
     await expect(page.getByText("Check back soon for new events")).toBeVisible();
@@ -87,7 +87,7 @@ for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
   });
 
   test(`when the calendar is down ${path} says so, above its copy`, async ({ page, calendar }) => {
-    calendar.isDown();
+    calendar.fails("is down");
     const allOver = page.getByText("By your device’s clock all of these are over.");
     for (const isAhead of [false, true]) {
       if (isAhead) await page.clock.setFixedTime(YEARS_LATER);
@@ -120,8 +120,8 @@ for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
     for (const [answer, sign] of [
       [() => calendar.has(changed), events(page).filter({ hasText: "Cancelled" }).first()],
       [() => calendar.has(eightEvents), eventNamed(page, "Soup Lunch")],
-      [() => calendar.isEmpty(), noEvents(page)],
-      [() => calendar.isDown(), failure(page)],
+      [() => calendar.has([]), noEvents(page)],
+      [() => calendar.fails("is down"), failure(page)],
     ] as const) {
       calendar.holdsBack();
       answer();
@@ -149,7 +149,7 @@ test("any failure is told, with whom to ring, until it is over", async ({ page, 
   await expect(number).toHaveAttribute("href", "tel:02896496012");
   await goTo(page, "Giving", "Church Giving");
   await expect(failure(page)).toHaveCount(0);
-  calendar.isEmpty();
+  calendar.has([]);
   await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
   await expect(noEvents(page)).toBeVisible();
 });
@@ -186,7 +186,7 @@ for (const [what, question, prevent] of [
 for (const path of ["/", "/this-week"]) {
   test(`on ${path} Try again asks once more, and keeps the focus`, async ({ page, calendar }) => {
     const again = page.getByRole("button", { name: /^Try/ });
-    calendar.isDown();
+    calendar.fails("is down");
     await visit(page, path);
     await expect(failure(page)).toHaveText(ALERT);
     expect(calendar.calls).toHaveLength(1);

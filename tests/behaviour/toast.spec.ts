@@ -8,7 +8,7 @@ const SECONDS = 1000;
 const wordsIn = (page: Page) => page.getByRole("status").getByText("Failed to fetch events");
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
 
-test.beforeEach(({ calendar }) => calendar.isDown());
+test.beforeEach(({ calendar }) => calendar.fails("is down"));
 
 for (const isTranslated of [false, true]) {
   test(`a second failure has eight seconds; translated: ${isTranslated}`, async ({ page }) => {

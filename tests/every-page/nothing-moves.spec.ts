@@ -30,8 +30,8 @@ for (const screen of [telephone, desktop]) {
       ["all but the first", () => calendar.has(sent.slice(1))],
       ["other events", () => calendar.has(eightEvents)],
       ["one event", () => calendar.has(eightEvents.slice(0, 1))],
-      ["none", () => calendar.isEmpty()],
-      ["a failure", () => calendar.isDown()],
+      ["none", () => calendar.has([])],
+      ["a failure", () => calendar.fails("is down")],
     ] as const) {
       await expectNothingMoves(page, calendar, "/events", answers, what);
     }

@@ -87,7 +87,7 @@ for (const [what, words, has, now] of [
 }
 
 test("where the feed is dead the page stays, and says its day", async ({ page, calendar }) => {
-  calendar.isDown();
+  calendar.fails("is down");
   await visit(page, PATH);
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByText("as the church diary stood on 21 November 2026")).toBeVisible();

@@ -69,7 +69,7 @@ for (const screen of [telephone, desktop]) {
   test(`with the diary down the rest stands, at ${screen.width} px`, async ({ page, calendar }) => {
     await page.setViewportSize(screen);
     calendar.holdsBack();
-    calendar.isDown();
+    calendar.fails("is down");
     await visit(page, "/this-week");
     await draws(page);
     const { y } = await boxOf(days(page).first());
@@ -158,7 +158,7 @@ test("the fullest week prints on one page of A4, whole", async ({ page, calendar
 });
 
 test("notices are printed, and nothing only for a screen", async ({ page, calendar }) => {
-  calendar.isDown();
+  calendar.fails("is down");
   await visit(page, "/this-week");
   await expect(failure(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline, Readable } from "node:stream";
+import { pipeline } from "node:stream";
 import { gzipSync } from "node:zlib";
+import { endlessList } from "#demo/churchsuite/scenarios.ts";
 import { eightEvents, PICTURES } from "#tests/fixtures/feed-events.ts";
 
 const FEED = "/embed/calendar/json";
@@ -10,11 +11,6 @@ const A_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10
 
 const json = { "Content-Type": "application/json" };
 const list = JSON.stringify(eightEvents);
-
-function* endlessList() {
-  yield "[";
-  while (true) yield `${list},`.repeat(100);
-}
 
 type Answer = (response: ServerResponse, origin: string) => void;
 
@@ -28,7 +24,7 @@ const failures = {
   "sends what is no list of events": [sending({ events: [] })],
   "sends nothing": [sending(null)],
   "sends a list that never ends": [
-    (response) => pipeline(Readable.from(endlessList()), response.writeHead(200, json), () => {}),
+    (response) => pipeline(endlessList(), response.writeHead(200, json), () => {}),
   ],
   "sends half of a compressed list": [
     (response) => {
@@ -60,14 +56,6 @@ export class Calendar {
 
   has(events: unknown[]): void {
     this.#answer = sending(events);
-  }
-
-  isEmpty(): void {
-    this.has([]);
-  }
-
-  isDown(): void {
-    this.fails("is down");
   }
 
   fails(how: Failure): void {
