@@ -1,3 +1,4 @@
+import { sendChanged } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -5,10 +6,7 @@ test("what was put into a page is not run", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/script-src/, /The policy refuses: script-src-elem inline/);
   consoleErrors.expect(/TrustedHTML/, /The policy refuses: require-trusted-types-for/);
   const script = "<script>document.documentElement.dataset.marked = 'yes'</script>";
-  await page.route("/giving", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()) + script });
-  });
+  await page.route("/giving", (route) => sendChanged(route, (html) => html + script));
   await visit(page, "/giving");
   await expect(page.locator("html[data-marked]")).toHaveCount(0);
   const write = () => page.evaluate(() => (document.body.innerHTML = "<p>Hello</p>"));

@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/axe.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { linesIn } from "#tests/support/lines.ts";
 import { boxOf, desktop, smallest } from "#tests/support/screens.ts";
-import { holdBack } from "#tests/support/surroundings.ts";
+import { holdBack, sendChanged } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { scriptHasArrived, visit } from "#tests/support/visit.ts";
 
@@ -63,12 +63,9 @@ test("when dates become today’s nothing moves, on the build's day no word", as
 
 test("of a group’s events the next three are seen, and nothing after all", async ({ page }) => {
   // As if there were more of the last.
-  await page.route("**/activities/pw", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(/<li data-from(?:(?!<li).)*<\/li>(?=<\/ul>)/s, "$&".repeat(4));
-    await route.fulfill({ response, body });
-  });
+  const withMore = (html: string) =>
+    html.replace(/<li data-from(?:(?!<li).)*<\/li>(?=<\/ul>)/s, "$&".repeat(4));
+  await page.route("**/activities/pw", (route) => sendChanged(route, withMore));
   const diary = sectionOf(page, "In the diary");
   const events = diary.getByRole("listitem");
   await visit(page, "/activities/pw");

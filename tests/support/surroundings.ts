@@ -19,15 +19,17 @@ export async function holdBackHtmlAfter(
   path: string,
   part: string | RegExp,
 ): Promise<() => void> {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(part, '$&<script src="/pause.js"></script>');
-    await route.fulfill({ response, body });
-  });
+  const withPause = (html: string) => html.replace(part, '$&<script src="/pause.js"></script>');
+  await page.route(`**${path}`, (route) => sendChanged(route, withPause));
   const pause = "**/pause.js";
   await page.route(pause, (route) => route.fulfill({ body: "document.currentScript.remove()" }));
   return await holdBack(page, pause);
+}
+
+/** Sends a page the text that it asks for as `change` makes it. */
+export async function sendChanged(route: Route, change: (text: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
 }
 
 /** What can go wrong with a file that a page asks for. */
@@ -40,7 +42,7 @@ const faults = {
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   },
-  "is empty": async (route: Route) => route.fulfill({ response: await route.fetch(), body: "" }),
+  "is empty": (route: Route) => sendChanged(route, () => ""),
   "never comes": () => {},
 };
 
@@ -129,10 +131,7 @@ export async function makeOldest(page: Page): Promise<void> {
     };
     addEventListener("click", prevent, true);
   }, names);
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch();
-    let body = await response.text();
-    for (const [known, unknown] of styles) body = body.replaceAll(known, unknown);
-    await route.fulfill({ response, body });
-  });
+  const withoutNew = (css: string) =>
+    styles.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), css);
+  await page.route(/\.css$/, (route) => sendChanged(route, withoutNew));
 }
