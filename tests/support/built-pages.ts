@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { allPages, builtPages, SITE, sizeOf } from "#tools/browser/built-pages.ts";
 
@@ -26,14 +26,9 @@ export const pagesInLayout = everyPage.filter((page) => page !== SCREEN);
 export const sharedPages = everyPage.filter(isForVisitors);
 
 /** Every file of the built site that is for visitors, by its path in it: not the editor, which is others' work. */
-export const visitorsFiles = readdirSync(SITE, {
-  recursive: true,
-  encoding: "utf8",
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(SITE, path.join(entry.parentPath, entry.name)))
-  .filter((file) => !file.startsWith(`edit${path.sep}`));
+export const visitorsFiles = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+  .filter((file) => !file.startsWith(`edit${path.sep}`))
+  .filter((file) => statSync(path.join(SITE, file)).isFile());
 
 /** The text of a file of the built site, by its path in it. */
 export const published = (file: string) => readFileSync(path.join(SITE, file), "utf8");

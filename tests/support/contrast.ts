@@ -62,14 +62,14 @@ export async function contrastsIn(
   await style.evaluate((added) => added.replaceSync(""));
   const boxes = [lines, linesByNight].map((all) => all.map(({ box }) => box));
   const standsAlike = isDeepStrictEqual(boxes[0], boxes[1]);
+  const measure = (when: string, ground: Picture, found: Line[]) =>
+    found.map((line) => {
+      return { words: line.words, when, contrast: worstBehind(line, written, blank, ground) };
+    });
   const measured = [
-    ...lines.map((line) => ({ ...line, when: "by day", ground: blank })),
-    ...linesByNight.map((line) => ({ ...line, when: "by night", ground: night })),
-  ].map(({ words, when, ground, ...line }) => ({
-    words,
-    when,
-    contrast: worstBehind(line, written, blank, ground),
-  }));
+    ...measure("by day", blank, lines),
+    ...measure("by night", night, linesByNight),
+  ];
   const isTooLittle = measured.some(({ contrast }) => contrast < least);
   if (attempts > 1 && (isTooLittle || !standsAlike)) {
     return contrastsIn(element, least, attempts - 1);

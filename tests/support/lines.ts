@@ -64,15 +64,11 @@ function findLines(element: Element): Line[] {
     const [start, end] = [words.length - words.trimStart().length, words.trimEnd().length];
     const boxes = boxesOf(text, start, end).filter((box) => !isTurnedAway(holder, box));
     for (const [index, box] of boxes.entries()) {
+      const { x, y, width, height } = box;
       lines.push({
         words: words.trim(),
         colour: [red, green, blue],
-        box: {
-          left: box.left + scrollX,
-          top: box.top + scrollY,
-          right: box.right + scrollX,
-          bottom: box.bottom + scrollY,
-        },
+        box: new DOMRect(x + scrollX, y + scrollY, width, height).toJSON(),
         isCut: isCut(holder, box),
         broken: index === 0 && boxes.length > 1 ? brokenWords(text, holder, words) : [],
       });
