@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
 import { haveKept, keptOnDevice, readTwoPages, test } from "#tests/support/network.ts";
@@ -117,7 +118,9 @@ test("what the host says itself is shown", async ({ page, network, consoleErrors
   consoleErrors.expect(/status of 404/, /404: there is no page/, /status of 500/);
   await page.goto("/nobody/lives/here");
   await expect(heading(page)).toHaveText("Oops! Page not found");
-  network.hostFails();
+  network.website = createServer((_, response) => {
+    response.writeHead(500).end("The host has failed");
+  });
   await page.goto("/this-week");
   await expect(page.getByText("The host has failed")).toBeVisible();
 });

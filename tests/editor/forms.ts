@@ -1,31 +1,28 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cp, readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { type Site, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { createEditServer } from "#tools/editor/server.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
+import { withFolder } from "#tools/with-folder.ts";
 
 /** The forms of `npm run edit`, on a copy of the sample that a test may change. */
 export const test = base.extend<object, { content: string; site: Site }>({
   content: [
-    async ({ browserName: _ }, provide) => {
-      const folder = await mkdtemp(path.join(tmpdir(), "content-"));
-      await cp("sample", folder, { recursive: true });
-      await provide(folder);
-      await rm(folder, { recursive: true });
-    },
+    ({ browserName: _ }, provide) =>
+      withFolder(async (folder) => {
+        await cp("sample", folder, { recursive: true });
+        await provide(folder);
+      }),
     { scope: "worker" },
   ],
   site: [
-    async ({ content }, provide) => {
-      const forms = await mkdtemp(path.join(tmpdir(), "editor-"));
-      await writeEditor(forms, "this computer", "http://localhost:5173");
-      await whileServing(provide, createEditServer(forms, { folder: content, name: contentName }));
-      await rm(forms, { recursive: true });
-    },
+    ({ content: folder }, provide) =>
+      withFolder(async (forms) => {
+        await writeEditor(forms, "this computer", "http://localhost:5173");
+        await whileServing(provide, createEditServer(forms, { folder, name: contentName }));
+      }),
     { scope: "worker", timeout: 120_000 },
   ],
 });

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
 import puppeteer, { type Browser, ElementHandle } from "puppeteer-core";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
+import { createSiteServer } from "#demo/site-server.ts";
 import { test as base, withCopy } from "#tests/support/network.ts";
 import type { Site } from "#tests/support/site.ts";
 import { SATURDAY_MORNING } from "#tests/support/test.ts";
+import { withFolder } from "#tools/with-folder.ts";
 import type { Engine } from "./visitor.ts";
 
 /** Where the engines beside Chromium are. One that the machine has not got is left out: `npm test` says so. */
@@ -23,7 +23,7 @@ type ForEachWorker = { copy: string; home: string; firefox: Browser; webKit: Web
 /** One session of each engine, and `november`, the site on the day of the journeys: no library tells these what time it is. */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   november: async ({ network, copy }, provide) => {
-    network.publish(copy);
+    network.website = createSiteServer(copy);
     await provide(network);
   },
   copy: [
@@ -37,14 +37,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     },
     { scope: "worker" },
   ],
-  home: [
-    async ({ browserName: _ }, provide) => {
-      const home = await mkdtemp(path.join(tmpdir(), "visitor-"));
-      await provide(home);
-      await rm(home, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
+  home: [({ browserName: _ }, provide) => withFolder(provide), { scope: "worker" }],
   firefox: [
     async ({ home }, provide) => {
       const browser = await puppeteer.launch({
@@ -58,8 +51,29 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  // WebKitGTK's own small browser, on a screen that nobody sees.
   webKit: [
-    ({ home }, provide) => whileInWebKit(home, provide),
+    async ({ home }, provide) => {
+      const screen = spawn("Xvfb", "-displayfd 3 -screen 0 1400x1000x24 -nolisten tcp".split(" "), {
+        stdio: ["ignore", "ignore", "ignore", "pipe"],
+      });
+      const [display] = await once(screen.stdio[3] ?? screen, "data");
+      const own = { HOME: home, TZ: "Europe/London", DISPLAY: `:${String(display).trim()}` };
+      const service = new ServiceBuilder(WebKitGTK ?? "")
+        .setEnvironment({ ...process.env, ...own })
+        .build();
+      try {
+        const driver = await new Builder()
+          .usingServer(await service.start())
+          .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+          .build();
+        await provide(driver);
+        await driver.quit();
+      } finally {
+        await service.kill();
+        screen.kill();
+      }
+    },
     { scope: "worker", timeout: 60_000 },
   ],
 });
@@ -87,7 +101,6 @@ export function chromiumAt(page: Page): Engine {
       await handle.asElement()?.click();
     },
     pressEscape: () => page.keyboard.press("Escape"),
-    goBack: () => page.goBack({ waitUntil: "commit" }),
     resizeTo: (screen) => page.setViewportSize(screen),
   };
 }
@@ -104,36 +117,8 @@ export async function firefoxOf(browser: Browser): Promise<Engine> {
       if (handle instanceof ElementHandle) await handle.click();
     },
     pressEscape: () => page.keyboard.press("Escape"),
-    // Firefox has kept the page before: Puppeteer would wait for it to load.
-    goBack: () => page.evaluate("history.back()"),
     resizeTo: (screen) => page.setViewport(screen),
   };
-}
-
-/** Opens WebKitGTK's own small browser on a screen that nobody sees, until `use` is done. */
-async function whileInWebKit(
-  home: string,
-  use: (driver: WebDriver) => Promise<void>,
-): Promise<void> {
-  const screen = spawn("Xvfb", "-displayfd 3 -screen 0 1400x1000x24 -nolisten tcp".split(" "), {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  const [display] = await once(screen.stdio[3] ?? screen, "data");
-  const own = { HOME: home, TZ: "Europe/London", DISPLAY: `:${String(display).trim()}` };
-  const service = new ServiceBuilder(WebKitGTK ?? "")
-    .setEnvironment({ ...process.env, ...own })
-    .build();
-  try {
-    const driver = await new Builder()
-      .usingServer(await service.start())
-      .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
-      .build();
-    await use(driver);
-    await driver.quit();
-  } finally {
-    await service.kill();
-    screen.kill();
-  }
 }
 
 /** Where to press, in CSS pixels of the window. */
@@ -153,7 +138,6 @@ export async function webKitOf(driver: WebDriver): Promise<Engine> {
       await driver.actions().move(point).click().perform();
     },
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    goBack: () => driver.navigate().back(),
     resizeTo,
   };
 }

@@ -9,7 +9,6 @@ export type Engine = {
   /** Presses, as a mouse does, the element to which an expression comes in the page. */
   press: (expression: string) => Promise<unknown>;
   pressEscape: () => Promise<unknown>;
-  goBack: () => Promise<unknown>;
   resizeTo: (screen: typeof telephone) => Promise<unknown>;
 };
 
@@ -32,7 +31,7 @@ export function visitorWith(engine: Engine, site: string) {
   return {
     open: (path: string) => engine.open(site + path),
     pressEscape: engine.pressEscape,
-    goBack: engine.goBack,
+    goBack: () => engine.ask("window.history.back()"),
     resizeTo: engine.resizeTo,
     sees,
     seesSoMany,

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cp } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { createSiteServer } from "#demo/site-server.ts";
 import { writeWorker } from "#tools/build/service-worker.ts";
+import { withFolder } from "#tools/with-folder.ts";
 import { SITE } from "./built-pages.ts";
 import { type Site, whileServing } from "./site.ts";
 import { test as base } from "./test.ts";
@@ -24,25 +24,25 @@ export const test = base.extend<{ network: Site; publishNext: PublishNext }>({
       (folder) =>
         provide(async (work) => {
           await writeWorker(folder, work);
-          network.publish(folder);
+          network.website = createSiteServer(folder);
         }),
     );
   },
 });
 
 /** Makes a copy of the built site with every page as `change` makes it, until `use` is done. */
-export async function withCopy(
+export function withCopy(
   change: (html: string, file: string) => string,
   use: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "copy-of-site-"));
-  // A compressed copy would be sent in the place of what is changed.
-  await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  for (const file of globSync(`${folder}/**/*.html`)) {
-    writeFileSync(file, change(readFileSync(file, "utf8"), file));
-  }
-  await use(folder);
-  await rm(folder, { recursive: true });
+  return withFolder(async (folder) => {
+    // A compressed copy would be sent in the place of what is changed.
+    await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+    for (const file of globSync(`${folder}/**/*.html`)) {
+      writeFileSync(file, change(readFileSync(file, "utf8"), file));
+    }
+    await use(folder);
+  });
 }
 
 /** Comes by the privacy notice, and reads a second page. */

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Repository } from "#app/content-loader/church.server.ts";
 import { wallTime } from "#app/time/wall-time.ts";
@@ -8,6 +7,7 @@ import { sampleStatus } from "#tests/fixtures/sample-status.ts";
 import { writeEditor } from "#tools/editor/write-editor.ts";
 import { otherPoliciesWith } from "#tools/hosts/headers.ts";
 import { headerFile } from "#tools/hosts/host-files.ts";
+import { withFolder } from "#tools/with-folder.ts";
 import { whileServing } from "./site.ts";
 import { test as base } from "./test.ts";
 
@@ -20,16 +20,15 @@ const STATUS = JSON.stringify(sampleStatus({ built: { ...built, at, commit: "c0f
 export function testEditorOf(repository: Repository) {
   return base.extend({
     site: [
-      async ({ browserName: _ }, provide) => {
-        const site = await mkdtemp(path.join(tmpdir(), "editor-online-"));
-        await writeEditor(path.join(site, "edit"), repository, "https://www.ballydown.org");
-        await writeFile(path.join(site, "status.json"), STATUS);
-        await writeFile(path.join(site, "404.html"), "<!doctype html><title>Nothing</title>");
-        const headers = headerFile("default-src 'none'", [], otherPoliciesWith(repository));
-        await writeFile(path.join(site, "_headers"), headers);
-        await whileServing(provide, createSiteServer(site));
-        await rm(site, { recursive: true });
-      },
+      ({ browserName: _ }, provide) =>
+        withFolder(async (site) => {
+          await writeEditor(path.join(site, "edit"), repository, "https://www.ballydown.org");
+          await writeFile(path.join(site, "status.json"), STATUS);
+          await writeFile(path.join(site, "404.html"), "<!doctype html><title>Nothing</title>");
+          const headers = headerFile("default-src 'none'", [], otherPoliciesWith(repository));
+          await writeFile(path.join(site, "_headers"), headers);
+          await whileServing(provide, createSiteServer(site));
+        }),
       { scope: "worker", timeout: 120_000 },
     ],
   });

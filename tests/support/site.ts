@@ -23,10 +23,11 @@ export class Site {
   readonly asked: string[] = [];
   /** A page is sent in the place of these files, with a status of 200, as some hosts do. */
   missing: RegExp | null = null;
-  #website: Server;
+  /** What answers; another may be put in its place. */
+  website: Server;
 
   constructor(website = createSiteServer(SITE)) {
-    this.#website = website;
+    this.website = website;
   }
 
   readonly #server = createServer(async (request, response) => {
@@ -37,25 +38,13 @@ export class Site {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
       response.end("<h1>Welcome</h1>");
     } else {
-      const answer = () => this.#website.emit("request", request, response);
+      const answer = () => this.website.emit("request", request, response);
       this.calendar.answer(request, response, answer);
     }
   });
 
   async open(): Promise<void> {
     this.address = await listenOnFreePort(this.#server);
-  }
-
-  /** From now on the site is the one in this folder. */
-  publish(folder: string): void {
-    this.#website = createSiteServer(folder);
-  }
-
-  /** From now on the site answers whatever it is asked with an error of its own. */
-  hostFails(): void {
-    this.#website = createServer((_, response) =>
-      response.writeHead(500).end("The host has failed"),
-    );
   }
 
   async cut(): Promise<void> {

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, vi } from "vitest";
 import type { Day } from "#app/time/wall-time.ts";
 import type { Finding } from "#tools/check-up/finding.ts";
+import { withFolder } from "#tools/with-folder.ts";
 
 /** In which file which words are replaced by which others. */
 export type Change = readonly [file: string, words: string | RegExp, others: string];
@@ -42,18 +42,15 @@ export async function whereContentIs<Found>(
 }
 
 /** What `read` finds where CONTENT names a changed copy of the sample, which is there no longer than that. */
-export async function onChangedSample<Found>(
+export function onChangedSample<Found>(
   change: (folder: string) => Promise<unknown>,
   read: (folder: string) => Promise<Found>,
 ): Promise<Found> {
-  const copy = await mkdtemp(path.join(tmpdir(), "content-"));
-  try {
+  return withFolder(async (copy) => {
     await cp("sample", copy, { recursive: true });
     await change(copy);
     return await whereContentIs(copy, () => read(copy));
-  } finally {
-    await rm(copy, { recursive: true });
-  }
+  });
 }
 
 /** What the check says must be mended in a content folder. */

@@ -1,12 +1,11 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cp } from "node:fs/promises";
 import { html } from "hono/html";
 import type { Day } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDateAndYear, numeralOf, shortMonthOf } from "#app/time/written-times.ts";
 import { isMust } from "#tools/check-up/finding.ts";
 import { type Content, checkUp } from "#tools/editor/save.ts";
+import { withFolder } from "#tools/with-folder.ts";
 import { bankHolidays, easterOf } from "./holidays.ts";
 import {
   type Answers,
@@ -60,16 +59,13 @@ ${problems.length === 0 && html`<button name="save" value="yes">Save</button>`}`
 }
 
 /** What the check-up would refuse, tried on a copy. */
-async function problemsOf(content: Content, running: Running, answers: Answers) {
-  const folder = await mkdtemp(path.join(tmpdir(), "next-year-"));
-  try {
+function problemsOf(content: Content, running: Running, answers: Answers) {
+  return withFolder(async (folder) => {
     await cp(content.folder, folder, { recursive: true });
     writeNextYear(folder, running, answers);
     const found = await checkUp({ ...content, folder }, "words");
     return found.filter(isMust).map(({ where, what }) => `${where}: ${what}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 function pageOf(main: Markup): Markup {
