@@ -22,7 +22,7 @@ export async function serveLocally(
       throw new Error(`PORT is "${wanted}", but it has to be a number such as ${usualPort}.`);
     }
     const server = await serverFor(port);
-    await once(server.listen(port, LOOPBACK), "listening");
+    await listen(server, port);
     whenServed(port);
   } catch (problem) {
     const isTaken = problem instanceof Error && "code" in problem && problem.code === "EADDRINUSE";
@@ -33,16 +33,16 @@ Choose another with the variable PORT, for example: PORT=4180 ${command}`;
   }
 }
 
-/** Lets a server listen on any free port; answers its origin. */
-export async function listenOnFreePort(server: Server): Promise<string> {
-  await once(server.listen(0, LOOPBACK), "listening");
+/** Lets a server listen on a port, or on any that is free; answers its origin. */
+export async function listen(server: Server, port = 0): Promise<string> {
+  await once(server.listen(port, LOOPBACK), "listening");
   return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
 }
 
 /** A port that was free a moment ago, for a program that is told its port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  const { port } = new URL(await listenOnFreePort(server));
+  const { port } = new URL(await listen(server));
   await new Promise((closed) => server.close(closed));
   return Number(port);
 }

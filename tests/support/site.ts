@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { listenOnFreePort } from "#demo/listen.ts";
+import { listen } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
@@ -17,7 +17,7 @@ export function holdBackAtServer(path: string): () => void {
 
 /** A site on a port of its own, its calendar in the hands of a test. Its network can be cut, and mended. */
 export class Site {
-  address = "";
+  address = "http://127.0.0.1:0";
   calendar = new Calendar();
   /** The paths that were asked for. */
   readonly asked: string[] = [];
@@ -43,10 +43,6 @@ export class Site {
     }
   });
 
-  async open(): Promise<void> {
-    this.address = await listenOnFreePort(this.#server);
-  }
-
   async cut(): Promise<void> {
     if (!this.#server.listening) return;
     this.#server.close();
@@ -54,9 +50,9 @@ export class Site {
     await once(this.#server, "close");
   }
 
+  /** At first on any port, and later at the address that it had. */
   async mend(): Promise<void> {
-    const { port } = new URL(this.address);
-    await once(this.#server.listen(Number(port), "127.0.0.1"), "listening");
+    this.address = await listen(this.#server, Number(new URL(this.address).port));
   }
 }
 
@@ -66,7 +62,7 @@ export async function whileServing(
   website?: Server,
 ): Promise<void> {
   const site = new Site(website);
-  await site.open();
+  await site.mend();
   try {
     await use(site);
   } finally {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { onTestFinished } from "vitest";
-import { listenOnFreePort } from "#demo/listen.ts";
+import { listen } from "#demo/listen.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
 
 /** Runs a server on a port of its own until the test is over; answers its origin. */
@@ -9,7 +9,7 @@ export async function startForTest(server: Server): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return await listenOnFreePort(server);
+  return await listen(server);
 }
 
 /** Starts a stand-in for one test, with a website of one sentence behind it; answers what asks it. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { listenOnFreePort } from "#demo/listen.ts";
+import { listen } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";
 import { findChromium, wholeBrowserFirst } from "./find-browsers.ts";
@@ -7,7 +7,7 @@ import { findChromium, wholeBrowserFirst } from "./find-browsers.ts";
 /** Serves the site in a folder until `work` is done. */
 export async function withSite(folder: string, work: (site: string) => Promise<void>) {
   const server = createSiteServer(folder);
-  await work(await listenOnFreePort(server)).finally(() => {
+  await work(await listen(server)).finally(() => {
     server.closeAllConnections();
     server.close();
   });
