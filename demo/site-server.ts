@@ -36,8 +36,7 @@ export function createSiteServer(folder: string): Server {
 function website(root: string): Hono {
   const app = new Hono();
   const addHeaders = async (context: Context, address: string) => {
-    const headers = { "Cache-Control": ASKED_FOR_AGAIN, ...(await headersAt(root, address)) };
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    for (const [name, value] of await headersAt(root, address)) context.header(name, value);
   };
   /** The page that says what went wrong, with its status. */
   const sendPage = async (context: Context, status: 404 | 500) => {
@@ -91,11 +90,11 @@ async function tagOf(file: string): Promise<string | undefined> {
 /**
  * What the built website in `folder` is to be sent with at an address, as its file `_headers` says now: it may be built
  * again while it is served. A rule there is a line of addresses ("/assets/*.jpg"), and below it what goes with them and,
- * with an exclamation mark, what of earlier rules does not. Without that file, nothing.
+ * with an exclamation mark, what of earlier rules does not. Where no rule says how long it is kept, it is asked for again.
  */
-async function headersAt(folder: string, address: string): Promise<Record<string, string>> {
+async function headersAt(folder: string, address: string): Promise<Headers> {
   const text = await readFile(path.join(folder, "_headers"), "utf8").catch(() => "");
-  const headers = new Map<string, string>();
+  const headers = new Headers({ "Cache-Control": ASKED_FOR_AGAIN });
   let isMeant = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("/")) isMeant = new RegExp(patternOf([line])).test(address);
@@ -105,5 +104,5 @@ async function headersAt(folder: string, address: string): Promise<Record<string
     else if (name && value) headers.set(name, value);
   }
   headers.delete(FOR_ENCRYPTED);
-  return Object.fromEntries(headers);
+  return headers;
 }
