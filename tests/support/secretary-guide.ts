@@ -21,10 +21,7 @@ export type Step = { index: number; blocks: number; follow: (folder: string) => 
 const LINES = "\n\n```\\w+\n([^]*?)```";
 
 const sentences: [words: string, follow: Follow][] = [
-  [
-    `In \`(\\S+)\` change${LINES}\n\nto${LINES}`,
-    (folder, file, lines, others) => edit(folder, file, lines, others),
-  ],
+  [`In \`(\\S+)\` change${LINES}\n\nto${LINES}`, edit],
   [
     `In \`(\\S+)\` put below \`(.+?)\`[^\`]*?${LINES}`,
     (folder, file, line, lines) => edit(folder, file, `${line}\n`, `${line}\n${lines}`),

@@ -41,8 +41,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   consoleErrors: [
     async ({ context, baseURL }, provide) => {
-      const consoleErrors = new ConsoleErrors();
-      consoleErrors.watch(context, baseURL);
+      const consoleErrors = new ConsoleErrors(context, baseURL);
       // What the policy refuses is named in the console, where nothing else would fail of it, too.
       await context.addInitScript(() => {
         addEventListener(
@@ -69,7 +68,7 @@ export class ConsoleErrors {
   readonly #possible: RegExp[] = [];
 
   /** `home` is the site's own address, the only one that may be asked for anything. */
-  watch(context: BrowserContext, home: string | undefined): void {
+  constructor(context: BrowserContext, home: string | undefined) {
     const note = (page: Page | null, words: string) =>
       this.#seen.push(`${page?.url() ?? "a page"}: ${words}`);
     context.on("console", (message) => {
