@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { feedEvent, soonestFirst } from "#tests/fixtures/feed-events.ts";
 import { addStyle, boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import { failing } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   calendarHasAnswered,
@@ -117,8 +118,12 @@ test("an event says where it is, and shows the group it is of", async ({ page })
   await expect(page).toHaveURL("/activities/dorcas");
 });
 
-test("an event without a picture that loads has a window instead", async ({ page, calendar }) => {
-  calendar.hasLost("soup_sm.jpg");
+test("an event without a picture that loads has a window instead", async ({
+  page,
+  consoleErrors,
+}) => {
+  await failing(page, /soup_sm\.jpg$/, "is missing");
+  consoleErrors.expect(/status of 404/);
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
   for (const name of ["Morning Worship", "Soup Lunch"]) {

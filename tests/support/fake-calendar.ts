@@ -50,7 +50,6 @@ export class Calendar {
   readonly provokes: RegExp[] = [];
   #answer = sending(eightEvents);
   #mayAnswer = Promise.resolve();
-  #lostPicture: string | undefined;
   /** Ends what `holdsBack` began. */
   answersNow = () => {};
 
@@ -62,12 +61,6 @@ export class Calendar {
     const [answer, said]: [Answer, RegExp?] = failures[how];
     this.#answer = answer;
     this.provokes.push(/Failed to fetch events/, ...(said ? [said] : []));
-  }
-
-  /** Sends events with a picture that is not there: "carols_lg.jpg". */
-  hasLost(picture: string): void {
-    this.#lostPicture = picture;
-    this.provokes.push(/status of 404/);
   }
 
   /** Keeps the site waiting until `answersNow`. */
@@ -84,8 +77,7 @@ export class Calendar {
     site: () => void,
   ) {
     if (url.startsWith(OUR_PICTURES)) {
-      if (this.#lostPicture && url.endsWith(this.#lostPicture)) response.writeHead(404).end();
-      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(A_PICTURE);
+      response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(A_PICTURE);
     } else if (url.split("?")[0]?.endsWith(FEED)) {
       this.calls.push({ method, url, headers });
       await this.#mayAnswer;

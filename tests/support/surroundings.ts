@@ -60,11 +60,9 @@ export const SAID_OF_FILES = new RegExp(
   ].join("|"),
 );
 
-/** Lets files of the page fail: those whose address holds `part`. */
-export async function failing(page: Page, part: string | RegExp, fault: Fault): Promise<void> {
-  const isMeant = (url: URL) =>
-    typeof part === "string" ? url.pathname === part : part.test(url.pathname);
-  await page.route(isMeant, async (route) => {
+/** Lets files of the page fail: that at a path, or those whose addresses fit a pattern. */
+export async function failing(page: Page, files: string | RegExp, fault: Fault): Promise<void> {
+  await page.route(files, async (route) => {
     // The page may have been left by then, and its requests with it.
     await Promise.resolve(faults[fault](route)).catch(() => {});
   });
