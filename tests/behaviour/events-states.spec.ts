@@ -12,10 +12,11 @@ import {
   events,
   failure,
   goTo,
-  noEvents,
   snapshotEvents,
   visit,
 } from "#tests/support/visit.ts";
+
+const noEvents = (page: Page) => page.getByRole("heading", { name: "No Upcoming Events" });
 
 const TOAST = "Failed to fetch events";
 const ALERT = "Failed to load events. Please try again later.";

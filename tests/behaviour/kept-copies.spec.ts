@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { haveKept, keptOnDevice, readTwoPages, renewWorker, test } from "#tests/support/network.ts";
+import { haveKept, keptOnDevice, readTwoPages, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -9,6 +9,17 @@ function emptyStyles(page: Page): Promise<string[]> {
       .filter(({ sheet }) => !sheet?.cssRules.length)
       .map(({ href }) => href),
   );
+}
+
+/** Has the browser ask for the worker that is published now, which takes the place of the one that it has. */
+async function renewWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const renewed = new Promise((done) =>
+      navigator.serviceWorker.addEventListener("controllerchange", done),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await renewed;
+  });
 }
 
 test("a page sent for a style is not kept", async ({ page, network, consoleErrors }) => {

@@ -8,7 +8,6 @@ import {
   draws,
   eventNamed,
   events,
-  firstDetails,
   goTo,
   scriptHasArrived,
   snapshotEvents,
@@ -16,6 +15,9 @@ import {
 } from "#tests/support/visit.ts";
 
 const REACT = /\/assets\/react-.*\.js$/;
+
+/** The first that opens an event's details and leads nowhere before React has come. */
+const firstDetails = (page: Page) => events(page).locator('a[href="#"]').first();
 
 /** Opens a page whose islands' script is kept back until the returned function is called. */
 async function visitWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {

@@ -66,14 +66,3 @@ export function keptOnDevice(page: Page) {
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 }
-
-/** Has the browser ask for the worker that is published now, which takes the place of the one that it has. */
-export async function renewWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const renewed = new Promise((done) =>
-      navigator.serviceWorker.addEventListener("controllerchange", done),
-    );
-    await (await navigator.serviceWorker.ready).update();
-    await renewed;
-  });
-}

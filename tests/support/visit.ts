@@ -84,11 +84,7 @@ export const checkingDiary = (page: Page): Locator => page.getByText("checking t
 /** It opens the details, or leads to the event's page with tickets. */
 export const detailsLink = (page: Page, name: string): Locator =>
   eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
-/** The first that opens an event's details and leads nowhere before React has come. */
-export const firstDetails = (page: Page): Locator => events(page).locator('a[href="#"]').first();
 export const failure = (page: Page): Locator => page.getByRole("alert");
-export const noEvents = (page: Page): Locator =>
-  page.getByRole("heading", { name: "No Upcoming Events" });
 
 /** The events that the events page shows, as a feed would send them: with their identifiers, names and starts, in their order. */
 export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feedEvent>[]> {
