@@ -37,13 +37,9 @@ export function churchForSearch(
       })),
   };
   const datedServices = services.flatMap((series) => {
-    const dates = listed.filter(({ service }) => service.id === series.id);
-    return seriesForSearch(
-      series,
-      church,
-      dates.map(({ meeting }) => meeting),
-      { picture },
-    );
+    const ofSeries = listed.filter(({ service }) => service.id === series.id);
+    const dates = ofSeries.map(({ meeting }) => meeting);
+    return seriesForSearch(series, church, dates, { picture });
   });
   return graph([whole, ...datedServices]);
 }

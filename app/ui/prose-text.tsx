@@ -7,30 +7,27 @@ export function ProseText({ prose }: { prose: Prose }) {
 }
 
 function blockText(block: Block): ReactNode {
-  switch (block.kind) {
-    case "paragraph":
-      return <p>{wordsText(block.words)}</p>;
-    case "list":
-      return createElement(block.ordered ? "ol" : "ul", null, inOrder(block.entries, entryText));
-    case "table":
-      return (
-        <table>
-          <thead>
-            <tr>{inOrder(block.head, (cell) => headText("col", cell))}</tr>
-          </thead>
-          <tbody>
-            {inOrder(block.rows, ([first = [], ...others]) => (
-              <tr>
-                {headText("row", first)}
-                {inOrder(others, (cell) => (
-                  <td>{wordsText(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
+  if (block.kind === "paragraph") return <p>{wordsText(block.words)}</p>;
+  if (block.kind === "list") {
+    return createElement(block.ordered ? "ol" : "ul", null, inOrder(block.entries, entryText));
   }
+  return (
+    <table>
+      <thead>
+        <tr>{inOrder(block.head, (cell) => headText("col", cell))}</tr>
+      </thead>
+      <tbody>
+        {inOrder(block.rows, ([first = [], ...others]) => (
+          <tr>
+            {headText("row", first)}
+            {inOrder(others, (cell) => (
+              <td>{wordsText(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** A list entry of one paragraph is printed without <p>, which would add its margins. */
@@ -47,20 +44,15 @@ function headText(scope: "col" | "row", words: Inline[]): ReactNode {
 function wordsText(words: Inline[]): ReactNode {
   return inOrder(words, (run) => {
     if (typeof run === "string") return run;
-    switch (run.kind) {
-      case "break":
-        return <br />;
-      case "emphasis":
-        return <em>{wordsText(run.words)}</em>;
-      case "strong":
-        return <strong>{wordsText(run.words)}</strong>;
-      case "link":
-        return (
-          <a href={run.href} rel={relOf(run.href)}>
-            {wordsText(run.words)}
-          </a>
-        );
-    }
+    if (run.kind === "break") return <br />;
+    const words = wordsText(run.words);
+    if (run.kind === "emphasis") return <em>{words}</em>;
+    if (run.kind === "strong") return <strong>{words}</strong>;
+    return (
+      <a href={run.href} rel={relOf(run.href)}>
+        {words}
+      </a>
+    );
   });
 }
 

@@ -45,19 +45,15 @@ export function textOfProse(prose: Prose): string {
 }
 
 function textOfBlock(block: Block): string {
-  switch (block.kind) {
-    case "paragraph":
-      return textOfWords(block.words);
-    case "list":
-      return block.entries
-        .map((entry, index) => {
-          const sign = block.ordered ? `${index + 1}.` : "•";
-          return `${sign} ${textOfProse(entry).replace(/\n+/g, "\n  ")}`;
-        })
-        .join("\n");
-    case "table":
-      return [block.head, ...block.rows].map((row) => row.map(textOfWords).join(", ")).join("\n");
+  if (block.kind === "paragraph") return textOfWords(block.words);
+  if (block.kind === "table") {
+    return [block.head, ...block.rows].map((row) => row.map(textOfWords).join(", ")).join("\n");
   }
+  const entries = block.entries.map((entry, index) => {
+    const sign = block.ordered ? `${index + 1}.` : "•";
+    return `${sign} ${textOfProse(entry).replace(/\n+/g, "\n  ")}`;
+  });
+  return entries.join("\n");
 }
 
 export function textOfWords(words: Inline[]): string {

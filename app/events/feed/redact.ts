@@ -96,10 +96,8 @@ function mapProse(prose: Prose, mapping: Mapping): Prose {
     }
     // Descriptions have none.
     if (block.kind === "table") return [];
-    return listOf(
-      block.ordered,
-      block.entries.map((entry) => mapProse(entry, mapping)),
-    );
+    const entries = block.entries.map((entry) => mapProse(entry, mapping));
+    return listOf(block.ordered, entries);
   });
 }
 
