@@ -46,13 +46,14 @@ function wordsText(words: Inline[]): ReactNode {
     if (typeof run === "string") return run;
     if (run.kind === "break") return <br />;
     const words = wordsText(run.words);
-    if (run.kind === "emphasis") return <em>{words}</em>;
-    if (run.kind === "strong") return <strong>{words}</strong>;
-    return (
-      <a href={run.href} rel={relOf(run.href)}>
-        {words}
-      </a>
-    );
+    if (run.kind === "link") {
+      return (
+        <a href={run.href} rel={relOf(run.href)}>
+          {words}
+        </a>
+      );
+    }
+    return run.kind === "strong" ? <strong>{words}</strong> : <em>{words}</em>;
   });
 }
 
