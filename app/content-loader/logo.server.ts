@@ -25,11 +25,10 @@ const OUTSIDE =
   "A logo may not fetch anything from elsewhere. Embed the picture in the file, or take it out";
 
 /** The church's own logo, and the one for dark grounds where there is another. Throws a ContentProblem. */
-export function readLogo(): { onLight: LogoFile; onDark: LogoFile | undefined } | undefined {
+export function readLogo() {
   const { file, "on-dark": onDark } = readChurch().logo;
-  return file
-    ? { onLight: readLogoFile(file), onDark: onDark ? readLogoFile(onDark) : undefined }
-    : undefined;
+  if (!file) return undefined;
+  return { onLight: readLogoFile(file), onDark: onDark ? readLogoFile(onDark) : undefined };
 }
 
 /** How wide the church's own logo is shown, in pixels; nothing where it has none. */

@@ -30,26 +30,21 @@ export function placeNames(): string[] {
 export function refuseUnknownPlaces(groups: UsableGroup[], changes: Change[]): void {
   const church = readChurch();
   if (!church.places) return;
-  const slips: [file: string, slips: Slip[]][] = [
-    [CHURCH, buildingsOf(church).flatMap(buildingSlips)],
-    [
-      CHURCH,
-      church.services.flatMap(({ where }, index) =>
-        whereSlips(["services", index, "where"], where),
-      ),
-    ],
-    ...groups.map((group): [string, Slip[]] => [groupFile(group.slug), groupSlips(group)]),
-    [
-      NOTICES,
-      changes.flatMap((change, index) => {
-        const where = "where" in change ? change.where : undefined;
-        // What is on a day elsewhere, such as a joint service, may be anywhere.
-        const isHere = where && spotsNamed(where, church).length > 0;
-        return isHere ? whereSlips(["changes", index, "where"], where) : [];
-      }),
-    ],
-  ];
-  throwAny(slips.flatMap(([file, found]) => found.map((slip) => problemIn(file, ...slip))));
+  const told = (file: string, slips: Slip[]) => slips.map((slip) => problemIn(file, ...slip));
+  const ofServices = church.services.flatMap(({ where }, index) =>
+    whereSlips(["services", index, "where"], where),
+  );
+  const ofChanges = changes.flatMap((change, index) => {
+    const where = "where" in change ? change.where : undefined;
+    // What is on a day elsewhere, such as a joint service, may be anywhere.
+    const isHere = where && spotsNamed(where, church).length > 0;
+    return isHere ? whereSlips(["changes", index, "where"], where) : [];
+  });
+  throwAny([
+    ...told(CHURCH, [...buildingsOf(church).flatMap(buildingSlips), ...ofServices]),
+    ...groups.flatMap((group) => told(groupFile(group.slug), groupSlips(group))),
+    ...told(NOTICES, ofChanges),
+  ]);
 }
 
 function buildingSlips({ name, rooms }: Building, index: number): Slip[] {

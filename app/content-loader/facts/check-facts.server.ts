@@ -29,9 +29,8 @@ export function checkFacts<Schema extends v.GenericSchema>(
     ...slips.filter(([, reason]) => reason),
     ...unknown.map(({ slip }) => slip),
     ...issues.flatMap((issue): Slip[] => {
-      const path = (issue.path ?? []).map(({ key }) =>
-        Number.isInteger(key) ? Number(key) : String(key),
-      );
+      const keys = (issue.path ?? []).map(({ key }) => key);
+      const path = keys.map((key) => (typeof key === "number" ? key : String(key)));
       const isTold = told.some((at) =>
         at.every((key, index) => index >= path.length || key === path[index]),
       );
@@ -68,18 +67,14 @@ export function tidy(schema: Shape, facts: unknown, path: FactPath): UnknownFiel
     const known = fieldNames(shape);
     const free = known.filter((other) => !(other in facts));
     const meant = probablyMeant(name, free);
-    const message = messageForUnknown(name, fact, meant, known);
+    const message = meant
+      ? `is not a field that belongs here. Did you mean ${meant}:?`
+      : messageForUnknown(name, fact, known);
     return [{ slip: [at, message], meant: [...path, meant ?? name] }];
   });
 }
 
-function messageForUnknown(
-  name: string,
-  fact: unknown,
-  meant: string | undefined,
-  known: string[],
-) {
-  if (meant) return `is not a field that belongs here. Did you mean ${meant}:?`;
+function messageForUnknown(name: string, fact: unknown, known: string[]) {
   const [, field, words] = /^([\w-]+):(.+)$/.exec(name) ?? [];
   if (field) return `needs a space after its colon: ${field}: ${words}`;
   return fact === null

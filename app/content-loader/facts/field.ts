@@ -8,11 +8,7 @@ type ChosenOfIts = "group" | "person" | "groups and services" | "chip" | "place"
 export type InputKind = Typed | Chosen | ChosenOfIts;
 
 /** A fact with its name for people and, where they may wonder, what to write: the editor’s forms are made of these. */
-export function field<const Schema extends v.GenericSchema>(
-  label: string,
-  schema: Schema,
-  hint = "",
-) {
+export function field<Schema extends v.GenericSchema>(label: string, schema: Schema, hint = "") {
   return v.pipe(schema, v.title(label), v.description(hint));
 }
 
