@@ -25,11 +25,10 @@ const HOLDS = 350;
 
 const PLAIN_TEXT = "text/plain; charset=utf-8";
 
+type Published = [type: string, text: (church: Church, today: Day) => string | Promise<string>];
+
 /** What is published for programs beside the pages: by its address its type, and what it says of a church on a day. */
-const files: Record<
-  string,
-  [type: string, text: (church: Church, today: Day) => string | Promise<string>]
-> = {
+const files: Record<string, Published> = {
   "/manifest.webmanifest": ["application/manifest+json", webManifest],
   "/robots.txt": [PLAIN_TEXT, robots],
   "/sitemap.xml": ["application/xml", sitemap],

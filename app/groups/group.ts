@@ -8,9 +8,7 @@ export const strandHeadings = {
 
 /** The strands of groups that are in the order of the menu, each with its heading and its own. */
 export function strandsOf<Group extends { strand: Strand }>(groups: Group[]) {
-  return [...new Set(groups.map(({ strand }) => strand))].map((strand) => ({
-    strand,
-    heading: strandHeadings[strand],
-    groups: groups.filter((group) => group.strand === strand),
-  }));
+  return [...Map.groupBy(groups, ({ strand }) => strand)].map(([strand, ofStrand]) => {
+    return { strand, heading: strandHeadings[strand], groups: ofStrand };
+  });
 }

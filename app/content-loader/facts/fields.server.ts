@@ -196,12 +196,10 @@ export function backwards({ from, to }: Days, path: FactPath, last = "to"): Slip
   return [[[...path, last], expected]];
 }
 
-const EXPECTED_MONTH = "expected a month such as 2027-01, or a day such as 2027-01-15";
-
 /** When somebody is to read a page through again: a month, "2027-01", or a day. */
 export const reviewDay = v.union(
   [v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)), day],
-  EXPECTED_MONTH,
+  "expected a month such as 2027-01, or a day such as 2027-01-15",
 );
 
 /** In the facts of any page. Visitors see nothing of it: it is told at /status and by `npm run check-up`. */
