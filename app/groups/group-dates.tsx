@@ -9,7 +9,7 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
   const { path, name, afterLast, sections } = series;
   return (
     <>
-      {afterLast && <NextDates coming={coming} afterLast={afterLast} />}
+      {afterLast && <NextDates {...coming} afterLast={afterLast} />}
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (
@@ -34,8 +34,7 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
  * The dates after the next one, which stands in the strip, with what is off before the last of them and why. All of the
  * running year are in the HTML, and the next are shown.
  */
-function NextDates({ coming, afterLast }: { coming: ComingDates; afterLast: string }) {
-  const { lines, any, few } = coming;
+function NextDates({ lines, any, few, afterLast }: ComingDates & { afterLast: string }) {
   return (
     <div className={styles.dates}>
       {any && <p {...spanAttributes(any)}>Further dates:</p>}{" "}
