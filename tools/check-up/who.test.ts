@@ -7,8 +7,9 @@ test("somebody is found by a part of the name, by the number beside it, however 
   const change = (folder: string) =>
     appendFile(path.join(folder, "giving.md"), "\nOr text 07700900178.\n");
   const found = await onChangedSample(change, async () => {
-    const { placesOf } = await import("./who.ts");
-    return placesOf("callum").map(({ where, what }) => `${path.basename(where)}: ${what}`);
+    const { whereIs } = await import("./who.ts");
+    const { findings } = whereIs("callum");
+    return findings.map(({ where, what }) => `${path.basename(where)}: ${what}`);
   });
   expect(found).toEqual([
     expect.stringMatching(/^giving.md, line \d+: the text: Or text 07700900178.$/),

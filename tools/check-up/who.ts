@@ -1,25 +1,19 @@
 import { allPassages, type Passage } from "#app/content-loader/checks/passages.server.ts";
 import { namedPeople } from "#app/content-loader/named-people.server.ts";
-import { chapter, type Finding, type Report } from "./finding.ts";
+import { chapter, type Report } from "./finding.ts";
 
 const { know } = chapter("People");
 
 /** What stands beside somebody's name in a list of people: their own number, address and picture. */
 const OWN = ["phone", "email", "file"];
 
-/** The places where somebody stands, and how many they are. Throws where nobody is named. */
-export function whereIs(name: string): Report {
-  if (!name) throw new Error("Whom to look for? For instance: npm run check-up -- who Callum");
-  const findings = placesOf(name);
-  const count = findings.length === 1 ? "1 place" : `${findings.length} places`;
-  return { findings, conclusion: `“${name}”: ${count}.` };
-}
-
 /**
  * Every place of the words where somebody stands who is called so, "Callum" or "Callum Haslett": by this name, by what
- * people.yaml says they are, by a number or an address that stands beside it, or in a picture.
+ * people.yaml says they are, by a number or an address that stands beside it, or in a picture; and how many they are.
+ * Throws where nobody is named.
  */
-export function placesOf(name: string): Finding[] {
+export function whereIs(name: string): Report {
+  if (!name) throw new Error("Whom to look for? For instance: npm run check-up -- who Callum");
   const passages = allPassages();
   const own = passages
     .filter(({ words, path }) => path?.at(-1) === "name" && holds(words, name))
@@ -27,7 +21,7 @@ export function placesOf(name: string): Finding[] {
     .map(({ words }) => words);
   const ids = [...(namedPeople() ?? [])].filter(([, one]) => holds(one.name, name));
   const sought = [name, ...new Set([...own, ...ids.map(([id]) => id)])];
-  return passages
+  const findings = passages
     .filter(({ words, path = [] }) => sought.some((one) => holds([...path, words].join(" "), one)))
     .map(({ words, problem }) => {
       const lower = words.toLowerCase();
@@ -35,6 +29,8 @@ export function placesOf(name: string): Finding[] {
       const { where, what } = problem(lineAt(words, index), index);
       return know(what, where);
     });
+  const count = findings.length === 1 ? "1 place" : `${findings.length} places`;
+  return { findings, conclusion: `“${name}”: ${count}.` };
 }
 
 function standsBeside({ file, path = [] }: Passage, called: Passage): boolean {

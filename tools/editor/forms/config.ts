@@ -59,14 +59,7 @@ function withForms(collection: Menu[number]) {
     return { ...collection, files: collection.files.filter(there).map(formOfFile) };
   }
   const { folder, text, ...written } = collection;
-  return {
-    ...written,
-    folder: `${contentName}/${folder}`,
-    format: "church-frontmatter" as const,
-    extension: "md",
-    thumbnail: false,
-    fields: fieldsIn(folder, text),
-  };
+  return { ...written, folder: `${contentName}/${folder}`, fields: fieldsIn(folder, text) };
 }
 
 /** The fields of a file's facts, and of the text below them. */

@@ -183,13 +183,11 @@ function list(named: Named, shape: Shape): Field {
 /** One of the shapes that a fact may have. What tells them apart is a word, or a fact of this one alone. */
 function typeOf(shape: Shape): VariableFieldType {
   const isLiteral = ({ literal }: Shape) => literal !== undefined;
-  const entries = entriesOf(shape);
+  const isWord = shape.type === "string";
+  const entries: [name: string, shape: Shape][] = isWord ? [[WORD, shape]] : entriesOf(shape);
   const kind = isLiteral(shape) ? shape : entries.find(([, entry]) => isLiteral(entry))?.[1];
-  const name = String(kind?.literal ?? (shape.type === "string" ? WORD : FIELDS));
-  const fields =
-    shape.type === "string"
-      ? [fieldOf(WORD, shape)]
-      : entries.flatMap(([fact, entry]) => (isLiteral(entry) ? [] : fieldOf(fact, entry)));
+  const name = String(kind?.literal ?? (isWord ? WORD : FIELDS));
+  const fields = entries.flatMap(([fact, entry]) => (isLiteral(entry) ? [] : fieldOf(fact, entry)));
   return { name, label: labelOf(name, kind ?? shape), summary: summaryOf(fields), fields };
 }
 
