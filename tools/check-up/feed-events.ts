@@ -6,6 +6,7 @@ import { longest, MOST_PAGES } from "#app/events/feed/limits.ts";
 import { feedReader, type ReadEntry } from "#app/events/feed/parse-feed.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
+import { isFields } from "#tools/editor/format/set-facts.ts";
 import type { Reply } from "./ask-feed.ts";
 import { aboutList, chapter, type Finding, those } from "./finding.ts";
 
@@ -100,9 +101,7 @@ const LONGEST_DATE = 60;
 
 /** An entry that the website cannot read, as the office would recognise it. Its date stands in the field `start`. */
 function lostEvent(entry: unknown, start: string): string {
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
-    return "something that is no event at all";
-  }
+  if (!isFields(entry)) return "something that is no event at all";
   const typed = plainText(at(entry, "name"));
   const name = typed ? `“${typed}”` : "an event without a name";
   const date = plainText(at(entry, start), LONGEST_DATE);

@@ -3,14 +3,6 @@ import type { Status } from "#app/status/status.ts";
 /** How a site gets to its host: by a program with what it is given. `done` tells what was done. */
 export type Way = { run: [program: string, ...given: string[]]; done?: string };
 
-type Host = {
-  /** What the host has to be told in the environment, so that it knows who publishes. */
-  secrets: string[];
-  publish: Way;
-  /** Puts the site at an address of its own, for whoever is to look at it first; missing where a host has no such. */
-  preview?: Way;
-};
-
 /** The site in a file, as GitHub Pages wants it. A workflow hands it over. */
 export const PAGES_ARTIFACT = "build/artifact.tar";
 
@@ -42,8 +34,12 @@ export function signInFor(website: string): Way[] {
 
 const toPack = `--dereference --exclude=*.br --exclude=*.gz --directory=${SITE} -cf ${PAGES_ARTIFACT} .`;
 
-/** The hosts to which `npm run deploy` brings the site, by the name that HOST gives. */
-const hosts: Record<string, Host> = {
+/**
+ * The hosts to which `npm run deploy` brings the site, by the name that HOST gives. `secrets`: what a host has to be told
+ * in the environment, so that it knows who publishes. `preview`: puts the site at an address of its own, for whoever is
+ * to look at it first; missing where a host has no such.
+ */
+const hosts: Record<string, { secrets: string[]; publish: Way; preview?: Way }> = {
   cloudflare: {
     secrets: ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"],
     publish: wrangler("deploy"),

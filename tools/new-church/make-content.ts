@@ -168,19 +168,12 @@ const STAY_BESIDE_YOU: Exchange = [
   /Children aged 3 to Year 7 may leave[^.]*\./g,
   "Children are welcome all through the service.",
 ];
-const MINISTER_FIRST: Exchange = [
-  "the vacancy convener, the ruling elders",
-  "the minister, the ruling elders",
-];
-const NO_CRECHE: Exchange[] = [
-  [" a crèche most weeks,", ""],
-  [" a crèche, groups", " groups"],
-];
+const MINISTER_FIRST: Exchange = [/the vacancy convener(?=, the ruling elders)/g, "the minister"];
+const NO_CRECHE: Exchange = [/ a crèche most weeks,| a crèche,(?= groups)/g, ""];
 const NO_ACCOUNT: Exchange[] = [
   [/, or make it in\s+ChurchSuite,/g, ","],
   [/rather not give online,\*\*/g, "like to give,**"],
-  [", groups and what is in the church diary,", " and groups,"],
-  [", groups and the church diary,", " and groups,"],
+  [/, groups and (?:what is in )?the church diary,/g, " and groups,"],
   [/ and of our calendar as it last was,/g, ""],
 ];
 
@@ -190,7 +183,7 @@ function exchangesFor({ church, street, town, county }: Sample, answers: Answers
   const hasAll = (...slugs: string[]) => slugs.every((slug) => answers.groups.includes(slug));
   return [
     ...(hasAll("the-ark", "bible-class") ? [] : [STAY_BESIDE_YOU]),
-    ...(hasAll("creche") ? [] : NO_CRECHE),
+    ...(hasAll("creche") ? [] : [NO_CRECHE]),
     ...(answers.account ? [] : NO_ACCOUNT),
     ...(answers.minister ? [MINISTER_FIRST] : []),
     [church, answers.name],

@@ -19,10 +19,8 @@ export function fillet(width: number, height: number, edge: number, glass: Glass
   return shapes.join("");
 }
 
-type Pane = { corners: Point[]; nth: number };
-
 /** The panes, each with its number counted from the keystone outwards on both sides. */
-function* filletPanes(width: number, height: number, edge: number): Generator<Pane> {
+function* filletPanes(width: number, height: number, edge: number) {
   const radius = width / 2;
   // An odd number of panes puts a keystone at the top and keeps both sides alike.
   const onHead = oddNear((Math.PI * radius) / PANE_LENGTH);
