@@ -123,13 +123,11 @@ function paragraphsOf({ text }: ContentText): string[] {
 
 /** The photos of a folder that are the sample congregation's, whatever they are called. */
 export function samplePhotos(folder: string): Finding[] {
-  const photosIn = (of: string) =>
-    globSync("photos/*", { cwd: of })
-      .sort()
-      .map((file) => ({ file, bytes: readFileSync(path.join(of, file)) }));
-  const theirs = photosIn(SAMPLE);
+  const bytesOf = (file: string) => readFileSync(file, "base64");
+  const theirs = new Set(globSync(`${SAMPLE}/photos/*`).map(bytesOf));
   const what = "is a picture of the sample’s, of somebody who does not exist. Delete it.";
-  return photosIn(folder)
-    .filter(({ bytes }) => theirs.some((photo) => photo.bytes.equals(bytes)))
-    .map(({ file }) => must(what, contentPath(file)));
+  return globSync("photos/*", { cwd: folder })
+    .sort()
+    .filter((file) => theirs.has(bytesOf(path.join(folder, file))))
+    .map((file) => must(what, contentPath(file)));
 }

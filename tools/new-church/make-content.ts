@@ -61,11 +61,13 @@ function untrueFor(sample: Sample, { minister, account, groups }: Answers): RegE
 }
 
 function factsFor({ file, text }: ContentText, answers: Answers, today: Day): string {
+  // The same file with nothing of anybody's in it.
+  const blank = () => readFileSync(path.join(import.meta.dirname, path.basename(file)), "utf8");
   if (file === "church.yaml") return writeFacts(text, churchFacts(readFacts(text), answers));
-  if (file === "people.yaml") return peopleFacts(blank(file), answers);
+  if (file === "people.yaml") return peopleFacts(blank(), answers);
   if (file === "year.yaml") return writeFacts(text, { years: [yearWith(answers, today)] });
   if (file === "notices.yaml") return writeFacts(text, {});
-  if (file.startsWith("pages/")) return visitFacts(blank(path.basename(file)), answers);
+  if (file.startsWith("pages/")) return visitFacts(blank(), answers);
   if (file.startsWith("groups/")) return writePage(text, groupFacts(readPage(text), answers));
   const isGiving = file === "giving.md" && !answers.account;
   return isGiving ? writePage(text, givingFacts(readPage(text))) : text;
@@ -96,11 +98,6 @@ function visitFacts(text: string, { parking }: Answers): string {
   const asked = parking ? [{ question: "Where do I park?", answer: parking }] : [];
   const all = [...asked, ...[answers].flat()];
   return writePage(text, { ...facts, visit: { ...head, answers: all } });
-}
-
-/** What a file has with nothing of anybody's in it. */
-function blank(file: string): string {
-  return readFileSync(path.join(import.meta.dirname, file), "utf8");
 }
 
 /** The sample's church.yaml with this church's facts, and without what nobody has been asked. */

@@ -54,7 +54,16 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
     { label: "Yes", value: "true" },
     { label: "No", value: "false" },
   ],
-  "groups and services": groupsAndServices,
+  "groups and services": () => {
+    const services = attempt(readChurch).result?.services ?? [];
+    const ofServices = services.map((one) => ({ label: one.name, value: serviceId(one) }));
+    return [
+      { label: "Every service", value: ALL_SERVICES },
+      ...(services.length > 1 ? ofServices : []),
+      ...usableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
+      { label: "Everything", value: EVERYTHING },
+    ];
+  },
   chip: () => attempt(readHome).result?.place.chips ?? [],
   // Of a church without a list of places any words will do.
   place: () => {
@@ -71,17 +80,6 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
   emblem: emblemNames,
   glass: () => [...GLASSES.keys()],
 };
-
-function groupsAndServices(): Choices {
-  const services = attempt(readChurch).result?.services ?? [];
-  const ofServices = services.map((one) => ({ label: one.name, value: serviceId(one) }));
-  return [
-    { label: "Every service", value: ALL_SERVICES },
-    ...(services.length > 1 ? ofServices : []),
-    ...usableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
-    { label: "Everything", value: EVERYTHING },
-  ];
-}
 
 type Named = { name: string; label: string; required: boolean; hint?: string };
 
