@@ -50,14 +50,8 @@ export const groupPages = builtPages
   .filter((page) => page.startsWith("/activities/"))
   .toSorted((one, other) => sizeOf(one) - sizeOf(other));
 
-/** The pages of all groups are laid out alike: the one that says least stands for them, and the one that says most. */
-const barest = groupPages.at(0);
-const fullest = groupPages.at(-1);
+/** All groups' pages are laid out alike: these are left to the one that says least and the one that says most. */
+export const siblings = groupPages.slice(1, -1);
 
 /** One page of each kind. */
-export const templates = [...builtPages, unknown.path].filter(
-  (page) => !groupPages.includes(page) || page === barest || page === fullest,
-);
-
-/** The pages for which another one stands among the templates. */
-export const siblings = builtPages.filter((page) => !templates.includes(page));
+export const templates = [...builtPages, unknown.path].filter((page) => !siblings.includes(page));
