@@ -7,7 +7,7 @@ import {
   soonestFirst,
 } from "#app/events/event.ts";
 import { whenText } from "#app/events/event-text.ts";
-import { readDiary } from "#app/meetings/diary.server.ts";
+import { eventsIn, readDiary } from "#app/meetings/diary.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { visibleSpan } from "#app/time/visible-span.ts";
 import { addDays, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
@@ -21,11 +21,11 @@ const EVENTS_KEPT = 6;
 /** The feed's events of a group when the site is built, the soonest first; null where there are none. Throws ContentProblems. */
 export async function readGroupDiary(slug: string) {
   const now = buildTime();
-  const { snapshot, events } = await readDiary(now);
-  if (!snapshot) return null;
-  const { day, isPartial } = snapshot;
+  const diary = await readDiary();
+  if (!diary.snapshot) return null;
+  const { day, isPartial } = diary.snapshot;
   const groupOf = groupFinder(readEventGroups());
-  const own = soonestFirst(events()).filter((event) => groupOf(event)?.slug === slug);
+  const own = soonestFirst(eventsIn(diary)).filter((event) => groupOf(event)?.slug === slug);
   const kept = own.slice(0, EVENTS_KEPT);
   if (kept.length === 0) return null;
   return {

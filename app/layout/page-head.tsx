@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { useSite } from "#app/site.ts";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageTitle, type Title } from "#app/ui/page-title.tsx";
 import { useCurrentPath } from "./menu-links.tsx";
 
 type Head = {
@@ -15,14 +14,11 @@ type Head = {
   lang?: string | undefined;
 };
 
-type Page = {
+type Page = Pick<Title, "beside" | "children"> & {
   page: string;
   /** The name of its light, where it is another page's. */
   light?: string;
-  words: Pick<Head, "title" | "description" | "lang"> & { heading: string; lead: string };
-  /** A link in the line of the heading. */
-  beside?: ReactNode;
-  children?: ReactNode;
+  words: Pick<Head, "title" | "description" | "lang"> & Pick<Title, "heading" | "lead">;
 };
 
 /** What a page begins with: what programs are told of it, and its heading in coloured light. */

@@ -12,7 +12,7 @@ import { entryOf, tellEvent } from "#app/events/details/ics-file.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { eventsByDate } from "./dates-of-events.ts";
-import { readDiary } from "./diary.server.ts";
+import { eventsIn, readDiary } from "./diary.server.ts";
 import type { Series } from "./meeting.ts";
 import { publishedEntries } from "./published-calendar.server.ts";
 import { propertyOf, revised } from "./revisions.ts";
@@ -35,10 +35,11 @@ export async function calendarAt(pathname: string): Promise<string> {
   if (page === "/services") return seriesCalendar(title("Services"), services, church, asOf);
   const isDiary = page === "/events";
   const published = await publishedEntries(pathname);
-  const now = buildTime();
-  const { feed, snapshot, events } = await readDiary(now);
+  const diary = await readDiary();
+  const { feed, snapshot } = diary;
   const isWhole = snapshot ? !snapshot.isPartial && !snapshot.isCut : !feed;
-  const about = { church, events: events(), isWhole, published, now, asOf };
+  const events = eventsIn(diary);
+  const about = { church, events, isWhole, published, now: buildTime(), asOf };
   const entries = calendarEntries(isDiary ? [] : [...services, ...groups], about);
   return calendarOf(isDiary ? title("Events") : church.name, entries, church);
 }

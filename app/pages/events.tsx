@@ -15,16 +15,14 @@ import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
 
 export async function loader() {
-  const source = await readEventsSource();
+  const source = await readEventsSource(forEventsPage);
   if (!source) throw new Error("the church keeps no events at ChurchSuite");
-  const { snapshot, groups } = source;
   return {
     words: readEventsPage(),
     picture: sharingPicture("events"),
     source: {
       ...source,
-      snapshot: snapshot && forEventsPage(snapshot),
-      groups: groups.map((group) => ({ ...group, small: windowOf(group.slug).small })),
+      groups: source.groups.map((group) => ({ ...group, small: windowOf(group.slug).small })),
     },
   };
 }

@@ -32,7 +32,6 @@ export async function loader() {
   const services = readServices();
   const now = buildTime();
   const off = offDuringService(services, readGroupSeries(), now);
-  const events = await readEventsSource();
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   return {
     words,
@@ -47,7 +46,7 @@ export async function loader() {
     ),
     visit: readFirstVisit(),
     wall: readWall(now),
-    events: events && { ...events, snapshot: events.snapshot && forHome(events.snapshot) },
+    events: await readEventsSource(forHome),
   };
 }
 

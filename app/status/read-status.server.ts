@@ -9,7 +9,7 @@ import { readYear } from "#app/content-loader/year.server.ts";
 import { type ChurchEvent, soonestFirst } from "#app/events/event.ts";
 import { diaryEvent } from "#app/groups/group-diary.server.ts";
 import { timedNotices } from "#app/layout/notices.server.ts";
-import { readDiary } from "#app/meetings/diary.server.ts";
+import { eventsIn, readDiary } from "#app/meetings/diary.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
@@ -58,9 +58,9 @@ const LIVE_SITE_TIMEOUT = 5_000;
 
 /** What a build found of the church's calendar, or else carries on from the live website; null where the church keeps none. */
 async function foundInDiary(now: Date): Promise<Status["diary"]> {
-  const { feed, snapshot, events } = await readDiary(now);
-  if (!feed) return null;
-  if (snapshot) return diaryOf(events(), now);
+  const diary = await readDiary();
+  if (!diary.feed) return null;
+  if (diary.snapshot) return diaryOf(eventsIn(diary), now);
   const lastRead = isStandIn ? null : await lastReadingOf(readChurch().website);
   return { isRead: false, lastRead, events: 0, next: null };
 }

@@ -80,17 +80,14 @@ export function statusChapters(status: Status): OwnPage["chapters"] {
   const due = reviews.map((one) => [`${one.page} (${one.file})`, reviewWords(one.due, today)]);
   const ending = ends.map((end) => [`${capital(end.what)} (${end.file})`, endWords(end, today)]);
   const noEnds = "Nothing: there are neither school terms nor photos that somebody agreed to.";
+  const runsOut = ends.length > 0 ? table("What", "Until", ending) : paragraphs(noEnds);
   return [
     { id: "build", heading: "The build", prose: sourceWords(built) },
     { id: "diary", heading: "The diary", prose: diaryWords(diary) },
     { id: "meetings", heading: "Who meets next", prose: table("Who", "When", nextMeetings) },
     { id: "notices", heading: "Notices", prose: noticeWords(notices, today) },
     { id: "reviews", heading: "To be read through", prose: table("Page", "When", due) },
-    {
-      id: "ends",
-      heading: "What runs out",
-      prose: ends.length > 0 ? table("What", "Until", ending) : paragraphs(noEnds),
-    },
+    { id: "ends", heading: "What runs out", prose: runsOut },
   ].map((chapter) => ({ ...chapter, sections: [] }));
 }
 

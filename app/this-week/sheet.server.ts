@@ -1,11 +1,10 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { withChanges } from "#app/events/event-changes.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
-import { readDiary } from "#app/meetings/diary.server.ts";
+import { eventsIn, readDiary } from "#app/meetings/diary.server.ts";
 import { meetingsFrom, packDates, type Series, unpackDates } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
@@ -16,23 +15,17 @@ import { noticesAt, weekAsText } from "./week-words.ts";
 
 /** What any week is made of, as of the build. Throws ContentProblems. */
 export async function readWeek() {
-  const { feed, snapshot, changes } = await readDiary(buildTime());
   const year = readYear();
-  return {
-    series: readSheet(),
-    known: year && { from: year.from, to: year.to },
-    feed,
-    snapshot: snapshot && forThisWeek(snapshot),
-    changes,
-  };
+  const known = year && { from: year.from, to: year.to };
+  return { series: readSheet(), known, ...(await readDiary(forThisWeek)) };
 }
 
 /** The week that begins with the build, as plain text, with those of these notices that stand then. */
 export async function readWeekAsText(timed: TimedNotice[]): Promise<string> {
-  const { series, snapshot, changes, known } = await readWeek();
+  const week = await readWeek();
   const [church, now] = [readChurch(), buildTime()];
-  const events = withChanges(snapshot?.events ?? [], changes, church);
-  const facts = { series: series.map(unpackDates), events, church, known };
+  const [series, events] = [week.series.map(unpackDates), eventsIn(week)];
+  const facts = { series, events, church, known: week.known };
   const notices = noticesAt(timed, +now);
   return weekAsText({ days: weekFrom(churchTimeAt(now), facts), notices }, church, "long");
 }

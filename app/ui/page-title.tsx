@@ -11,10 +11,11 @@ const lights = import.meta.glob<string>("../assets/light/*.svg", {
   import: "default",
 });
 
-type Title = {
+export type Title = {
   heading: string;
   lead: string;
   light: string;
+  /** A link in the line of the heading. */
   beside?: ReactNode;
   children?: ReactNode;
 };
