@@ -16,6 +16,7 @@ function line(name: string, start: string, clock: string, until = "", badge: Lin
     until,
     badge,
     isOver: false,
+    stream: undefined,
     ...others,
   };
 }

@@ -1,9 +1,8 @@
-import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { byStart, type ChurchEvent, daysOf, eventPath, isOver } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { datesShownBy, type Occurrence, occurrencesOf } from "#app/meetings/dates-of-events.ts";
-import { type Section, type Series, streamOf } from "#app/meetings/meeting.ts";
+import { type Series, streamOf } from "#app/meetings/meeting.ts";
 import { markOf, notStreamedWords } from "#app/meetings/words.ts";
 import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
@@ -28,27 +27,7 @@ export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "room" | "door
 };
 
 /** One thing that is on, or is off, in the week. */
-export type Line = {
-  key: string;
-  start: WallTime;
-  clock: string;
-  /** For whoever comes while it is on: "until 12:45pm", "all day"; "" where nobody knows its end. */
-  until: string;
-  name: string;
-  /** As the feed has it, of one of its events. */
-  category?: string;
-  /** The page that tells of it. */
-  to: string;
-  badge: "off" | "cancelled" | "to be confirmed" | null;
-  /** The groups or services for which an event of the feed stands. */
-  standsFor: { name: string; path: string }[];
-  where: string;
-  sections: Section[];
-  notes: string[];
-  stream?: Stream | undefined;
-  ask: Contact;
-  isOver: boolean;
-};
+export type Line = ReturnType<typeof eventLine>;
 
 export type SheetDay = ReturnType<typeof weekFrom>[number];
 
@@ -131,7 +110,7 @@ function eventLine(
   event: ChurchEvent,
   meant: Occurrence<SheetSeries>[],
   { now, church }: Pick<Facts, "church"> & { now: WallTime },
-): Line {
+) {
   const { id, name, start, isAllDay, status, change, category } = event;
   const { clock, until, end } = timesOf(event, dayOf(now));
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
@@ -141,7 +120,6 @@ function eventLine(
   const isAtChurch = place?.name === church.name && !place.address;
   const typedPlace = isAtChurch ? "The church" : place && placeText(place);
   const isOn = status !== "cancelled";
-  const offBadge = change ? "off" : "cancelled";
   // The pages of groups, and the one of all services: their names mean nothing to who does not come yet.
   const pages = new Map(
     meant.map(({ series }) => [series.path, series.isService ? "our services" : series.name]),
@@ -150,11 +128,15 @@ function eventLine(
     key: id,
     start: isAllDay ? midnight(dayOf(start)) : start,
     clock,
+    /** For whoever comes while it is on: "until 12:45pm", "all day"; "" where nobody knows its end. */
     until: end,
     name,
+    /** As the feed has it. */
     ...(category && { category }),
+    /** The page that tells of it. */
     to: eventPath(event),
-    badge: !isOn ? offBadge : status === "pending" ? "to be confirmed" : null,
+    badge: badgeOf(event),
+    /** The groups or services for which the event stands. */
     standsFor: Array.from(pages, ([path, page]) => ({ name: page, path })),
     where: typedPlace || (main ? whereOf(main) : ""),
     // At an hour of the diary's own they would be those of another evening.
@@ -173,6 +155,12 @@ function eventLine(
     ask: main?.series.ask ?? officeOf(church),
     isOver: isOver(event, now),
   };
+}
+
+function badgeOf({ status, change }: ChurchEvent): "off" | "cancelled" | "to be confirmed" | null {
+  if (status === "pending") return "to be confirmed";
+  if (status !== "cancelled") return null;
+  return change ? "off" : "cancelled";
 }
 
 /**
