@@ -15,9 +15,8 @@ export function recurrenceOf(rule: DayRule): string {
 /** Its weekdays as RFC 5545 writes them: "FR", or "2SU" and "-1SU". */
 export function byDay({ every, week }: DayRule): string[] {
   const weekday = every.slice(0, 2).toUpperCase();
-  return (
-    week?.map((one) => `${one === "last" ? -1 : weeks.indexOf(one) + 1}${weekday}`) ?? [weekday]
-  );
+  if (!week) return [weekday];
+  return week.map((one) => `${one === "last" ? -1 : weeks.indexOf(one) + 1}${weekday}`);
 }
 
 /** The days on which a rule meets by itself, before anything that is not as usual. */

@@ -48,15 +48,14 @@ export function reasonOf({ movedTo, why }: PlainDate): string | undefined {
 
 /** What is not as usual about a date, such as "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
 export function unusualWords({ name, from, to, where, way, why, movedFrom }: PlainDate): string {
-  return [
+  const words = [
     name,
     movedFrom && `moved from ${britishDate(movedFrom)}`,
     from ? clockRange(from, to) : to && `until ${clockRange(to)}`,
     way?.words ?? where,
     why,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ];
+  return words.filter(Boolean).join(", ");
 }
 
 /**

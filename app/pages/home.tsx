@@ -52,6 +52,7 @@ export async function loader() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, photo, forSearch, off, special, visit, wall, events } = loaderData;
+  const [group] = wall.groups;
   return (
     <>
       <PageHead page="home" {...words} />
@@ -69,10 +70,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServiceTimes words={words.times} special={special} />
       {visit && <FirstVisit words={visit} />}
       <ChurchStory story={words.story} pillars={words.pillars} />
-      {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
+      {group && <FindYourPlace words={words.place} {...wall} />}
       {events && <UpcomingEvents words={words.events} source={events} />}
       {/* Groups have one style. */}
-      <StylesBeforehand routes={wall.groups.slice(0, 1).map(({ slug }) => `group/${slug}`)} />
+      {group && <StylesBeforehand route={`group/${group.slug}`} />}
     </>
   );
 }

@@ -33,12 +33,10 @@ export function useTurning() {
       press.preventDefault();
       pause();
     };
-    addEventListener("click", pause);
-    addEventListener("keydown", pauseBySpace);
-    return () => {
-      removeEventListener("click", pause);
-      removeEventListener("keydown", pauseBySpace);
-    };
+    const listeners = new AbortController();
+    addEventListener("click", pause, listeners);
+    addEventListener("keydown", pauseBySpace, listeners);
+    return () => listeners.abort();
   }, []);
 
   // Reaches outside React: what is new may stand in another column.

@@ -43,10 +43,8 @@ function inFull(line: Line): string {
   const { where, sections, notes, ask } = line;
   const parts = sections.map(({ name, from, to }) => `${name} ${clockRange(from, to)}`);
   const what = [inBrief(line), where, ...usualNotes(notes)].filter(Boolean).join(", ");
-  return [what, parts.join(", "), `Ask ${ask.name}, ${ask.phone}`]
-    .filter(Boolean)
-    .map(asSentence)
-    .join(" ");
+  const told = [what, parts.join(", "), `Ask ${ask.name}, ${ask.phone}`].filter(Boolean);
+  return told.map(asSentence).join(" ");
 }
 
 /** The notes of a line that say what it is, such as the name of an evening, and not what is unusual about it. */

@@ -42,8 +42,7 @@ function isWeekOfMonth(day: Day, week: Week): boolean {
 }
 
 export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
-  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
-    addDays(from, index),
-  );
+  const length = daysBetween(from, to) + 1;
+  const days = Array.from({ length }, (_, index) => addDays(from, index));
   return days.filter((day) => fallsOn(day, rule));
 }

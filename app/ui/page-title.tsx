@@ -68,10 +68,8 @@ export function PageStyles() {
   ));
 }
 
-/** Fetches the style of pages, by their routes' ids, while the browser is idle, where a visitor is about to open one. */
-export function StylesBeforehand({ routes }: { routes: string[] }) {
+/** Fetches the style of a page, by its route's id, while the browser is idle, where a visitor is about to open it. */
+export function StylesBeforehand({ route }: { route: string }) {
   const { sheets } = useSite();
-  return routes
-    .flatMap((route) => sheets[route] ?? [])
-    .map((sheet) => <link key={sheet} rel="prefetch" href={sheet} />);
+  return sheets[route]?.map((sheet) => <link key={sheet} rel="prefetch" href={sheet} />);
 }
