@@ -17,9 +17,9 @@ const { scripts, dependencies, devDependencies } = JSON.parse(text("package.json
 
 /** What is counted, how much there is of it, and how much there may be. */
 const counts: [what: string, there: number, atMost: number][] = [
-  ["lines of TypeScript without tests", lines(code), 28_220],
+  ["lines of TypeScript without tests", lines(code), 27_134],
   ["files of it", code.length, 425],
-  ["lines of tests", lines(tests), 18_080],
+  ["lines of tests", lines(tests), 17_400],
   ["lines of style", lines(sources(`${ROOMS}.css`)), 7_000],
   ["words of documents", words(documents), 20_000],
   ["words of the README", words(["README.md"]), 1_000],
