@@ -54,7 +54,7 @@ export type Break = Days & { name: "half-term" | "school holidays" | "summer bre
 /** When something meets, as its file says. */
 export type Rule = DayRule & Partial<Omit<Group["meets"], keyof DayRule | "sections">>;
 
-export type Section = Group["meets"]["sections"][number];
+type Section = Group["meets"]["sections"][number];
 
 /** A group or a service with all its dates that are known, those that are off included, the first one first. */
 export type Series = Hours & {
