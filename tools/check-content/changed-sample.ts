@@ -27,10 +27,7 @@ export async function replace(folder: string, ...changes: Change[]): Promise<voi
 }
 
 /** What `read` finds where CONTENT names this folder. It has to import what it needs: modules look that up when they are loaded. */
-export async function whereContentIs<Found>(
-  folder: string,
-  read: () => Promise<Found>,
-): Promise<Found> {
+export async function whereContentIs<Found>(folder: string, read: () => Promise<Found>) {
   vi.stubEnv("CONTENT", folder);
   vi.resetModules();
   try {

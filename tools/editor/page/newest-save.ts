@@ -11,10 +11,7 @@ export type NewestSave = {
   why: Finding[];
 };
 
-type Ask = <Shape extends v.GenericSchema>(
-  path: string,
-  shape: Shape,
-) => Promise<v.InferOutput<Shape>>;
+type Ask = <Answer>(path: string, shape: v.GenericSchema<unknown, Answer>) => Promise<Answer>;
 
 type Asked = Required<Pick<GitBackend, "repo" | "branch">> & { ask: Ask };
 
