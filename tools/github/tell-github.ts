@@ -8,7 +8,8 @@ export function isOnGitHub(): boolean {
 /** The line of a program's output that GitHub shows as an error of the run, and in a pull request at "home.md, line 3". */
 export function errorLine(message: string, where = ""): string {
   const [, file, line] = /^(.+?), line (\d+)/.exec(where) ?? [];
-  const place = file ? ` file=${escaped(file)},line=${line}` : "";
+  const escaped = file?.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const place = escaped ? ` file=${escaped},line=${line}` : "";
   const told = file || !where ? message : `${where}: ${message}`;
   return `::error${place}::${told.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")}`;
 }
@@ -18,8 +19,4 @@ export function addToSummary(heading: string, text: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   // In a block of code nothing of it is taken for Markdown.
   if (file) appendFileSync(file, `## ${heading}\n\n\`\`\`text\n${text}\n\`\`\`\n\n`);
-}
-
-function escaped(property: string): string {
-  return property.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
