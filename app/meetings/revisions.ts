@@ -9,9 +9,7 @@ export type Draft = { entry: Component; isAsRule?: boolean };
 const VERSION = ["dtstamp", "last-modified", "sequence"];
 
 /** What is told of an event that was taken out of the diary: perhaps its words should never have been public. */
-const TOLD_OF_GONE = [
-  ...["uid", "recurrence-id", "dtstart", "dtend", "rrule", "exdate", "status", "summary"],
-];
+const TOLD_OF_GONE = "uid recurrence-id dtstart dtend rrule exdate status summary".split(" ");
 
 /**
  * The entries of a calendar as they are to be published at `now`, after these `published` ones. Calendars take over an

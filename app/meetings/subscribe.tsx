@@ -9,17 +9,12 @@ import styles from "./subscribe.module.css";
 type Subscription = { calendar: string; name: string; label?: string; children?: ReactNode };
 
 /** Ways to have the dates of `name` ("Choir", "all services and groups") in one's own calendar, folded behind one control. */
-export function Subscribe({
-  calendar,
-  name,
-  label = "Add to my calendar",
-  children,
-}: Subscription) {
+export function Subscribe({ calendar, name, label, children }: Subscription) {
   const subscription = useSubscription(calendar);
   return (
     <details className={`${styles.subscribe} not-printed`}>
       <summary className={`${button.button} ${styles.control}`}>
-        <CalendarPlus aria-hidden /> {label}
+        <CalendarPlus aria-hidden /> {label ?? "Add to my calendar"}
       </summary>
       <p>
         Your calendar then shows every date of {name}, and looks for changes by itself: Google’s

@@ -7,10 +7,7 @@ export function awaitForm(): void {
   const outline = document.querySelector<HTMLElement>("[data-until-loaded]");
   const frame = outline?.parentElement?.querySelector("iframe");
   if (!outline || !frame) return;
-  if (isLoaded(frame)) {
-    outline.remove();
-    return;
-  }
+  if (isLoaded(frame)) return outline.remove();
   frame.addEventListener("load", () => {
     if (outline.contains(document.activeElement)) frame.focus();
     outline.remove();
