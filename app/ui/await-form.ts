@@ -7,7 +7,10 @@ export function awaitForm(): void {
   const outline = document.querySelector<HTMLElement>("[data-until-loaded]");
   const frame = outline?.parentElement?.querySelector("iframe");
   if (!outline || !frame) return;
-  if (isLoaded(frame)) return outline.remove();
+  if (isLoaded(frame)) {
+    outline.remove();
+    return;
+  }
   frame.addEventListener("load", () => {
     if (outline.contains(document.activeElement)) frame.focus();
     outline.remove();
