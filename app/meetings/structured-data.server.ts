@@ -71,20 +71,15 @@ function hostOf({ name, website }: Church) {
  * A series with its listed dates. Extra services, such as Watchnight, are none of the rule's and stand by themselves.
  * Where it is held on no day it is not told: search engines take one without a first day for a fault.
  */
-function seriesForSearch(
-  series: Series,
-  church: Church,
-  listed: Meeting[],
-  { picture, description }: About,
-): Thing[] {
+function seriesForSearch(series: Series, church: Church, listed: Meeting[], about: About): Thing[] {
   const url = new URL(series.path, church.website).href;
   const host = hostOf(church);
   const place = { "@id": new URL("#place", url).href };
   // What search engines ask of a series and of each of its dates alike: they read each by itself.
   const alike = {
     url,
-    image: new URL(picture, church.website).href,
-    description,
+    image: new URL(about.picture, church.website).href,
+    description: about.description,
     eventStatus: "https://schema.org/EventScheduled" as const,
   };
   const dateForSearch = (meeting: Meeting): Event => {

@@ -35,10 +35,7 @@ export function capital(word: string): string {
 }
 
 /** "Fridays", "Friday evenings"; "every other Friday evening", "second and fourth Sundays". */
-export function daysOf(
-  { every, week = [], "fortnightly-from": from }: DayRule,
-  time?: string,
-): string {
+export function daysOf({ every, week = [], "fortnightly-from": from }: DayRule, time?: string) {
   const which = from ? "every other" : week.join(", ").replace(/, (\w+)$/, " and $1");
   const day = [which, every, time].filter(Boolean).join(" ");
   const isOne = from || week.length === 1;
