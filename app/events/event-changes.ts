@@ -41,11 +41,8 @@ export type ComingChanges = {
  * day is `cancelled`, and hours and rooms are those that hold. An event that nothing is said of is the same object, and
  * so is one that the feed has as cancelled, unless it is said why.
  */
-export function withChanges(
-  events: ChurchEvent[],
-  { dates, closed }: ComingChanges,
-  church: ChurchPlaces,
-): ChurchEvent[] {
+export function withChanges(events: ChurchEvent[], changes: ComingChanges, church: ChurchPlaces) {
+  const { dates, closed } = changes;
   return events.map((event) => {
     const meant = datesOf(event, dates, church);
     const taking = meant.filter(({ isOff }) => !isOff);
