@@ -54,8 +54,6 @@ export type Break = Days & { name: "half-term" | "school holidays" | "summer bre
 /** When something meets, as its file says. */
 export type Rule = DayRule & Partial<Omit<Group["meets"], keyof DayRule | "sections">>;
 
-type Section = Group["meets"]["sections"][number];
-
 /** A group or a service with all its dates that are known, those that are off included, the first one first. */
 export type Series = Hours & {
   /** The group's slug, or the service's name in such letters. */
@@ -78,7 +76,7 @@ export type Series = Hours & {
   room?: string;
   /** That room, or else the usual place, with its building where it needs one. */
   door: string;
-  sections: Section[];
+  sections: Group["meets"]["sections"];
   /** None of a service: the church office is asked. */
   contacts: Group["contacts"];
   meetings: Meeting[];
