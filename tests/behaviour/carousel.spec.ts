@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { eightEvents } from "#tests/fixtures/feed-events.ts";
+import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { checkingDiary, draws, visit } from "#tests/support/visit.ts";
+import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";
 
 /** As the feed gives them. */
 const firstSix = eightEvents.slice(0, 6).map(({ name }) => name);
@@ -134,4 +134,23 @@ test("where there is room for all events no buttons take any", async ({ page, ca
     if (screen === telephone) continue;
     expect((await boxOf(all)).right).toBeCloseTo((await boxOf(carousel(page))).right, 0);
   }
+});
+
+test("what is new in the diary stands at the beginning, where the row was", async ({
+  page,
+  calendar,
+}) => {
+  await page.setViewportSize(telephone);
+  calendar.holdsBack();
+  await visit(page, "/");
+  await carousel(page).scrollIntoViewIfNeeded();
+  await draws(page);
+  const copied = await snapshotEvents(page);
+  const lunch = (day: number) => feedEvent(`Lunch ${day}`, `2026-11-21 1${day}:00:00`);
+  calendar.has([lunch(1), lunch(2), ...copied]);
+  calendar.answersNow();
+  await expect(checkingDiary(page)).toHaveCount(0);
+  await expect.poll(() => inView(page)).toEqual(["Lunch 1"]);
+  await draws(page);
+  expect(await inView(page)).toEqual(["Lunch 1"]);
 });

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { badgeOf, firstOnHome } from "#app/events/event.ts";
 import {
   EventBoundary,
@@ -23,7 +23,7 @@ export function UpcomingCarousel({ name, ...source }: EventsSource & { name: str
 
 /** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */
 function EventsCarousel({ name, events, now, details }: ShownEvents & { name: string }) {
-  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow(events.length);
+  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow(events.length, events[0]?.id);
 
   function moveByKey(press: KeyboardEvent) {
     if (hasModifier(press)) return;
@@ -75,11 +75,15 @@ function EventsCarousel({ name, events, now, details }: ShownEvents & { name: st
 // In pixels: how far from an end still counts as the end, because browsers round.
 const TOLERANCE = 4;
 
-/** A row with scroll snapping: its scroll position, and `moveBy` to scroll it by a number of its `count` children. */
-function useSnapRow(count: number) {
+/**
+ * A row with scroll snapping: its scroll position, and `moveBy` to scroll it by a number of its `count` children. At its
+ * beginning it stays there when its first child becomes another.
+ */
+function useSnapRow(count: number, firstId: string | undefined) {
   const row = useRef<HTMLUListElement>(null);
   // The index of the child that `moveBy` is scrolling to; null while the row rests or the visitor scrolls it.
   const target = useRef<number>(null);
+  const stoodFirst = useRef(firstId);
   const [first, setFirst] = useState(0);
   const [isAtStart, setIsAtStart] = useState(true);
   // The HTML does not know how wide the row is: where there is room for all, its style hides the buttons.
@@ -114,6 +118,14 @@ function useSnapRow(count: number) {
       listeners.abort();
     };
   }, [count]);
+
+  // Reaches outside React: a browser follows the child that it has snapped to, wherever that now stands.
+  useLayoutEffect(() => {
+    if (isAtStart && firstId !== stoodFirst.current) {
+      row.current?.scrollTo({ left: 0, behavior: "instant" });
+    }
+    stoodFirst.current = firstId;
+  }, [firstId, isAtStart]);
 
   /** Returns the child that the row scrolls to. */
   function moveBy(step: number): Element | null {
