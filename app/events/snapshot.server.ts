@@ -11,20 +11,20 @@ export type FetchedDiary = { url: string; snapshot: Snapshot | null };
 
 export const DIARY = "diary.json";
 
-const readDiary = oncePerBuild((): FetchedDiary | null =>
+const readFetched = oncePerBuild((): FetchedDiary | null =>
   JSON.parse(readFileSync(path.resolve("app/generated", DIARY), "utf8")),
 );
 
 /** A feed's events as they were when the drawings were made; null where it could not be read. Throws where nobody has asked it. */
 export async function takeSnapshot({ url }: Feed): Promise<Snapshot | null> {
-  const diary = readDiary();
+  const diary = readFetched();
   if (diary?.url === url) return diary.snapshot;
   throw new Error(`${DIARY} is not of the feed at ${url}: tools/generate.ts asks it`);
 }
 
 /** The paths of the pages that events have. */
 export function eventPagePaths(): string[] {
-  const { events = [] } = readDiary()?.snapshot ?? {};
+  const { events = [] } = readFetched()?.snapshot ?? {};
   return [...new Set(events.filter(({ page }) => page).map(eventPath))];
 }
 

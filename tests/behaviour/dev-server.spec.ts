@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Calendar } from "#tests/support/fake-calendar.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
+import { withFolder } from "#tools/with-folder.ts";
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 // In milliseconds. Drawing and reloading take time, and the machine may be busy.
@@ -16,29 +16,28 @@ type DevServer = { address: string; content: string; said: () => string };
 /** The site as `npm run dev` shows it, on a copy of the sample that a test may change; no host that HOSTED_BY names has a part in it. */
 const test = base.extend<object, { dev: DevServer }>({
   dev: [
-    async ({ browserName: _ }, provide) => {
-      const content = await mkdtemp(path.join(tmpdir(), "content-"));
-      await cp("sample", content, { recursive: true });
-      const server = spawn("npm", ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
-        env: { ...process.env, CONTENT: content, NO_COLOR: "1", FORCE_COLOR: undefined },
-        // A group of its own, so that what npm starts ends with it.
-        detached: true,
-      });
-      let said = "";
-      for (const stream of [server.stdout, server.stderr]) {
-        stream.on("data", (words) => {
-          said += words;
+    ({ browserName: _ }, provide) =>
+      withFolder(async (content) => {
+        await cp("sample", content, { recursive: true });
+        const server = spawn("npm", ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
+          env: { ...process.env, CONTENT: content, NO_COLOR: "1", FORCE_COLOR: undefined },
+          // A group of its own, so that what npm starts ends with it.
+          detached: true,
         });
-      }
-      try {
-        await expect.poll(() => said, { timeout: START }).toMatch(ADDRESS);
-        const [address = ""] = ADDRESS.exec(said) ?? [];
-        await provide({ content, said: () => said, address });
-      } finally {
-        if (server.pid) process.kill(-server.pid);
-        await rm(content, { recursive: true });
-      }
-    },
+        let said = "";
+        for (const stream of [server.stdout, server.stderr]) {
+          stream.on("data", (words) => {
+            said += words;
+          });
+        }
+        try {
+          await expect.poll(() => said, { timeout: START }).toMatch(ADDRESS);
+          const [address = ""] = ADDRESS.exec(said) ?? [];
+          await provide({ content, said: () => said, address });
+        } finally {
+          if (server.pid) process.kill(-server.pid);
+        }
+      }),
     { scope: "worker", timeout: START },
   ],
   site: [
