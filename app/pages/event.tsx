@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
+import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import styles from "#app/events/page/whole-event.module.css";
@@ -25,6 +25,7 @@ export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   if (!source?.snapshot || !found)
     throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   const [listed = found] = withChanges([found], source.changes, readChurch());
+  const group = groupFinder(source.groups)(found);
   return {
     page,
     description: describe(listed, `In the diary of ${readChurch().name}.`),
@@ -32,6 +33,7 @@ export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     source: {
       ...source,
       listed,
+      groups: group ? [group] : [],
       snapshot: { day: source.snapshot.day, events: [found], more: 0 },
     },
   };

@@ -27,14 +27,15 @@ type Shown = WeekFacts & { special: SpecialService[]; groups: EventGroup[] };
 export function FoyerScreen({ special, groups, ...facts }: Shown) {
   const site = useFacts();
   const { now, days, said, diary } = useWeek(facts, ASKED_EVERY);
-  const panels = panelsAt(now ?? site.builtAt, { days, said, special });
+  const at = now ?? site.builtAt;
+  const panels = panelsAt(at, { days, said, special });
   const { flow, title, isPaused } = useTurning();
   useMorningReload(now);
   // The HTML, which may be old, says what is always true.
   const shown = now ? panels : panels.filter(({ kind }) => kind !== "moments");
   const { what, when } = usualServiceWords(site, undefined);
   const [time, half] = now ? clockOn(clockOf(now)).split(" ") : [];
-  const [next] = now ? nextOf(days, now) : [];
+  const [next] = nextOf(days, at);
   const picture = useLoaded(windowOf(next?.lines[0], groups));
   return (
     <div className={styles.screen}>

@@ -45,6 +45,8 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["links", inBrowserMatching(/node_modules\/lucide-react\/|app\/ui\/links\./)],
   // For the pages that read the church's feed.
   ["feed", inBrowserMatching(/app\/events\/(feed-notes|parts\/event-badge)/)],
+  // What shows one of its events, in a list or on a page of its own.
+  ["one-event", inBrowserMatching(/app\/events\/parts\/(event-facts|event-picture|quiet-window)/)],
   // For the pages that list its events.
   [
     "with-events",

@@ -1,7 +1,8 @@
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
-import { EventGroupLink, EventPlace, EventWhen } from "#app/events/parts/event-facts.tsx";
+import { EventGroupLink } from "#app/events/parts/event-facts.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
+import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import styles from "./event-card.module.css";
 
 export function EventCard(props: EventProps) {

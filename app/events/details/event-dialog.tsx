@@ -2,13 +2,9 @@ import { X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { badgeOf, type ChurchEvent } from "#app/events/event.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
-import {
-  EventDescription,
-  EventGroupLink,
-  EventPlace,
-  EventWhen,
-} from "#app/events/parts/event-facts.tsx";
+import { EventDescription, EventGroupLink } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
+import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import styles from "./event-dialog.module.css";

@@ -9,12 +9,7 @@ import {
   type ShownEvents,
 } from "#app/events/events-section.tsx";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
-import {
-  EventDescription,
-  EventGroupLink,
-  EventPlace,
-  EventWhen,
-} from "#app/events/parts/event-facts.tsx";
+import { EventDescription, EventGroupLink } from "#app/events/parts/event-facts.tsx";
 import {
   EventActions,
   type EventProps,
@@ -22,6 +17,7 @@ import {
   ReadOn,
 } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
+import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
