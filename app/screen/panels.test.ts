@@ -17,11 +17,13 @@ function line(name: string, start: string, clock: string, until = "", badge: Lin
     badge,
     isOver: false,
     stream: undefined,
+    isService: name === "Worship",
     ...others,
   };
 }
 
 const worship = line("Worship", `${SUNDAY}T11:30:00`, "11:30–12:45", "until 12:45pm");
+const practice = line("Practice", `${SUNDAY}T10:30:00`, "10:30am");
 const ark = line("The Ark", `${SUNDAY}T11:30:00`, "11:30–12:30", "until 12:30pm");
 const openEnd = line("Lunch", `${SUNDAY}T11:00:00`, "11am");
 const evening = line("House group", "2026-11-23T00:00:00", "Evening");
@@ -70,6 +72,11 @@ test.each<[promise: string, shown: string[], expected: string[]]>([
     "what is on is told with its end, and what comes days later with its weekday",
     shownAt("11:30", [worship, dorcas]),
     ["On now: Worship, until 12:45pm", "Next: Dorcas, Tuesday, 7:30–9:30pm", today, week],
+  ],
+  [
+    "what is practised before the service does not hide it",
+    shownAt("10:05", [practice, ark, worship]).slice(0, 2),
+    ["Next: Practice, 10:30am, in 25 minutes", "Then: Worship, Today, 11:30–12:45"],
   ],
   ["nobody says that what has no known end is still on", shownAt("13:00", [openEnd]), [today]],
   [

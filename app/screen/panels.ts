@@ -7,7 +7,7 @@ import { weekdayOf } from "#app/time/weekdays.ts";
 import { nearness } from "#app/time/written-times.ts";
 
 /** What is on, or begins, at one time; what is on "until 12:45pm", or begins "11:30–12:45, in 25 minutes". */
-export type Moment = { label: "On now" | "Next"; lines: Line[]; when: string };
+export type Moment = { label: "On now" | "Next" | "Then"; lines: Line[]; when: string };
 
 /** What the screen in the foyer shows at once, or in as many turns as it takes. */
 export type Panel =
@@ -27,9 +27,10 @@ export function panelsAt(now: WallTime, { days, said, special }: Told): Panel[] 
   const noted: Panel = { kind: "words", title: "Please note", shown: said };
   // Whoever has come in the snow is told of it before what is next.
   const isNotedFirst = today.some(({ lines }) => lines.some(isOff));
+  const moments = [...onNow(days, now), ...nextOf(days, now), ...thenOf(today, now)];
   const panels: Panel[] = [
     ...(isNotedFirst ? [noted] : []),
-    { kind: "moments", title: "Now and next", shown: [...onNow(days, now), ...nextOf(days, now)] },
+    { kind: "moments", title: "Now and next", shown: moments },
     { kind: "days", title: "Today", shown: today },
     { kind: "days", title: "This week", shown: busy.filter((day) => !isToday(day)) },
     ...(isNotedFirst ? [] : [noted]),
@@ -52,6 +53,14 @@ export function nextOf(days: SheetDay[], now: WallTime): Moment[] {
   if (!first) return [];
   const lines = coming.filter(({ start }) => start === first.start);
   return [{ label: "Next", lines, when: whenItBegins(first, now) }];
+}
+
+/** Today's service where something else, such as a rehearsal, begins before it. */
+function thenOf(today: SheetDay[], now: WallTime): Moment[] {
+  const [first, ...later] = taking(today).filter(({ start }) => start > now);
+  const service = later.find(({ isService }) => isService);
+  if (!first || !service || service.start === first.start) return [];
+  return [{ label: "Then", lines: [service], when: whenItBegins(service, now) }];
 }
 
 function taking(days: SheetDay[]): Line[] {

@@ -100,6 +100,7 @@ function meetingLine(occurrence: Occurrence<SheetSeries>, now: WallTime): Line {
     // An extra date’s hour and place stand in its line, as do those that the feed has.
     notes: [...nameOf(occurrence), ...(mark ? [mark] : []), ...unseenOf(occurrence)],
     stream: streamOf(meeting, series),
+    isService: series.isService,
     ask: series.ask,
     isOver: end <= now,
   };
@@ -152,6 +153,7 @@ function eventLine(
     stream: isOn
       ? dates.map(({ meeting, series }) => streamOf(meeting, series)).find(Boolean)
       : undefined,
+    isService: dates.some(({ series }) => series.isService),
     ask: main?.series.ask ?? officeOf(church),
     isOver: isOver(event, now),
   };

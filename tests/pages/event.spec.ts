@@ -17,7 +17,8 @@ const fact = (page: Page, name: string) =>
   page.locator("dl > div").filter({ hasText: name }).getByRole("definition");
 const comingUp = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "What is coming up" });
-const upToDate = (page: Page) => page.getByText("Up to date with the church diary.");
+const upToDate = (page: Page) =>
+  page.getByText("Up to date with the church diary, 21 November 2026.");
 
 function textOf({ children: [text] }: ReturnType<typeof one>): string {
   return text?.type === "text" ? text.value : "";

@@ -18,6 +18,8 @@ import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { useEvents } from "#app/events/use-events.ts";
 import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
+import { dayOf } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import styles from "./whole-event.module.css";
@@ -37,6 +39,8 @@ export function WholeEvent({ listed, groups, failedWords, ...source }: EventSour
   const isPast = now !== null && isOver(asItTakesPlace(event), now);
   const isGone = loaded !== null && !found;
   const notice = isPast ? "This event is over." : isGone ? EVENT_IS_GONE : "";
+  // Printed, it is of that day.
+  const today = now ? `, ${britishDateAndYear(dayOf(now))}` : "";
   const isMarked = marksOf(event, badge).length > 0;
   const facts = [
     { name: "When", words: whenText(event), Words: event.status === "cancelled" ? "s" : "bdi" },
@@ -47,7 +51,7 @@ export function WholeEvent({ listed, groups, failedWords, ...source }: EventSour
       <WindowHead
         window={
           <div className={styles.picture} data-badge={badge}>
-            <EventPicture event={event} />
+            <EventPicture event={event} at="window" />
           </div>
         }
         words={
@@ -94,7 +98,7 @@ export function WholeEvent({ listed, groups, failedWords, ...source }: EventSour
           <FeedNote
             diary={diary}
             shown={copy}
-            summary="Up to date with the church diary."
+            summary={`Up to date with the church diary${today}.`}
             failedWords={failedWords}
           />
         )}

@@ -6,15 +6,17 @@ import "#app/styles/event-kinds.css";
 import { EventGroups } from "./event-facts.tsx";
 import styles from "./event-picture.module.css";
 
-// On telephones the picture is 100vw wide; 50vw halves the download, and their screens hide the loss.
-const SIZES = `${MIDDLE} 23rem, 50vw`;
+// On telephones the picture of a card is 100vw wide; 50vw halves the download, and their screens hide the loss.
+const SIZES = { card: `${MIDDLE} 23rem, 50vw`, window: `${MIDDLE} 60rem, 100vw` };
+
+type Picture = { event: ChurchEvent; smallOnPhones?: boolean; at?: keyof typeof SIZES };
 
 /**
  * An event's picture or, where it has none or it fails to load, a stained-glass window in a dark room: its
- * group's or one of the site's own. On telephones it may be `smallOnPhones`.
+ * group's or one of the site's own. On telephones it may be `smallOnPhones`. In the `window` of a page, which shows a
+ * part of its width, it is fetched at once.
  */
-export function EventPicture(props: { event: ChurchEvent; smallOnPhones?: boolean }) {
-  const { event, smallOnPhones } = props;
+export function EventPicture({ event, smallOnPhones, at = "card" }: Picture) {
   const { pictureUrl, pictureWidths } = event;
   const group = useContext(EventGroups)(event);
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -31,11 +33,11 @@ export function EventPicture(props: { event: ChurchEvent; smallOnPhones?: boolea
         ref={photo}
         src={pictureUrl}
         srcSet={pictureWidths}
-        sizes={SIZES}
+        sizes={SIZES[at]}
         alt=""
         width={1024}
         height={640}
-        loading="lazy"
+        loading={at === "card" ? "lazy" : "eager"}
         className={styles.photo}
         onError={() => setBrokenUrl(pictureUrl)}
       />
