@@ -151,10 +151,19 @@ for (const [who, javaScriptEnabled, isHeldBack] of [
           else await page.goto("/", { waitUntil: "commit" });
           const link = page.getByRole("main").getByRole("link", { name });
           await expect(link).toBeInViewport();
-          const passed = placesOnTheWay(page, isAtSection);
-          await link.tap();
-          if (reducedMotion === "reduce") expect(await passed, name).toEqual([]);
-          else expect(await passed, name).not.toEqual([]);
+          const tap = async () => {
+            const passed = placesOnTheWay(page, isAtSection);
+            await link.tap();
+            return await passed;
+          };
+          const passed = await tap();
+          if (reducedMotion === "reduce") expect(passed, name).toEqual([]);
+          // A busy browser may draw nothing of the way, but not time and again.
+          else if (passed.length === 0) {
+            await page.goBack({ waitUntil: "commit" });
+            await expect.poll(() => scrolledBy(page)).toBe(0);
+            expect(await tap(), name).not.toEqual([]);
+          }
           // Back is there at once.
           const back = placesOnTheWay(page, isAtTop);
           await page.goBack({ waitUntil: "commit" });
