@@ -29,7 +29,6 @@ const isWell =
   (await runSteps(
     [{ name: "types", command: "tsc" }],
     [{ name: "lint", command: "npm run --silent lint" }],
-    [{ name: "structure", command: "npm run --silent structure" }],
     [{ name: "unit tests", command: "vitest run --reporter=dot --project unit" }],
   )) &&
   (await runSteps([
