@@ -15,16 +15,36 @@ import {
 } from "./fields.ts";
 import { churchPhones } from "./joining-details.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
-import { type PublicWords, redact } from "./redact.ts";
+import { type PublicWords, redact, type Unredacted, unredacted } from "./redact.ts";
 
 /** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
 export type FeedFormat = "embed" | "calendar";
 
 /** One page of the feed. */
-export type FeedPage = ReturnType<typeof readPage>;
+export type FeedPage = {
+  format: FeedFormat;
+  /** Whatever stands in its list. */
+  entries: unknown[];
+  /** The names of categories by their ids, where the page has them apart from its events. */
+  categories: Map<string, Unredacted>;
+  /** How many pages the feed has. */
+  pages: number;
+  /** Whether the church wants of events that belong together the first shown alone. */
+  merges: boolean;
+  /** How many events the church wants shown. */
+  mostShown: number;
+};
 
 /** An entry of the feed, and the event that became of it. */
-export type ReadEntry = ReturnType<typeof readEntry>;
+export type ReadEntry = {
+  sent: unknown;
+  /** Its identifier at ChurchSuite, which repeats may share. */
+  identifier: string;
+  words: PublicWords;
+  /** The addresses of its picture, the largest first; the fourth is a square. */
+  pictures: string[];
+  event: Omit<ChurchEvent, "id">;
+};
 
 type EntryTimes = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
 
@@ -65,7 +85,7 @@ const LONGEST_SLUG = 40;
  * Reads one page of the feed. The embed feed, `/embed/calendar/json`, is one list of all events, in the church's
  * time; the calendar's, `/-/calendar/UUID/json`, is an object with one page of them, in UTC. Throws at any other answer.
  */
-export function readPage(answer: unknown, format: FeedFormat) {
+export function readPage(answer: unknown, format: FeedFormat): FeedPage {
   const entries = listIn(format === "embed" ? answer : at(answer, "events"));
   if (!entries) throw new Error("The calendar’s answer is not a list of events");
   const perPage = count(at(answer, "pagination.per_page"));
@@ -74,16 +94,13 @@ export function readPage(answer: unknown, format: FeedFormat) {
   const isList = at(answer, "configuration.format") === "list";
   return {
     format,
-    /** Whatever stands in its list. */
     entries,
-    /** The names of categories by their ids, where the page has them apart from its events. */
     categories: new Map(
-      categories.map((one) => [identifier(at(one, "id")), plainText(at(one, "name"))]),
+      categories.map((one) => [identifier(at(one, "id")), unredacted(plainText(at(one, "name")))]),
     ),
     pages: perPage ? Math.ceil(count(at(answer, "pagination.num_results")) / perPage) : 1,
     // "next in sequence" and the like: of events that belong together, as ChurchSuite says, the first is shown alone.
     merges: at(answer, "configuration.merge_events") !== "show_all",
-    /** How many events the church wants shown. */
     mostShown:
       (isList && count(at(answer, "configuration.num_events"))) || Number.POSITIVE_INFINITY,
   };
@@ -159,27 +176,26 @@ function readEntry(
   { format, categories }: FeedPage,
   times: EntryTimes,
   { hosts, phones }: { hosts: ChurchSuiteHosts; phones: RegExp },
-) {
+): ReadEntry {
   const where = paths[format];
-  const typed = (path: string, most?: number) => plainText(at(sent, path), most);
+  const typed = (path: string, most?: number) => unredacted(plainText(at(sent, path), most));
   const words = redact(
     {
       name: typed("name", longest.name),
       category: categories.get(identifier(at(sent, "category_id"))) ?? typed("category.name"),
       placeName: typed("location.name"),
-      placeAddress: plainLines(at(sent, "location.address")),
-      description: textIn(at(sent, "description"), longest.description).trim(),
-      joinLink: textIn(at(sent, "location.url"), LONGEST_ADDRESS).trim(),
-      isOnline: typed("location.type").toLowerCase() === "online",
-      detailsUrl: webAddress(at(sent, where.detailsUrl)),
+      placeAddress: unredacted(plainLines(at(sent, "location.address"))),
+      description: unredacted(textIn(at(sent, "description"), longest.description).trim()),
+      joinLink: unredacted(textIn(at(sent, "location.url"), LONGEST_ADDRESS).trim()),
+      detailsUrl: unredacted(webAddress(at(sent, where.detailsUrl))),
+      isOnline: plainText(at(sent, "location.type")).toLowerCase() === "online",
     },
     phones,
   );
-  const { description, detailsUrl } = words;
+  const { detailsUrl } = words;
   const status = statusOf(textIn(at(sent, "status")).toLowerCase());
   const category = trimmed(words.category);
   const place = placeOf(words);
-  // The largest first; the fourth is a square.
   const pictures = where.pictures.map((path) => webAddress(at(sent, path)));
   const takesBookings = where.takesBookings.every((path) => isOn(at(sent, path)));
   const detailsHost = detailsUrl && hostElsewhere(detailsUrl, hosts);
@@ -188,7 +204,7 @@ function readEntry(
     ...times,
     status,
     ...(category && { category }),
-    ...(description.length > 0 && { description }),
+    ...(words.description.length > 0 && { description: words.description }),
     ...(place && { place }),
     ...pictureOf(pictures, hosts),
     ...(detailsUrl && { detailsUrl, ...(takesBookings && { takesBookings }) }),

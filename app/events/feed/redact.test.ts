@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { inspect } from "node:util";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { churchHalls, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { parseFeed } from "./parse-feed.ts";
+import { type Unredacted, unredacted } from "./redact.ts";
 
 type WaysIn = {
   typed: { text: string; secrets: string[] }[];
@@ -102,6 +104,14 @@ function inMarkup(text: string) {
       return `${open}${href ? `<a href="${href}">${words}</a>` : words}${close}`;
     });
 }
+
+test("what has not been redacted can be neither printed nor taken for words", () => {
+  const typed = unredacted("Passcode 482113");
+  const printed = [String(typed), `${typed}`, JSON.stringify({ typed }), inspect(typed)].join();
+  expect(printed + Object.values(typed).join()).not.toContain("482113");
+  expectTypeOf<Unredacted>().not.toExtend<ChurchEvent["name"]>();
+  expectTypeOf<Unredacted>().not.toExtend<ChurchEvent["description"]>();
+});
 
 test.each(waysIn)("$text is nowhere, in any markup or field", ({ text, secrets }) => {
   fc.assert(

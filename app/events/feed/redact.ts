@@ -10,26 +10,87 @@ export const ASK_THE_OFFICE = "(ask the church office for the link)";
 const fields = ["name", "category", "placeName", "placeAddress"] as const;
 
 /**
- * What people have typed about an event, "" where they have typed nothing. The description is HTML or plain text,
- * `joinLink` the way into an online meeting: an address, or whatever somebody has typed as one.
+ * Words as somebody has typed them into the diary: the way into a private meeting may stand in them. Turned into text
+ * or JSON they say nothing, and nothing that wants words takes them. `redact` alone can open them, because the class
+ * stays in this file.
  */
-type Words = Record<(typeof fields)[number] | "description" | "joinLink" | "detailsUrl", string> & {
+class Unredacted {
+  readonly #words: string;
+
+  constructor(words: string) {
+    this.#words = words;
+  }
+
+  static open(typed: Unredacted): string {
+    return typed.#words;
+  }
+
+  toString(): string {
+    return "";
+  }
+
+  toJSON(): string {
+    return "";
+  }
+}
+
+export type { Unredacted };
+
+export function unredacted(words: string): Unredacted {
+  return new Unredacted(words);
+}
+
+/** What people have typed about an event; empty where they have typed nothing. */
+export type TypedEvent = {
+  name: Unredacted;
+  category: Unredacted;
+  placeName: Unredacted;
+  /** In one line or several. */
+  placeAddress: Unredacted;
+  /** HTML or plain text. */
+  description: Unredacted;
+  /** The way into an online meeting: an address, or whatever somebody has typed as one. */
+  joinLink: Unredacted;
+  /** The address of the page with details and booking. */
+  detailsUrl: Unredacted;
+  /** Whether ChurchSuite has it as an online event. */
   isOnline: boolean;
 };
 
 /** The words of an event without the ways into private meetings. */
-export type PublicWords = ReturnType<typeof redact>;
+export type PublicWords = {
+  name: string;
+  category: string;
+  placeName: string;
+  placeAddress: string;
+  description: Prose;
+  detailsUrl: string;
+  /** Whether ChurchSuite has it as an online event. */
+  isOnline: boolean;
+  /** Whether it had a way into an online meeting in the field for that. */
+  hasJoinLink: boolean;
+  /** Whether another way in stood in its words, and was taken out. */
+  isRedacted: boolean;
+};
 
 /** Called for each run of words in order ("\n" where a line or block ends) and for each link. */
 type Mapping = { text: (text: string) => string; keepsLink: (href: string) => boolean };
 
 /**
- * The words of an event as the feed has them may hold the way into a private meeting: no other function is given them.
- * What leads into a meeting is searched for in all of an event's words as one text: neither markup nor a new paragraph
- * nor the next field can part what belongs together.
+ * The one way from what was typed to what may be shown. What leads into a meeting is searched for in all of an event's
+ * words as one text: neither markup nor a new paragraph nor the next field can part what belongs together.
  */
-export function redact({ joinLink, description, ...words }: Words, phones: RegExp) {
-  const prose = proseOrNothing(description);
+export function redact(typed: TypedEvent, phones: RegExp): PublicWords {
+  const words = {
+    name: Unredacted.open(typed.name),
+    category: Unredacted.open(typed.category),
+    placeName: Unredacted.open(typed.placeName),
+    placeAddress: Unredacted.open(typed.placeAddress),
+    detailsUrl: Unredacted.open(typed.detailsUrl),
+    isOnline: typed.isOnline,
+  };
+  const joinLink = Unredacted.open(typed.joinLink);
+  const prose = proseOrNothing(Unredacted.open(typed.description));
   const runs = fields.map((field) => `${words[field]}\n`);
   const links: string[] = [];
   mapProse(prose, {
