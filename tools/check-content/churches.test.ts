@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { added, onChangedSample, problemsAfter, problemsIn, replace } from "./changed-sample.ts";
 
-test.each(["sample", "tests/bare-church"])("%s is fit to build from", async (church) => {
+test.each(["sample", "starter"])("%s is fit to build from", async (church) => {
   expect(await problemsIn(church)).toEqual([]);
 });
 

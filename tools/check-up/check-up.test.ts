@@ -12,7 +12,7 @@ async function projectWith(...contents: string[]): Promise<string> {
   const project = folderWith({});
   await symlink(path.resolve("emblems"), path.join(project, "emblems"));
   for (const content of contents) {
-    await cp("tests/bare-church", path.join(project, content), { recursive: true });
+    await cp("starter", path.join(project, content), { recursive: true });
   }
   return project;
 }
@@ -52,7 +52,7 @@ test("the words are well, or each thing that is not is told, to GitHub too, and 
   const env = { CONTENT: "", GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
   const well = run(project, env, "check-up.ts", "words");
   expect(well.printed).toMatch(
-    /8 files in content\/ were read, 0 of them groups[\s\S]*All is well\./,
+    /13 files in content\/ were read, 0 of them groups[\s\S]*All is well\./,
   );
   expect(well.status).toBe(0);
 
