@@ -25,7 +25,7 @@ export function clockOn(clock: string): string {
 }
 
 export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
-export const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
+const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
 
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";
 export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);

@@ -102,34 +102,6 @@ test("a box lists every place with somebody's name, number or face", async ({ pa
 
 // That a notice is three lines at the end of its list is held by tests/behaviour/editor-sign-in.spec.ts.
 
-test("the next year is asked for, shown and saved", async ({ page, content, consoleErrors }) => {
-  // The editor wants to fade, and the page of the year does not.
-  consoleErrors.allow(/Transition was aborted/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/edit/");
-  await page.getByRole("button", { name: "The next school year" }).click();
-  const lastNight = page.getByLabel("Boys' Brigade, last night");
-  await expect(lastNight).toHaveValue("2028-04-27");
-  await lastNight.fill("2028-04-21");
-  await page.getByRole("button", { name: "Show the dates" }).click();
-  await expect(page.getByRole("listitem")).toContainText("2028-04-21 is a Friday", {
-    timeout: 30_000,
-  });
-  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
-  await lastNight.fill("2028-04-27");
-  await page.getByRole("button", { name: "Show the dates" }).click();
-  await expect(page.getByRole("definition").first()).toContainText("9 Sep, 16 Sep, 23 Sep");
-  const files = ["year.yaml", "groups/boys-brigade.md"].map((file) => path.join(content, file));
-  const before = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toContainText("Saved.", { timeout: 30_000 });
-  const [year, brigade] = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  expect(year).toContain(`${before[0]}  - from: 2027-09-01\n    to: 2028-08-31\n    terms:\n`);
-  const last = "      to: 2027-04-22\n";
-  const next = `${last}    - from: 2027-09-09\n      to: 2028-04-27\n`;
-  expect(brigade).toBe(before[1]?.replace(last, next));
-});
-
 test("no wrong telephone is saved, a sound one is", async ({ page, content, consoleErrors }) => {
   consoleErrors.expect(/phone: expected a telephone number/);
   await openForm(page, "church/entries/church");

@@ -82,8 +82,8 @@ export function promisesToMake(promises: Church["promises"], today: Day): Findin
 }
 
 // What is done “in a vacancy” is so at any time.
-export const VACANCY = /between\s+ministers|(?<!\bin\s+a\s+)\bvacan(?:cy|t)\b/gi;
-export const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
+const VACANCY = /between\s+ministers|(?<!\bin\s+a\s+)\bvacan(?:cy|t)\b/gi;
+const CHURCH_SUITE = /churchsuite|church\s+diary/gi;
 
 /** Pages in a language that nobody has read through who speaks it. */
 export function unreadPages(pages: OwnPage[], today: Day): Finding[] {

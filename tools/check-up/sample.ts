@@ -25,8 +25,6 @@ const groupFacts = v.object({
   contacts: v.optional(v.array(v.union([named, v.string()])), []),
 });
 
-export type Sample = ReturnType<typeof readSample>;
-
 /** The sample congregation: its words, and the names by which it is known. */
 export function readSample() {
   const texts = textsIn(SAMPLE);

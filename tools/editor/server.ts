@@ -4,10 +4,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { asHeader, editorPolicy } from "#tools/hosts/content-policy.ts";
-import { nextYearPage } from "#tools/next-year/page.ts";
-import type { Answers } from "#tools/next-year/plan.ts";
 import { type Content, checkUp, saveFiles } from "./save.ts";
 
 const policy = asHeader(editorPolicy("this computer"));
@@ -57,12 +54,6 @@ export function createEditServer(editor: string, content: Content): Server {
     if (!file) return body(null, 404);
     const lastChange = (await stat(file)).mtime.toUTCString();
     return body(await readFile(file), 200, { "Last-Modified": lastChange });
-  });
-  app.on(["GET", "POST"], "/next-year", async ({ req, header, html }) => {
-    const { save, ...answers } = req.method === "POST" ? await req.parseBody<Answers>() : {};
-    header("Content-Security-Policy", policy.replace("form-action 'none'", "form-action 'self'"));
-    const today = dayOf(churchTimeAt(new Date()));
-    return html(await nextYearPage(content, today, answers, save === "yes"));
   });
   app.use(
     "/edit/*",

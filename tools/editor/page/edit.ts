@@ -25,8 +25,7 @@ if (isHere) {
 } else tellWhetherLive(config);
 await CMS.init({ config });
 // Who looks for somebody online has the editor's own search.
-const nextYear = shortcut("The next school year", () => window.location.assign("/next-year"));
-const here = isHere ? [nextYear, findPerson(config)] : [];
+const here = isHere ? [findPerson(config)] : [];
 offerShortcuts(shortcut("Something is off today", beginLine), ...here);
 
 /** Says after each save on this computer whether the website can be published with it. */
