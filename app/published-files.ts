@@ -17,8 +17,8 @@ import { addDays, type Day } from "./time/wall-time.ts";
 /** Pages that are about the days to come: every build changes them. */
 const CHANGED_BY_DAYS = /^\/(?:events|this-week)\b/;
 
-/** For whoever keeps the site, whoever reads the notices, and the foyer; they ask not to be listed. */
-const UNLISTED = ["/status", "/pulpit", "/screen"];
+/** For whoever keeps the site and whoever reads the notices; they ask not to be listed. */
+const UNLISTED = ["/status", "/pulpit"];
 
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;

@@ -2,7 +2,7 @@
 import "./styles/app.css";
 
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from "react-router";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/root";
 import pageFade from "./browser/page-fade.ts?script";
@@ -16,7 +16,7 @@ import smallIcon from "./generated/looks/favicon-32.png?url";
 import themeColor from "./generated/looks/theme-color.txt?raw";
 import themeNight from "./generated/looks/theme-night.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { NO_LAYOUT, PageLayout } from "./layout/page-layout.tsx";
+import { PageLayout } from "./layout/page-layout.tsx";
 import { entryScript, readSite } from "./site.server.ts";
 import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
@@ -82,8 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
-  // What hangs on a wall has neither menu nor footer: its route says so.
-  if (useMatches().at(-1)?.handle === NO_LAYOUT) return <Outlet />;
   return (
     <PageLayout>
       <Outlet />

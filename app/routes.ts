@@ -14,7 +14,6 @@ export default [
     : []),
   route("this-week", "pages/this-week.tsx"),
   route("pulpit", "pages/pulpit.tsx"),
-  route("screen", "pages/screen.tsx"),
   route("privacy-policy", "pages/privacy-policy.tsx"),
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),

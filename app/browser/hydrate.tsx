@@ -8,7 +8,6 @@ const islands = {
   "coming-week": async () => (await import("#app/this-week/coming-week.tsx")).ComingWeek,
   "pulpit-sheet": async () => (await import("#app/this-week/pulpit-sheet.tsx")).PulpitSheet,
   "whole-event": async () => (await import("#app/events/page/whole-event.tsx")).WholeEvent,
-  "foyer-screen": async () => (await import("#app/screen/foyer-screen.tsx")).FoyerScreen,
   "events-list": async () => (await import("#app/events/list/event-list.tsx")).UpcomingList,
   "upcoming-events": async () =>
     (await import("#app/events/carousel/events-carousel.tsx")).UpcomingCarousel,

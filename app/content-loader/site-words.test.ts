@@ -55,7 +55,6 @@ function pageWith(words: Site["words"]): string[] {
     copy: null,
     isCut: false,
     isPartial: true,
-    answeredAt: undefined,
     isRetrying: false,
     retry: () => {},
   };

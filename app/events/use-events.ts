@@ -17,8 +17,6 @@ export type Diary = ReturnType<typeof useEvents>;
 type Asked = {
   state: "loading" | "loaded" | "failed";
   answer?: FetchedFeed;
-  /** When the feed answered last, in milliseconds since 1970. */
-  answeredAt?: number;
   kept?: Snapshot | null;
   isRetrying?: true;
 };
@@ -26,11 +24,10 @@ type Asked = {
 const noEvents: FetchedFeed = { events: [], leftOut: 0, isCut: false, isPartial: false };
 
 /**
- * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. With `every`,
- * in milliseconds, it is asked so often by itself, a failure keeps what was loaded, and nobody is told of it. Without a feed
+ * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. Without a feed
  * there are no events.
  */
-export function useEvents({ feed, snapshot, changes }: DiarySource, every?: number) {
+export function useEvents({ feed, snapshot, changes }: DiarySource) {
   // Each attempt has an object of its own.
   const [attempt, setAttempt] = useState(feed);
   const [asked, setAsked] = useState<Asked>(
@@ -64,7 +61,7 @@ export function useEvents({ feed, snapshot, changes }: DiarySource, every?: numb
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.
         const now = new Date();
-        startTransition(() => setAsked({ state: "loaded", answer, answeredAt: now.getTime() }));
+        startTransition(() => setAsked({ state: "loaded", answer }));
         if (answer.isPartial) return;
         const reading = { day: dayOf(churchTimeAt(now)), events: answer.events, more: 0 };
         keepReading(feed, reading, builtAt, now).catch(reportError);
@@ -73,12 +70,8 @@ export function useEvents({ feed, snapshot, changes }: DiarySource, every?: numb
         console.error(problem);
         const kept = await readKept(feed, builtAt, new Date()).catch(console.error);
         if (isUnmounted) return;
-        setAsked(({ answer, answeredAt }) => ({
-          state: "failed",
-          kept: kept ?? null,
-          ...(answer && { answer, answeredAt }),
-        }));
-        if (!every) showToast(failure);
+        setAsked({ state: "failed", kept: kept ?? null });
+        showToast(failure);
       }
     }
 
@@ -87,21 +80,14 @@ export function useEvents({ feed, snapshot, changes }: DiarySource, every?: numb
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, failure, builtAt, pages, every]);
-
-  // Reaches outside React: time.
-  useEffect(() => {
-    if (!every || !feed) return;
-    const asking = setInterval(() => setAttempt({ ...feed }), every);
-    return () => clearInterval(asking);
-  }, [every, feed]);
+  }, [attempt, failure, builtAt, pages]);
 
   function retry() {
     setAsked((before) => (before.state === "failed" ? { ...before, isRetrying: true } : before));
     setAttempt(feed && { ...feed });
   }
 
-  const { state, answer, kept, answeredAt, isRetrying = false } = asked;
+  const { state, answer, kept, isRetrying = false } = asked;
   const copied = kept ?? inHtml;
   const loaded = useMemo(
     () => (answer ? withChanges(answer.events, changes, church) : null),
@@ -120,7 +106,7 @@ export function useEvents({ feed, snapshot, changes }: DiarySource, every?: numb
     /** Whether the feed has more events than are read. */
     isCut: answer?.isCut ?? false,
     isPartial: (answer ?? copied)?.isPartial ?? false,
-    ...{ answeredAt, isRetrying, retry },
+    ...{ isRetrying, retry },
   };
 }
 

@@ -14,9 +14,6 @@ import { useIsCurrent } from "./menu-links.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
 
-/** As its `handle`, of a route whose page has nothing round it. */
-export const NO_LAYOUT = "no layout";
-
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -16,14 +16,11 @@ export type WeekFacts = DiarySource & {
   notices: TimedNotice[];
 };
 
-/**
- * In the HTML the week from the day it was built, whose `now` is null; after hydration the week from now on. `every` as of
- * `useEvents`.
- */
-export function useWeek({ series: packed, known, notices, ...source }: WeekFacts, every?: number) {
+/** In the HTML the week from the day it was built, whose `now` is null; after hydration the week from now on. */
+export function useWeek({ series: packed, known, notices, ...source }: WeekFacts) {
   const { church, builtAt } = useFacts();
   const now = useChurchTime();
-  const diary = useEvents(source, every);
+  const diary = useEvents(source);
   const from = now ?? midnight(dayOf(builtAt));
   const series = useMemo(() => packed.map(unpackDates), [packed]);
   const events = diary.loaded ?? diary.copy?.events ?? [];
@@ -32,7 +29,7 @@ export function useWeek({ series: packed, known, notices, ...source }: WeekFacts
   return { now, first: dayOf(from), series, diary, days, said };
 }
 
-/** On a wall and in a pulpit the week is no longer up to date: of which day it is. */
+/** On paper and in a pulpit the week is no longer up to date: of which day it is. */
 export function paperWords({ state, copy }: Diary, today: Day): string {
   const day = state === "loaded" ? today : copy?.day;
   if (!day) return "Without the church diary, which could not be read.";

@@ -90,7 +90,6 @@ function meetingLine(occurrence: Occurrence<SheetSeries>, now: WallTime): Line {
     key: `${series.path} ${series.name} ${day} ${from}`,
     start,
     clock: hours.from ? clockRange(hours.from, hours.to) : (series.time ?? ""),
-    until: hours.from && hours.to ? `until ${clockRange(hours.to)}` : "",
     name: (series.isService && name) || series.name,
     to: series.path,
     badge: change === "off" ? "off" : null,
@@ -112,8 +111,8 @@ function eventLine(
   meant: Occurrence<SheetSeries>[],
   { now, church }: Pick<Facts, "church"> & { now: WallTime },
 ) {
-  const { id, name, start, isAllDay, status, change, category } = event;
-  const { clock, until, end } = timesOf(event, dayOf(now));
+  const { id, name, start, isAllDay, status, change } = event;
+  const { clock, until } = timesOf(event, dayOf(now));
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
   const [main] = meant;
   const place = shortPlace(event.place, church);
@@ -129,11 +128,7 @@ function eventLine(
     key: id,
     start: isAllDay ? midnight(dayOf(start)) : start,
     clock,
-    /** For whoever comes while it is on: "until 12:45pm", "all day"; "" where nobody knows its end. */
-    until: end,
     name,
-    /** As the feed has it. */
-    ...(category && { category }),
     /** The page that tells of it. */
     to: eventPath(event),
     badge: badgeOf(event),
@@ -165,23 +160,18 @@ function badgeOf({ status, change }: ChurchEvent): "off" | "cancelled" | "to be 
   return change ? "off" : "cancelled";
 }
 
-/**
- * "7–9pm", "All day", "7pm" of what lasts several days, and a note of its end: "Until Sunday 29 November, 3pm"; and its
- * end in any case, where it is known.
- */
-function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string[]; end: string } {
+/** "7–9pm", "All day", "7pm" of what lasts several days, and a note of its end: "Until Sunday 29 November, 3pm". */
+function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string[] } {
   const { start, end: over, isAllDay } = event;
   const { first, last } = daysOf(event);
   const ends = over && clockOf(over);
   const ending = dayAndHours(last, isAllDay ? undefined : ends);
   const until = last === first || last === today ? [] : [`Until ${ending}`];
-  const hour = isAllDay ? "all day" : ends ? `until ${clockRange(ends)}` : "";
-  const end = until[0]?.replace("Until", "until") ?? hour;
-  if (isAllDay) return { clock: "All day", until, end };
+  if (isAllDay) return { clock: "All day", until };
   const range = clockRange(clockOf(start), last === first ? ends : undefined);
-  if (start >= today) return { clock: range, until, end };
+  if (start >= today) return { clock: range, until };
   const isLastDay = ends && dayOf(over) === today;
-  return { clock: isLastDay ? `Until ${clockRange(ends)}` : "Still on", until, end };
+  return { clock: isLastDay ? `Until ${clockRange(ends)}` : "Still on", until };
 }
 
 function whereOf({ meeting: { where, way }, series }: Occurrence<SheetSeries>): string {

@@ -4,7 +4,7 @@ import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { phoneAddress } from "#app/ground/addresses.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { builtPages, everyPage, pagesInLayout } from "#tests/support/built-pages.ts";
+import { builtPages, everyPage } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 const groups = readGroups();
@@ -12,7 +12,7 @@ const { minister, convener, session, staff, safeguarding } = readPeople();
 
 test("there is a page of events, and a link to it, only with an account at ChurchSuite; an Activities menu, and a way to Find your place, only where there are groups", () => {
   expect(builtPages.includes("/events")).toBe(church.churchsuite !== undefined);
-  for (const address of pagesInLayout) {
+  for (const address of everyPage) {
     const page = builtPage(address);
     const links = addressesIn(page);
     expect(links.includes("/events"), address).toBe(church.churchsuite !== undefined);

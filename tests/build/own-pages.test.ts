@@ -14,7 +14,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { pagesInLayout, SITE } from "#tests/support/built-pages.ts";
+import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const pages = readOwnPages();
 const pathsIn = (menu: "footer" | "about-us") =>
@@ -29,7 +29,7 @@ test("the answers for a first visit follow the service times, and every page lea
   const section = one("#first-visit", home);
   expect(all("h3", section)).toHaveLength(answers.length);
   expect(addressesIn(section)).toContain(page);
-  for (const address of pagesInLayout) {
+  for (const address of everyPage) {
     for (const part of ["dialog", "footer"]) {
       expect(addressesIn(one(part, builtPage(address)))).toContain("/#first-visit");
     }
@@ -50,7 +50,7 @@ test("About Us tells of the church's own pages that belong to it, and every page
     expect(addressesIn(aboutUs)).toContain(path);
     expect(wordsOf(aboutUs)).toContain(lead.replaceAll("\u00a0", " "));
   }
-  for (const address of pagesInLayout) {
+  for (const address of everyPage) {
     const drawer = addressesIn(one("dialog", builtPage(address)));
     expect(drawer, address).toEqual(expect.arrayContaining(pathsIn("about-us")));
     const links = addressesIn(one("footer", builtPage(address)));

@@ -11,8 +11,6 @@ import {
   eventPages,
   everyPage,
   PULPIT,
-  pagesInLayout,
-  SCREEN,
   SITE,
   STATUS,
   sharedPages,
@@ -60,7 +58,6 @@ test("every route of the site, every group and every file in pages/ is a page", 
     STATUS,
     "/this-week",
     PULPIT,
-    SCREEN,
   ];
   expect(builtPages).toEqual(pages.sort());
 });
@@ -138,7 +135,7 @@ test.each([
 
 test("every letter of every first heading is in the cut of Fraunces that is made for them", () => {
   // The feed may change the name of an event: its page has the cut of all letters. Those of other languages are the system's.
-  const written = pagesInLayout.filter(
+  const written = everyPage.filter(
     (page) => !eventPages.includes(page) && all("main > div[lang]", builtPage(page)).length === 0,
   );
   const headings = written.flatMap((page) => wordsOfAll("h1", builtPage(page)));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage, pagesInLayout, published, visitorsFiles } from "#tests/support/built-pages.ts";
+import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const scripts = visitorsFiles
   .filter((file) => file.endsWith(".js"))
@@ -44,7 +44,7 @@ test("on home the style of groups’ pages, which its wall leads to, is fetched 
 });
 
 test("every page has the same script in its head, which one hash can allow, and its notices wait for no other", () => {
-  const inHead = pagesInLayout.map((page) => {
+  const inHead = everyPage.map((page) => {
     expect(all("aside[aria-label=Notices] + header", builtPage(page)), page).toHaveLength(1);
     return wordsOf(one("head > script:not([type])", builtPage(page)));
   });

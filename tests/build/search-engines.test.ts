@@ -5,7 +5,6 @@ import {
   allForVisitors,
   PULPIT,
   published,
-  SCREEN,
   STATUS,
   visitorsPages,
 } from "#tests/support/built-pages.ts";
@@ -38,7 +37,7 @@ test("what they are told of the day of its last change is a day that has been", 
 });
 
 test("a page of an error is listed nowhere, nor how the site is; and no other page hides", () => {
-  for (const page of ["404.html", "500.html", STATUS, PULPIT, SCREEN]) {
+  for (const page of ["404.html", "500.html", STATUS, PULPIT]) {
     expect(one("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
   }
   for (const page of visitorsPages) {

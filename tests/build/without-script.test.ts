@@ -5,7 +5,7 @@ import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts
 import { withOffset } from "#app/time/wall-time.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { builtPages, everyPage, pagesInLayout, SCREEN, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 const [service] = church.services;
@@ -16,13 +16,7 @@ test.each(everyPage)("%s has its words in its HTML", (address) => {
   expect(wordsOf(one("main", builtPage(address)))).toMatch(A_FEW_SENTENCES);
 });
 
-test("the screen in the foyer has no menu, but a link home", () => {
-  const page = builtPage(SCREEN);
-  expect(all("nav, [popover], dialog", page)).toEqual([]);
-  expect(addressesIn(one("footer", page))).toEqual(["/"]);
-});
-
-test.each(pagesInLayout)("%s has a way past the header and the services at its foot", (address) => {
+test.each(everyPage)("%s has a way past the header and the services at its foot", (address) => {
   const page = builtPage(address);
   const foot = wordsOf(one("footer", page));
   expect(foot).toContain(clockOn(service.from));

@@ -18,7 +18,6 @@ const mostSheets: Record<string, number> = {
   "/about-us": 2,
   "/events": 2,
   "/privacy-policy": 4,
-  "/screen": 2,
   "/status": 2,
 };
 

@@ -4,10 +4,10 @@ import { allPages, builtPages, SITE, sizeOf } from "#tools/browser/built-pages.t
 
 export { allPages, builtPages, SITE };
 
-/** For whoever keeps the site, or reads its notices aloud, and for the foyer: none is listed, or shared with anybody. */
-export const [STATUS, PULPIT, SCREEN] = ["/status", "/pulpit", "/screen"] as const;
+/** For whoever keeps the site, or reads its notices aloud: none is listed, or shared with anybody. */
+export const [STATUS, PULPIT] = ["/status", "/pulpit"] as const;
 
-const isForVisitors = (page: string) => ![STATUS, PULPIT, SCREEN].some((own) => own === page);
+const isForVisitors = (page: string) => ![STATUS, PULPIT].some((own) => own === page);
 
 /** The pages for visitors, and those of all events among them. */
 export const visitorsPages = builtPages.filter(isForVisitors);
@@ -18,9 +18,6 @@ export const eventPages = builtPages.filter((page) => page.startsWith("/events/"
 
 /** The same as are built, and the page for unknown addresses. */
 export const everyPage = [...builtPages, "404.html"];
-
-/** What has the header and the footer of all pages. */
-export const pagesInLayout = everyPage.filter((page) => page !== SCREEN);
 
 /** A page that nobody shares has no picture for it. */
 export const sharedPages = everyPage.filter(isForVisitors);

@@ -62,7 +62,7 @@ function findLines(element: Element): Line[] {
     const [red = 0, green = 0, blue = 0] = parts.map(Number);
     // A space that ends a line may reach under what follows.
     const [start, end] = [words.length - words.trimStart().length, words.trimEnd().length];
-    const boxes = boxesOf(text, start, end).filter((box) => !isTurnedAway(holder, box));
+    const boxes = boxesOf(text, start, end);
     for (const [index, box] of boxes.entries()) {
       const { x, y, width, height } = box;
       lines.push({
@@ -78,14 +78,6 @@ function findLines(element: Element): Line[] {
 
   function isForScreenReaders(one: Element | null): boolean {
     return one !== null && getComputedStyle(one).clipPath === "inset(50%)";
-  }
-
-  /** In a column of the foyer's screen that is not shown now. */
-  function isTurnedAway(holder: Element, { left, right }: DOMRect): boolean {
-    const flow = holder.closest("main");
-    if (!flow || getComputedStyle(flow).overflowX === "visible") return false;
-    const column = flow.getBoundingClientRect();
-    return right <= column.left + 1 || left >= column.right - 1;
   }
 
   function boxesOf(text: Node, start: number, end: number): DOMRect[] {

@@ -29,7 +29,6 @@ import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { packDates, unpackDates } from "#app/meetings/meeting.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
-import { FoyerScreen } from "#app/screen/foyer-screen.tsx";
 import { type Facts, FactsContext } from "#app/site.ts";
 import { ComingWeek } from "#app/this-week/coming-week.tsx";
 import { PulpitSheet } from "#app/this-week/pulpit-sheet.tsx";
@@ -86,7 +85,6 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const week = html(createElement(ComingWeek, sheet));
   const aloud = wordsOfAll("p", html(createElement(PulpitSheet, sheet)));
   const special = specialServices(services, now);
-  const screen = html(createElement(FoyerScreen, { ...sheet, special, groups: [] }));
   const everything = await calendarFrom("/calendar.ics");
   const ofEvents = await calendarFrom("/events.ics");
   const said = noticesAt(notices, Number(now));
@@ -167,11 +165,6 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     "This Week": ({ day, link }) => {
       const [line] = all(`section[aria-labelledby="day-${day}"] li:has(a[href="${link}"])`, week);
       return line && inLine(line, "p", line.properties.dataOff !== undefined);
-    },
-    "the screen in the foyer": ({ name, day }) => {
-      const lines = all(`section[aria-labelledby="day-${day}"] li`, screen);
-      const line = lines.find((item) => wordsOfAll("b", item)[0] === name);
-      return line && inLine(line, "span", all("s", line).length > 0);
     },
     "the week as text, short": ({ name, day }) => {
       const told = inText(inBrief, name, day);

@@ -17,7 +17,6 @@ const pages: [address: RegExp, budget: Budget][] = [
   [/^\/404$/, { "in all": 78 }],
   [/^\/about-us$/, { "in all": 82 }],
   [/^\/(?:events|this-week|pulpit)$/, { "in all": 150, script: 92 }],
-  [/^\/screen$/, { "in all": 138.5, script: 93 }],
   [/^\/activities\//, { "in all": 66 }],
   [/^\/events\//, { "in all": 142, script: 92 }],
 ];

@@ -15,7 +15,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { pagesInLayout, published } from "#tests/support/built-pages.ts";
+import { everyPage, published } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 const { address, places = [] } = church;
@@ -55,7 +55,7 @@ test("home says of a service in another building where that is, with the way the
 });
 
 test("the footer's box of service times names the building, with the way there", () => {
-  for (const page of pagesInLayout) {
+  for (const page of everyPage) {
     const footer = one("footer", builtPage(page));
     const line = one("p", footer, "Lamplight:");
     expect(wordsOf(line), page).toMatch(/, The net loft$/);

@@ -10,7 +10,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { everyPage, pagesInLayout } from "#tests/support/built-pages.ts";
+import { everyPage } from "#tests/support/built-pages.ts";
 
 const home = builtPage("/");
 const giving = builtPage("/giving");
@@ -26,7 +26,7 @@ test.each(everyPage)("%s has a description of two lines", (page) => {
   expect(String(content)).toMatch(/^.{51,170}$/);
 });
 
-test.each(pagesInLayout)("the foot of %s tells when, where and whom to ask", (address) => {
+test.each(everyPage)("the foot of %s tells when, where and whom to ask", (address) => {
   const footer = one("footer", builtPage(address));
   expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
   for (const words of [
