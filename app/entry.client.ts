@@ -2,7 +2,6 @@ import { countViews } from "./analytics/page-views.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { replayClicks, wakeIslands } from "./browser/wake-islands.ts";
-import { askFeedEarly } from "./events/feed/early-request.ts";
 import { persistChip } from "./home/persist-chip.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
@@ -48,7 +47,6 @@ if (!correctAddress()) {
 }
 
 function begin(): void {
-  askFeedEarly();
   countViews();
   hydrateAll();
   // From the second page of a visit on.

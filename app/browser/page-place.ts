@@ -67,7 +67,7 @@ function showFromTop(): void {
   if (section) section.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: 0, behavior: "instant" });
   // What stands there is to be there at once, and not when the browser comes to it. React compares events with its own.
-  const pictures = section?.querySelectorAll<HTMLImageElement>("img:not([data-feed] *)") ?? [];
+  const pictures = section?.querySelectorAll<HTMLImageElement>("img:not([data-island] *)") ?? [];
   for (const picture of pictures) picture.loading = "eager";
 }
 

@@ -82,7 +82,7 @@ export function EventsSection({
   );
   return (
     <EventGroups value={groupOf}>
-      <div tabIndex={-1} data-feed={source.feed.url}>
+      <div tabIndex={-1}>
         {hasFailed && <FeedFailed diary={diary} words={failedWords} />}
         <div ref={fading}>
           {isUnknownId && (

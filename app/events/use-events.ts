@@ -21,7 +21,7 @@ type Asked = {
   isRetrying?: true;
 };
 
-const noEvents: FetchedFeed = { events: [], leftOut: 0, isCut: false, isPartial: false };
+const noEvents: FetchedFeed = { events: [], unread: 0, isCut: false, isPartial: false };
 
 /**
  * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. Without a feed
@@ -111,12 +111,12 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
 }
 
 /** Counts them without quoting them: a feed holds private things. */
-function warnOfUnread({ events: { length: read }, leftOut, isCut }: FetchedFeed): void {
+function warnOfUnread({ events: { length: read }, unread, isCut }: FetchedFeed): void {
   const ask = "`npm run check-up -- diary` says more.";
-  if (leftOut > 0) {
-    const all = leftOut + read;
+  if (unread > 0) {
+    const all = unread + read;
     console.warn(
-      `${leftOut} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
+      `${unread} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
     );
   }
   if (isCut) console.warn(`The calendar has more events than are read, ${read}. ${ask}`);

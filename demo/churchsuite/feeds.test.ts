@@ -86,7 +86,7 @@ test("at any moment both feeds tell the website the same, nothing lost but what 
       expect(newer.events.map(withoutPage)).toEqual(embed.events.map(withoutPage));
       // The newer feed names a page of more events.
       expect(newer.events).toMatchObject(embed.events);
-      expect(embed.leftOut).toBe(2);
+      expect(embed.unread).toBe(2);
       expect(embed.events).toHaveLength(untidyEntries(now).length - 2);
       expect(new Set(embed.events.map(({ id }) => id)).size).toBe(embed.events.length);
       const marks = new Map(embed.events.map((event) => [event.name, badgeOf(event, now)]));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
-import { type Calendar, everyFailure } from "#tests/support/fake-calendar.ts";
+import { everyFailure } from "#tests/support/fake-calendar.ts";
 import { boxOf, desktop } from "#tests/support/screens.ts";
-import { failing, translate } from "#tests/support/surroundings.ts";
+import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import {
   checkingDiary,
@@ -166,23 +166,22 @@ test("a diary of more than a thousand events says so", async ({ page, calendar }
   await expect(page.locator("main article")).toHaveCount(1000);
 });
 
-for (const [what, question, prevent] of [
-  ["the calendar never answers", /calendar\/json/, (_page, calendar) => calendar.holdsBack()],
-  ["its reader never comes", /feed-reader/, (page) => failing(page, /feed-reader/, "never comes")],
-] satisfies [string, RegExp, (page: Page, calendar: Calendar) => unknown][]) {
-  test(`where ${what} it fails in half a minute`, async ({ page, calendar, consoleErrors }) => {
-    consoleErrors.expect(/Failed to fetch events/);
-    await prevent(page, calendar);
-    await page.clock.install({ time: SATURDAY_MORNING });
-    const asked = page.waitForRequest(question);
-    await visit(page, "/events");
-    await asked;
-    await expect(checkingDiary(page)).toBeVisible();
-    await page.clock.runFor("00:30");
-    await expectFailure(page);
-    await expect(events(page)).not.toHaveCount(0);
-  });
-}
+test("where the calendar never answers it fails in half a minute", async ({
+  page,
+  calendar,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to fetch events/);
+  calendar.holdsBack();
+  await page.clock.install({ time: SATURDAY_MORNING });
+  const asked = page.waitForRequest(/calendar\/json/);
+  await visit(page, "/events");
+  await asked;
+  await expect(checkingDiary(page)).toBeVisible();
+  await page.clock.runFor("00:30");
+  await expectFailure(page);
+  await expect(events(page)).not.toHaveCount(0);
+});
 
 for (const path of ["/", "/this-week"]) {
   test(`on ${path} Try again asks once more, and keeps the focus`, async ({ page, calendar }) => {

@@ -75,11 +75,11 @@ function hostsAsked(): string[] {
 }
 
 function addressesLoaded(page: string): string[] {
-  const loading = "img, source, script, iframe, video, audio, embed, object, form, [data-feed]";
+  const loading = "img, source, script, iframe, video, audio, embed, object, form";
   const linked = 'link:not([rel="canonical"], [rel="alternate"])';
   return all(`${loading}, ${linked}`, builtPage(page)).flatMap(
-    ({ properties: { src, srcSet, data, href, action, dataFeed } }) =>
-      [src, srcSet, data, href, action, dataFeed].map(String),
+    ({ properties: { src, srcSet, data, href, action } }) =>
+      [src, srcSet, data, href, action].map(String),
   );
 }
 

@@ -14,7 +14,7 @@ const FIRST_VIEWS =
   /app\/(home\/(hero|next-service)|groups\/group-head|ui\/page-title)\.module\.css$/;
 
 const SHARED = inBrowserMatching(
-  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/plain-text\.|feed\/(early-request|fetch-feed|kept-reading|limits)\.))/,
+  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|site\.ts|groups\/group\.ts|places\/|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/|feed\/))/,
 );
 
 /** The icons of pages, which no script draws, and of an event's details. */
@@ -54,8 +54,6 @@ const chunks: [name: string, wanted: Wanted][] = [
   ],
   // For the page of all events alone: that of one tells search engines of it in its HTML.
   ["event-list", inBrowserMatching(/app\/events\/(list\/|structured-data)/)],
-  // Fetched while the feed is asked.
-  ["feed-reader", inBrowserMatching(/app\/events\/(description|feed)\//)],
 ];
 
 /** The chunks as Rolldown takes them, for one build. */

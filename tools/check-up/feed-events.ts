@@ -3,7 +3,7 @@ import { type Badge, badgeOf } from "#app/events/event.ts";
 import { countText } from "#app/events/event-text.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { longest, MOST_PAGES } from "#app/events/feed/limits.ts";
-import { feedReader, type ReadEntry } from "#app/events/feed/parse-feed.ts";
+import { type ReadEntry, readEntries } from "#app/events/feed/parse-feed.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { britishDate, yearOf } from "#app/time/written-times.ts";
 import { isFields } from "#tools/editor/format/set-facts.ts";
@@ -64,9 +64,7 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
   const [first] = pages;
   const count = pages.flatMap(({ entries }) => entries).length;
   if (!first || count === 0) return [should(NO_EVENTS)];
-  const reader = feedReader(pages, account, phonesInFacts());
-  while (reader.readNext());
-  const shown = reader.read;
+  const { read: shown, unread } = readEntries(pages, account, phonesInFacts());
   const said = (remarks: Record<string, IsAbout>) =>
     Object.entries(remarks).flatMap(([words, isAbout]) => {
       const meant = shown.filter((entry) => isAbout(entry, now));
@@ -76,7 +74,7 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
   const isPlain = (entry: ReadEntry) => !Object.values(marked).some((is) => is(entry, now));
   const plain = inFigures(shown.filter(isPlain).length);
   const start = first.format === "embed" ? "datetime_start" : "starts_at";
-  const lost = reader.unread.map((entry) => lostEvent(entry, start));
+  const lost = unread.map((entry) => lostEvent(entry, start));
   const starts = shown.map(({ event }) => event.start).sort();
   const last = starts.at(-1);
   const there = `There ${count === 1 ? "is" : "are"} ${countText(count)} in it`;

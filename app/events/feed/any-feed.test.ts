@@ -32,8 +32,8 @@ for (const format of ["embed", "calendar"] as const) {
   test(`${format}: whatever stands in a list of events, it is read without an error`, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anything, spoilt)), (entries) => {
-        const { events, leftOut } = parseFeed(asFeed(entries), format);
-        expect(events.length + leftOut).toBe(entries.length);
+        const { events, unread } = parseFeed(asFeed(entries), format);
+        expect(events.length + unread).toBe(entries.length);
         expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
         for (const { id, name, start } of events) {
           expect(id).toMatch(/^[a-z\d-]+$/);
@@ -64,7 +64,7 @@ for (const format of ["embed", "calendar"] as const) {
         },
       ),
     );
-    expect(parseFeed(asFeed([]), format)).toEqual({ events: [], leftOut: 0, isCut: false });
+    expect(parseFeed(asFeed([]), format)).toEqual({ events: [], unread: 0, isCut: false });
   });
 }
 

@@ -1,12 +1,19 @@
-import { requestFeed } from "./early-request.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
-import type { FeedFormat, FeedPage, FeedReading } from "./parse-feed.ts";
+import {
+  type FeedFormat,
+  type FeedPage,
+  type FeedReading,
+  readEvents,
+  readPage,
+} from "./parse-feed.ts";
 
-/**
- * The feed's address, which of the two formats it has, and the telephone numbers of the church's facts, which
- * are no secret in it: the church's own first.
- */
-export type Feed = { url: string; format: FeedFormat; phones: string[] };
+/** The church's feed at ChurchSuite. */
+export type Feed = {
+  url: string;
+  format: FeedFormat;
+  /** The telephone numbers of the church's facts, which are no secret in the feed: the church's own first. */
+  phones: string[];
+};
 
 /** The feed of the ChurchSuite at `base`; `calendar` is "embed" or a UUID, as in church.yaml. */
 export function feedAt(base: string, calendar: string, phones: string[]): Feed {
@@ -15,14 +22,13 @@ export function feedAt(base: string, calendar: string, phones: string[]): Feed {
     : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", phones };
 }
 
-/** `isPartial` where one of its pages could not be read. */
-export type FetchedFeed = FeedReading & { isPartial: boolean };
+export type FetchedFeed = FeedReading & {
+  /** Whether one of the feed's pages could not be read. */
+  isPartial: boolean;
+};
 
 /** In milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
-
-// In milliseconds. A slow telephone takes some longer for the event that goes beyond.
-const SLICE = 10;
 
 /**
  * Fetches all pages of the feed. One that fails keeps the others, unless it is the first. Rejects with one message,
@@ -31,10 +37,9 @@ const SLICE = 10;
 export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FetchedFeed> {
   try {
     const allowance = { bytes: MOST_BYTES };
-    const importing = importReader(signal);
     const fetchPage = async (page: number): Promise<FeedPage> => {
       const address = page === 1 ? feed.url : `${feed.url}?page=${page}`;
-      const [response, { readPage }] = await Promise.all([requestFeed(address, signal), importing]);
+      const response = await requestPage(address, signal);
       if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
       return readPage(await readJson(response, allowance), feed.format);
     };
@@ -47,31 +52,21 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
     }
     // The stand-in's feed has an address on the website itself.
     const { origin } = new URL(feed.url, globalThis.location?.href);
-    const { readNext, reading } = (await importing).feedReader(pages, origin, feed.phones);
-    // In tasks so short that the page does not stick.
-    for (let begun = performance.now(); readNext(); ) {
-      if (performance.now() - begun < SLICE) continue;
-      await new Promise((begin) => setTimeout(begin));
-      begun = performance.now();
-    }
-    const read = reading();
+    const reading = readEvents(pages, origin, feed.phones);
     // A list in which nothing can be read is a failure, not an empty feed.
-    if (read.events.length === 0 && read.leftOut > 0) {
-      throw new Error(`None of the calendar’s ${read.leftOut} events could be read`);
+    if (reading.events.length === 0 && reading.unread > 0) {
+      throw new Error(`None of the calendar’s ${reading.unread} events could be read`);
     }
-    const isCut = read.isCut || first.pages > MOST_PAGES;
-    return { ...read, isCut, isPartial: pages.length <= others.length };
+    const isCut = reading.isCut || first.pages > MOST_PAGES;
+    return { ...reading, isCut, isPartial: pages.length <= others.length };
   } catch (cause) {
     throw new Error("Failed to fetch events", { cause });
   }
 }
 
-/** The script that reads feeds: fetched while the calendar is asked, which takes longer, and given up with it. */
-function importReader(signal: AbortSignal): Promise<typeof import("./parse-feed.ts")> {
-  const givenUp = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason));
-  });
-  return Promise.race([import("./parse-feed.ts"), givenUp]);
+/** Without headers the request needs no preflight; no redirect is followed, of which another host would hear. */
+function requestPage(url: string, signal: AbortSignal): Promise<Response> {
+  return fetch(url, { credentials: "omit", redirect: "error", signal });
 }
 
 /** How many bytes may still be read; all pages of a feed share one. */

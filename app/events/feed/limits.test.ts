@@ -92,20 +92,20 @@ for (const format of ["embed", "calendar"] as const) {
     const reading = parseFeed(asFeed(events(10 * MOST_EVENTS)), format);
     expect(reading.events).toHaveLength(MOST_EVENTS);
     expect(reading.events.at(-1)?.name).toBe(`Event ${MOST_EVENTS - 1}`);
-    expect(reading).toMatchObject({ isCut: true, leftOut: 0 });
+    expect(reading).toMatchObject({ isCut: true, unread: 0 });
     expect(parseFeed(asFeed(events(MOST_EVENTS)), format).isCut).toBe(false);
   });
 
   test(`${format}: good events are found behind thousands of broken ones`, () => {
     const broken = new Array(MOST_ENTRIES - 1).fill(null);
-    const { events: found, leftOut, isCut } = parseFeed(asFeed([...broken, ...events(1)]), format);
+    const { events: found, unread, isCut } = parseFeed(asFeed([...broken, ...events(1)]), format);
     expect(found.map(({ name }) => name)).toEqual(["Event 0"]);
-    expect({ leftOut, isCut }).toEqual({ leftOut: MOST_ENTRIES - 1, isCut: false });
+    expect({ unread, isCut }).toEqual({ unread: MOST_ENTRIES - 1, isCut: false });
   });
 
   test(`${format}: of a million entries no more than ten thousand are looked at`, () => {
     const reading = parseFeed(asFeed(new Array(A_MEGABYTE).fill(null)), format);
-    expect(reading).toEqual({ events: [], leftOut: MOST_ENTRIES, isCut: true });
+    expect(reading).toEqual({ events: [], unread: MOST_ENTRIES, isCut: true });
   });
 }
 

@@ -27,29 +27,48 @@ export type FeedPage = {
   entries: unknown[];
   /** The names of categories by their ids, where the page has them apart from its events. */
   categories: Map<string, Unredacted>;
-  /** How many pages the feed has. */
+  /** How many pages the feed says it has. */
   pages: number;
-  /** Whether the church wants of events that belong together the first shown alone. */
+  /** Whether of events that belong together, as ChurchSuite says, the first is shown alone. */
   merges: boolean;
-  /** How many events the church wants shown. */
+  /** How many events the church wants shown; infinite where it does not say. */
   mostShown: number;
 };
 
 /** An entry of the feed, and the event that became of it. */
 export type ReadEntry = {
+  /** The entry as it was sent. */
   sent: unknown;
-  /** Its identifier at ChurchSuite, which repeats may share. */
+  /** ChurchSuite's own name for it, "f3jywymn"; repeats may share one. */
   identifier: string;
+  /** Its words, without what is private in them. */
   words: PublicWords;
-  /** The addresses of its picture, the largest first; the fourth is a square. */
+  /** The addresses of its picture, the largest first, "" where there is none. */
   pictures: string[];
   event: Omit<ChurchEvent, "id">;
 };
 
-type EntryTimes = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
+/** What stands in a feed. */
+export type ReadEntries = {
+  /** In the feed's own order. */
+  read: ReadEntry[];
+  /** What is no event, or has no date that can be read. */
+  unread: unknown[];
+  /** Whether the feed has more events than are read. */
+  isCut: boolean;
+};
 
-/** The feed's events in its own order, the number of those that could not be read, and whether it has more. */
-export type FeedReading = { events: ChurchEvent[]; leftOut: number; isCut: boolean };
+/** The events of a feed. */
+export type FeedReading = {
+  /** In the feed's own order. */
+  events: ChurchEvent[];
+  /** The number of entries that could not be read. */
+  unread: number;
+  /** Whether the feed has more events than are read. */
+  isCut: boolean;
+};
+
+type EntryTimes = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
 
 /** Where the two formats keep what they have under different names. */
 const paths = {
@@ -99,7 +118,7 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
       categories.map((one) => [identifier(at(one, "id")), unredacted(plainText(at(one, "name")))]),
     ),
     pages: perPage ? Math.ceil(count(at(answer, "pagination.num_results")) / perPage) : 1,
-    // "next in sequence" and the like: of events that belong together, as ChurchSuite says, the first is shown alone.
+    // Every other answer is "next in sequence" or the like.
     merges: at(answer, "configuration.merge_events") !== "show_all",
     mostShown:
       (isList && count(at(answer, "configuration.num_events"))) || Number.POSITIVE_INFINITY,
@@ -107,57 +126,55 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
 }
 
 /**
- * Reads the events of a feed's pages and redacts them, one at a time: call `readNext` until it says that there are no
- * more. Broken entries hide none that are good. `account` is the origin of the feed; `phones` are those of the
- * church's facts, its own first.
+ * Reads and redacts the entries of a feed's pages. Broken ones hide none that are good. `account` is the origin of the
+ * feed; `phones` are those of the church's facts, its own first.
  */
-export function feedReader(pages: FeedPage[], account: string, phones: string[]) {
+export function readEntries(pages: FeedPage[], account: string, phones: string[]): ReadEntries {
   const known = { hosts: hostsAt(account), phones: churchPhones(phones) };
-  const rest = pages.flatMap((page) =>
-    page.entries.slice(0, MOST_ENTRIES).map((sent) => ({ sent, page })),
-  );
   const mostShown = pages[0]?.mostShown ?? 0;
+  const mostRead = Math.min(mostShown, MOST_EVENTS);
   const merged = new Set<string>();
   const read: ReadEntry[] = [];
   const unread: unknown[] = [];
-  let next = 0;
-
-  function readNext(): boolean {
-    const entry = rest[next];
-    if (!entry || read.length === Math.min(mostShown, MOST_EVENTS)) return false;
-    next++;
-    const { sent, page } = entry;
-    const times = timesOf(sent, page.format);
-    const series = page.merges ? identifier(at(sent, "merge_identifier")) : "";
-    if (!times) unread.push(sent);
-    else if (!merged.has(series)) {
+  let isCut = false;
+  for (const page of pages) {
+    if (page.entries.length > MOST_ENTRIES) isCut = true;
+    for (const sent of page.entries.slice(0, MOST_ENTRIES)) {
+      if (read.length === mostRead) {
+        isCut = true;
+        break;
+      }
+      const times = timesOf(sent, page.format);
+      if (!times) {
+        unread.push(sent);
+        continue;
+      }
+      const series = page.merges ? identifier(at(sent, "merge_identifier")) : "";
+      if (merged.has(series)) continue;
       if (series) merged.add(series);
       read.push(readEntry(sent, page, times, known));
     }
-    return true;
   }
-
-  function reading(): FeedReading {
-    const ids = idsOf(read);
-    const events = read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
-    const isLong = pages.some(({ entries }) => entries.length > MOST_ENTRIES);
-    const isCut = read.length < mostShown && (next < rest.length || isLong);
-    return { events, leftOut: unread.length, isCut };
-  }
-
-  return { readNext, reading, read, unread };
+  // A church that wants no more shown than these misses none of the others.
+  return { read, unread, isCut: isCut && read.length < mostShown };
 }
 
-/** Reads a feed of one page at once. Throws where it is no list of events. */
+/** Reads the events of a feed's pages, as `readEntries` does. */
+export function readEvents(pages: FeedPage[], account: string, phones: string[]): FeedReading {
+  const { read, unread, isCut } = readEntries(pages, account, phones);
+  const ids = idsOf(read);
+  const events = read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
+  return { events, unread: unread.length, isCut };
+}
+
+/** Reads a feed of one page. Throws where it is no list of events. */
 export function parseFeed(
   answer: unknown,
   format: FeedFormat = "embed",
   account = "",
   phones: string[] = [],
 ): FeedReading {
-  const { readNext, reading } = feedReader([readPage(answer, format)], account, phones);
-  while (readNext());
-  return reading();
+  return readEvents([readPage(answer, format)], account, phones);
 }
 
 /** Null where an entry is no event, or has no date. */

@@ -84,7 +84,7 @@ export function WholeEvent({ listed, groups, failedWords, ...source }: EventSour
           )}
         </dl>
       </div>
-      <div className={`wrap ${styles.body}`} data-feed={source.feed.url} tabIndex={-1}>
+      <div className={`wrap ${styles.body}`} tabIndex={-1}>
         {notice && (
           <p role="status" className={styles.notice}>
             <span key={notice}>{`${notice} `}</span>
