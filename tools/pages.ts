@@ -1,4 +1,4 @@
-import { type OwnPage, ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
+import { ownPageNames, readOwnPage } from "#app/content-loader/own-pages.server.ts";
 import * as words from "#app/content-loader/pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 
@@ -16,15 +16,10 @@ const all: Page[] = [
   { name: "not-found", read: words.readNotFound, drawing: "assets/missing-pane.svg" },
   ...ownPageNames().map((name) => ({
     name: `page-${name}`,
-    read: () => headingOf(readOwnPage(name)),
+    read: () => readOwnPage(name),
     drawing: "assets/quiet/plain-2.svg",
   })),
 ];
-
-/** The fonts of pictures have no letters but ours: of a page in another language they say so in English. */
-function headingOf({ lang, heading }: OwnPage) {
-  return { heading: lang ? `Welcome in ${lang.name}` : heading };
-}
 
 /** Every page that is no group's. Without an account at ChurchSuite there is none of events. */
 export function pages(hasAccount: boolean): Page[] {

@@ -24,9 +24,6 @@ const irish = "ÁÉÍÓÚáíóú";
 /** In headings and names rare as well. */
 const signs = "%@©";
 
-// A title may have letters that no page has yet.
-const latin = `${from(0x00, 0x17e)}–’‘“”`;
-
 // Figures of one width, for columns of times.
 const features = ["tnum"];
 
@@ -38,13 +35,6 @@ const cuts = {
   "fraunces-rare.woff2": { ...text, letters: rare + irish + signs },
   "atkinson.woff2": { ...reading, letters: common + irish + signs },
   "atkinson-rare.woff2": { ...reading, letters: rare },
-  // What draws the sharing pictures reads plain TrueType only.
-  "fraunces-sharing.ttf": {
-    source: FRAUNCES,
-    letters: latin,
-    axes: { ...fraunces, opsz: 100, wght: 540 },
-  },
-  "atkinson-sharing.ttf": { source: ATKINSON, letters: latin, axes: { wght: 500 } },
 };
 
 for (const [file, cut] of Object.entries(cuts)) {

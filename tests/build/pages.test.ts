@@ -10,6 +10,7 @@ import {
   builtPages,
   eventPages,
   everyPage,
+  groupPages,
   PULPIT,
   SITE,
   STATUS,
@@ -84,9 +85,11 @@ test.each(sharedPages)("%s is shared with a picture of 1200 by 630", async (page
   expect([width, height]).toEqual([1200, 630]);
 });
 
-test("no two pages are shared with the same picture", () => {
-  const contents = sharedPages.map((page) => readFileSync(sharingPictureOf(page), "base64"));
-  expect(new Set(contents).size).toBe(sharedPages.length);
+test("every group, the home page and the page of all events are shared with pictures of their own", () => {
+  const pages = ["/", "/events", ...groupPages].filter((page) => sharedPages.includes(page));
+  expect(pages.length).toBeGreaterThan(1);
+  const contents = pages.map((page) => readFileSync(sharingPictureOf(page), "base64"));
+  expect(new Set(contents).size).toBe(pages.length);
 });
 
 test.each(everyPage)("%s has a title, one h1, one main part, a header and a footer", (page) => {
