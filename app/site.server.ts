@@ -7,14 +7,13 @@ import { logoWidths } from "./content-loader/logo.server.ts";
 import { ownPageLinks, readFirstVisit } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
-import { readSiteWords } from "./content-loader/site-words.server.ts";
+import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { type PackedService, packTaking, type Series } from "./meetings/meeting.ts";
 import { readServices, readServiceTimes } from "./meetings/series.server.ts";
 import { windowOf } from "./pictures/generated.ts";
 import { howOften, meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
-import { wordingIn } from "./wording.ts";
 
 /** Shown in the place of a page, at its address. */
 const IN_PLACE = ["/500", "/offline"];
@@ -24,7 +23,6 @@ export const readSite = oncePerBuild(() => {
   const now = buildTime();
   const { churchsuite, analytics, ...church } = readChurch();
   const [main] = church.services;
-  const words = readSiteWords();
   return {
     hasEvents: churchsuite !== undefined,
     church: {
@@ -42,14 +40,11 @@ export const readSite = oncePerBuild(() => {
       glance: glance ?? `${who}, ${meetingInASentence(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
+    menuNames: readMenuNames(),
     /** The links to the church's own pages. */
     pages: { footer: ownPageLinks("footer"), aboutUs: ownPageLinks("about-us") },
     /** What the home page's answers to a first visit are called, where there are any. */
     firstVisit: readFirstVisit()?.heading,
-    words,
-    /** What the next service is called, and while the door stands open for it: in the script of every page there is no room for all words. */
-    nextLabel: wordingIn(words)("home.next"),
-    openLabel: wordingIn(words)("home.come-in"),
     analytics: readAnalytics(),
     sheets: styleSheetsOfRoutes(),
     notFound: readNotFound(),

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import type { readSite } from "./site.server.ts";
-import { type SiteWord, wordingIn } from "./wording.ts";
 
 /** What every page is made from at build time: the church’s facts and the groups of the menus. */
 export type Site = ReturnType<typeof readSite>;
@@ -24,19 +23,11 @@ function orThrow<Known>(known: Known | null): Known {
   throw new Error("The church’s facts are missing from this page. Please build the site again.");
 }
 
-/** The site’s words, as `wordingIn` has them. */
-export function useWording(): (name: SiteWord) => string {
-  return wordingIn(useContext(FactsContext)?.words);
-}
-
 /** The facts of a site, for the HTML of its pages. */
-export function factsOf({ church, words, nextLabel, openLabel, builtAt, analytics }: Site) {
+export function factsOf({ church, builtAt, analytics }: Site) {
   const { name, website, phone, email, address, places, mainService } = church;
   return {
     church: { name, website, phone, email, address, ...(places && { places }), mainService },
-    words,
-    nextLabel,
-    openLabel,
     builtAt,
     analytics,
     /** Where the church has the service worker taken away. */

@@ -1,5 +1,4 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
-import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
@@ -111,14 +110,13 @@ export function EventsSection({
   );
 }
 
-export function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
-  const wording = useWording();
+function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   return (
     <div className={styles.empty} data-empty>
       <img src={quietWindow("").full} alt="" width={120} height={168} className="glass" />
       <div>
-        <Heading>{wording("events.none")}</Heading>
-        <p>{wording("events.later")}</p>
+        <Heading>No Upcoming Events</Heading>
+        <p>Check back soon for new events</p>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
 import { phoneAddress } from "#app/ground/addresses.ts";
-import { useChurch, useWording } from "#app/site.ts";
+import { useChurch } from "#app/site.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
+import { FAILED_ALERT } from "./failure-words.ts";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
@@ -71,7 +72,6 @@ function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; sta
 /** Says that the feed has failed and what to do meanwhile, and asks it again. */
 export function FeedFailed({ diary, words }: { diary: Diary; words: string }) {
   const { isRetrying, retry } = diary;
-  const wording = useWording();
   const box = useRef<HTMLDivElement>(null);
 
   // Reaches outside React: where the button goes away under the keyboard, the focus stays at the events.
@@ -88,7 +88,7 @@ export function FeedFailed({ diary, words }: { diary: Diary; words: string }) {
       <TriangleAlert aria-hidden />
       <div>
         <p role="alert" className="strong">
-          {wording("events.failed")}
+          {FAILED_ALERT}
         </p>
         <p>
           <OfficeLinked words={words} />

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { useFacts, useWording } from "#app/site.ts";
+import { useFacts } from "#app/site.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import { givePages, withPages } from "./event-address.ts";
 import { type ComingChanges, withChanges } from "./event-changes.ts";
+import { FAILED_TOAST } from "./failure-words.ts";
 import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
 import { keepReading, readKept } from "./feed/kept-reading.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -33,7 +34,6 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
   const [asked, setAsked] = useState<Asked>(
     feed ? { state: "loading" } : { state: "loaded", answer: noEvents },
   );
-  const failure = useWording()("events.not-fetched");
   const { builtAt, church } = useFacts();
   const inHtml = useMemo(
     () => snapshot && { ...snapshot, events: givePages(snapshot.events, snapshot.day) },
@@ -71,7 +71,7 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
         const kept = await readKept(feed, builtAt, new Date()).catch(console.error);
         if (isUnmounted) return;
         setAsked({ state: "failed", kept: kept ?? null });
-        showToast(failure);
+        showToast(FAILED_TOAST);
       }
     }
 
@@ -80,7 +80,7 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, failure, builtAt, pages]);
+  }, [attempt, builtAt, pages]);
 
   function retry() {
     setAsked((before) => (before.state === "failed" ? { ...before, isRetrying: true } : before));

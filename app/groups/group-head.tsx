@@ -5,7 +5,7 @@ import { phoneAddress } from "#app/ground/addresses.ts";
 import { firstNameOf } from "#app/ground/initials.ts";
 import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { unusualWords } from "#app/meetings/words.ts";
-import { useFacts, useWording } from "#app/site.ts";
+import { useFacts } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
@@ -29,7 +29,6 @@ const linkIcons = {
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
 export function GroupHead({ group, pictures, form }: GroupFacts) {
-  const wording = useWording();
   const picture = (
     <img
       id={WINDOW}
@@ -43,7 +42,7 @@ export function GroupHead({ group, pictures, form }: GroupFacts) {
   const words = (
     <>
       <p className={styles.strand} data-strand={group.strand}>
-        {wording(strandHeadings[group.strand])}
+        {strandHeadings[group.strand]}
       </p>
       <h1 tabIndex={-1}>{group.name}</h1>
       <p className={`lead ${styles.summary}`}>{group.summary}</p>

@@ -1,10 +1,10 @@
 import type { Strand } from "#app/content-loader/groups.server.ts";
-import type { SiteWord } from "#app/wording.ts";
 
-export const strandHeadings = {
-  activities: "menu.activities",
-  "young people": "menu.young-people",
-} as const satisfies Record<Strand, SiteWord>;
+/** What the two lists of groups are called, in menus and on pages. */
+export const strandHeadings: Record<Strand, string> = {
+  activities: "Activities",
+  "young people": "Young People",
+};
 
 /** The strands of groups that are in the order of the menu, each with its heading and its own. */
 export function strandsOf<Group extends { strand: Strand }>(groups: Group[]) {

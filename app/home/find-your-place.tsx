@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
-import { useChurch, useWording } from "#app/site.ts";
+import { useChurch } from "#app/site.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDate, shortDate } from "#app/time/written-times.ts";
@@ -21,7 +21,6 @@ const ADOPT_CHOICE = `{
 
 export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWords["place"] }) {
   const { phone } = useChurch();
-  const wording = useWording();
   return (
     <section
       id={FIND_YOUR_PLACE}
@@ -48,7 +47,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
               data-strand={strand}
               className={`whole ${strand === "young people" ? styles.young : ""}`}
             >
-              <h3 className={`level ${styles.strand}`}>{wording(heading)}</h3>
+              <h3 className={`level ${styles.strand}`}>{heading}</h3>
               <ul className={styles.windows}>
                 {ofStrand.map((group) => (
                   <li
@@ -100,14 +99,13 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
  * and persist-chip.ts the rest. What the address asks for is chosen before anything is drawn.
  */
 function SeekerChoice({ chips }: Pick<Wall, "chips">) {
-  const everyone = useWording()("home.everyone");
   return (
     <>
       <fieldset className={`side-by-side ${styles.choices} not-printed`}>
         <legend className="visually-hidden">Who is it for?</legend>
         <label className={`tap ${styles.choice}`}>
           <input type="radio" name="seeker" value="" data-slug="" defaultChecked />
-          {capital(everyone)}
+          Everyone
         </label>
         {chips.map(({ index, name, groups }) => (
           <Fragment key={index}>

@@ -8,7 +8,6 @@ import nightMid from "#app/generated/looks/night-mid.svg?url";
 import nightNarrow from "#app/generated/looks/night-narrow.svg?url";
 import nightWide from "#app/generated/looks/night-wide.svg?url";
 import wide from "#app/generated/looks/wide.svg?url";
-import { useWording } from "#app/site.ts";
 import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
 import { InlineDrawing } from "#app/ui/inline-drawing.tsx";
 import { ButtonLink } from "#app/ui/links.tsx";
@@ -30,7 +29,6 @@ export const HERO_MID = ["(min-width: 28.75rem)"];
 
 /** With what is given to stand below it, a hero fills the first screen. */
 export function Hero({ heading, lead, photo, children }: HeroParts) {
-  const wording = useWording();
   return (
     <div className={styles.screen}>
       <section className={styles.hero}>
@@ -50,10 +48,10 @@ export function Hero({ heading, lead, photo, children }: HeroParts) {
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <div className={`side-by-side ${styles.buttons}`}>
             <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
-              {wording("home.service")}
+              Sunday Service
             </ButtonLink>
             <ButtonLink to={`#${CHURCH_STORY}`} look="on-dark">
-              {wording("home.more")}
+              Find out more
             </ButtonLink>
           </div>
         </div>

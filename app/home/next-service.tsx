@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { relOf } from "#app/ground/addresses.ts";
-import { useFacts, useSite, useWording } from "#app/site.ts";
+import { useFacts, useSite } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import styles from "./next-service.module.css";
 import { usualServiceWords } from "./service-words.ts";
@@ -13,7 +13,6 @@ import type { GroupsOff } from "./special-services.server.ts";
  */
 export function NextService({ off = [], children }: { off?: GroupsOff[]; children?: ReactNode }) {
   const { services } = useSite();
-  const wording = useWording();
   const { what, when, way, stream } = usualServiceWords(useFacts(), services[0]);
   return (
     <section aria-label="When to come" className="dark strip not-printed">
@@ -35,7 +34,7 @@ export function NextService({ off = [], children }: { off?: GroupsOff[]; childre
             <>
               <p>{way.street}</p>
               <a href={way.map} rel={relOf(way.map)} className="tap">
-                <MapPin aria-hidden /> {wording("home.directions")}
+                <MapPin aria-hidden /> Get directions
               </a>
             </>
           )}

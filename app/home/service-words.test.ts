@@ -12,9 +12,6 @@ const places = [
 const mainService = { name: "Morning Worship", from: "11:30", often: "every Sunday" };
 const facts: Facts = {
   church: { name: "Church", website: "", phone: "", email: "", address, places, mainService },
-  words: {},
-  nextLabel: "Next service",
-  openLabel: "Come on in",
   builtAt: wallTime("2026-11-21", "09:00"),
   analytics: null,
 };

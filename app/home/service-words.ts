@@ -33,7 +33,7 @@ export function nextServiceWords(services: Service[], facts: Facts, now: WallTim
   const next = nextService(services, now);
   if (!next) return usualServiceWords(facts, main);
   const { service, meeting } = next;
-  const { church, nextLabel, openLabel } = facts;
+  const { church } = facts;
   const { name = service === main ? undefined : service.name } = meeting;
   const { day, hours, start, where, way = service.way } = meeting;
   // Without a list of the church's places nobody knows where another place than usual is.
@@ -41,8 +41,8 @@ export function nextServiceWords(services: Service[], facts: Facts, now: WallTim
   const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
   const isOpen = isHere && hours.from !== undefined && untilStart <= WELCOME;
   const isOn = nextOrNow(meeting, now) === "On now";
-  const usualLabel = isOn ? "On now" : nextLabel;
-  const label = isOpen ? openLabel : usualLabel;
+  const usualLabel = isOn ? "On now" : "Next service";
+  const label = isOpen ? "Come on in" : usualLabel;
   const named = [name, where ?? service.where].filter(Boolean).join(", ");
   return {
     what: [label, named].filter(Boolean).join(": "),

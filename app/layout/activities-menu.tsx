@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { groupPath } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
-import { useSite, useWording } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import styles from "./activities-menu.module.css";
 import { PageLink, useCurrentPath } from "./menu-links.tsx";
 
@@ -9,7 +9,7 @@ const PANEL = "activities-panel";
 
 /** It works without JavaScript; menus.ts adds opening on hover and the arrow keys. */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
-  const wording = useWording();
+  const { groups, menuNames } = useSite();
   const isCurrent = useCurrentPath().startsWith("/activities/");
   return (
     <li className={styles.entry}>
@@ -19,20 +19,20 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         data-current={isCurrent}
         className={`${entryClass} ${styles.button}`}
       >
-        {wording("menu.activities")}
+        Activities
         <ChevronDown className={styles.chevron} aria-hidden />
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
         <div className={styles.columns}>
-          {strandsOf(useSite().groups).map(({ strand, heading, groups }, index, { length }) => {
+          {strandsOf(groups).map(({ strand, heading, groups: ofStrand }, index, { length }) => {
             const id = `panel-${strand.replace(" ", "-")}`;
             return (
               <div key={strand} data-strand={strand} className={styles.column}>
                 <p id={id} className={styles.heading}>
-                  {wording(heading)}
+                  {heading}
                 </p>
                 <ul aria-labelledby={id} className={styles.list}>
-                  {groups.map(({ slug, name, glance, smallWindow }) => (
+                  {ofStrand.map(({ slug, name, glance, smallWindow }) => (
                     <li key={slug}>
                       <PageLink to={groupPath(slug)} className={styles.group}>
                         <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
@@ -44,9 +44,9 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                   ))}
                   {index === length - 1 && (
                     <li className={styles.unsure}>
-                      {wording("menu.not-sure")}
+                      Not sure which?
                       <a href="/#find-your-place" className="tap">
-                        {wording("menu.find-your-place")} <ArrowRight aria-hidden />
+                        {menuNames["/#find-your-place"]} <ArrowRight aria-hidden />
                       </a>
                     </li>
                   )}

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
 import { groupPath } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
-import { useSite, useWording } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
@@ -12,9 +12,8 @@ import { DRAWER } from "./menus.ts";
 
 /** The menu of narrow screens. Closed by menus.ts too, and opened by page-fallbacks.ts in older browsers. */
 export function Drawer() {
-  const wording = useWording();
   const path = useCurrentPath();
-  const { church, serviceTimes, groups, pages, firstVisit } = useSite();
+  const { church, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
   const service = church.mainService;
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
@@ -32,7 +31,7 @@ export function Drawer() {
       </div>
       <nav aria-label="Main">
         <PageLink to="/" className={styles.entry}>
-          {wording("menu.home")}
+          {menuNames["/"]}
         </PageLink>
         {firstVisit && (
           <PageLink to="/#first-visit" className={`${styles.entry} ${styles.page}`}>
@@ -48,7 +47,7 @@ export function Drawer() {
             className={styles.strand}
           >
             <summary className={styles.entry}>
-              {wording(heading)}
+              {heading}
               <ChevronDown className={`turns ${styles.chevron}`} aria-hidden />
             </summary>
             <ul>
@@ -79,12 +78,12 @@ export function Drawer() {
         <p>
           <b>{clockOn(service.from)}</b> {service.name}, {service.often}
         </p>
-        <MapLink map={serviceTimes.main.address.map}>{wording("home.directions")}</MapLink>
+        <MapLink map={serviceTimes.main.address.map}>Get directions</MapLink>
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>
         <ButtonLink to="/get-involved" look="primary" isCurrent={useIsCurrent("/get-involved")}>
-          {wording("menu.get-involved")}
+          {menuNames["/get-involved"]}
         </ButtonLink>
       </div>
     </dialog>

@@ -1,20 +1,20 @@
 import { relOf } from "#app/ground/addresses.ts";
-import { useSite, useWording } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
+import { useLinksTo } from "./menu-links.tsx";
 
 export function SiteFooter() {
-  const wording = useWording();
-  const { church, serviceTimes, pages, firstVisit, builtAt } = useSite();
+  const { church, serviceTimes, pages, firstVisit, menuNames, builtAt } = useSite();
   const { address, social } = church;
   const service = church.mainService;
   const { main, further } = serviceTimes;
   const [clock, meridiem] = clockOn(service.from).split(" ");
-  const links = [...pages.footer, { to: "/privacy-policy", name: wording("footer.privacy") }];
+  const links = [...pages.footer, ...useLinksTo("/privacy-policy")];
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className="wrap room">
@@ -35,7 +35,7 @@ export function SiteFooter() {
             )}
           </div>
           <div className={`${styles.times} not-printed`}>
-            <h2>{wording("footer.times")}</h2>
+            <h2>Service times</h2>
             <p className={styles.clock}>
               <time dateTime={service.from}>
                 {clock} <span>{meridiem}</span>
@@ -57,11 +57,11 @@ export function SiteFooter() {
               </p>
             )}
             <p>
-              <a href="/this-week">{wording("footer.week")}</a>
+              <a href="/this-week">{menuNames["/this-week"]}</a>
             </p>
           </div>
           <div>
-            <h2 className="not-printed">{wording("footer.contact")}</h2>
+            <h2 className="not-printed">Contact</h2>
             <address className={styles.contact}>
               <MapLink map={address.map}>
                 {`${address.street}, ${address.town}, ${address.county} ${address.postcode}`}

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { useSite, useWording } from "#app/site.ts";
+import { useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
@@ -10,10 +10,10 @@ import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 
 export function SiteHeader() {
-  const wording = useWording();
+  const { groups, menuNames } = useSite();
   const getInvolved = (
     <ButtonLink to="/get-involved" look="primary" isSmall isCurrent={useIsCurrent("/get-involved")}>
-      {wording("menu.get-involved")}
+      {menuNames["/get-involved"]}
     </ButtonLink>
   );
   return (
@@ -26,10 +26,10 @@ export function SiteHeader() {
           <ul className={`side-by-side ${styles.list}`}>
             <li>
               <PageLink to="/" className={styles.entry}>
-                {wording("menu.home")}
+                {menuNames["/"]}
               </PageLink>
             </li>
-            {useSite().groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
+            {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
             {useMenuLinks().map(({ to, name }) => (
               <li key={to}>
                 <PageLink to={to} className={styles.entry}>

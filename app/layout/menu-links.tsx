@@ -1,23 +1,15 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { useSite, useWording } from "#app/site.ts";
-
-const names = {
-  "/": "menu.home",
-  "/this-week": "footer.week",
-  "/events": "menu.events",
-  "/#find-your-place": "menu.find-your-place",
-  "/giving": "menu.giving",
-  "/about-us": "menu.about-us",
-} as const;
+import { useSite } from "#app/site.ts";
+import type { MenuNames } from "./menu-names.server.ts";
 
 /** The links to these addresses, in this order; not to events or groups where a church has none. */
-export function useLinksTo(...addresses: (keyof typeof names)[]) {
-  const { hasEvents, groups } = useSite();
-  const wording = useWording();
-  const missing = [!hasEvents && "/events", groups.length === 0 && "/#find-your-place"];
-  const there = addresses.filter((to) => !missing.includes(to));
-  return there.map((to) => ({ to, name: wording(names[to]) }));
+export function useLinksTo(...addresses: (keyof MenuNames)[]): { to: string; name: string }[] {
+  const { menuNames } = useSite();
+  return addresses.flatMap((to) => {
+    const name = menuNames[to];
+    return name === undefined ? [] : [{ to, name }];
+  });
 }
 
 /** The plain links of both menus, after Home and the groups. */

@@ -38,7 +38,7 @@ test("a page view is counted for each page shown, and no move within one", async
   const shown: [go: () => Promise<unknown>, url: string, title: RegExp][] = [
     [() => isIdle(page), "/", /^Sunday worship/],
     [() => menu.getByRole("link", { name: "Events" }).click(), "/events", /^Events/],
-    [() => menu.getByRole("link", { name: "Giving" }).click(), "/giving", /^Church Giving/],
+    [() => menu.getByRole("link", { name: "Giving" }).click(), "/giving", /^Giving/],
     [() => page.goBack(), "/events", /^Events/],
     [() => isShownAgain(page), "/events", /^Events/],
     [() => visit(page, "/privacy-policy"), "/privacy-policy", /^Privacy/],

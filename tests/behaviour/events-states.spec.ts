@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
-import { everyFailure } from "#tests/support/fake-calendar.ts";
+import { everyFailure, NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { boxOf, desktop } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
@@ -171,7 +171,7 @@ test("where the calendar never answers it fails in half a minute", async ({
   calendar,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/Failed to fetch events/);
+  consoleErrors.expect(NOT_FETCHED);
   calendar.holdsBack();
   await page.clock.install({ time: SATURDAY_MORNING });
   const asked = page.waitForRequest(/calendar\/json/);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { haveKept, keptOnDevice, readTwoPages, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -81,7 +82,7 @@ test("a new build replaces the old one", async ({ page, network, publishNext, co
     expect(await emptyStyles(page), path).toEqual([]);
   }
   await network.cut();
-  consoleErrors.expect(/net::ERR_/, /Failed to fetch events/);
+  consoleErrors.expect(/net::ERR_/, NOT_FETCHED);
   await visit(page, "/this-week");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next build");
 });

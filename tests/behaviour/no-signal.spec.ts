@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import { FAILED_ALERT } from "#app/events/failure-words.ts";
 import { violationsOf } from "#tests/support/axe.ts";
+import { NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { haveKept, keptOnDevice, readTwoPages, test } from "#tests/support/network.ts";
 import type { Site } from "#tests/support/site.ts";
 import { type ConsoleErrors, expect } from "#tests/support/test.ts";
@@ -50,7 +52,7 @@ const TODAY = new Date().toLocaleDateString("en-GB", inLondon);
 test("each kept page is read without signal", async ({ page, network, consoleErrors }) => {
   await haveKept(page);
   await visit(page, "/giving");
-  await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
+  await loseSignal(page, network, consoleErrors, NOT_FETCHED);
   const missing: string[] = [];
   page.on("requestfailed", (request) => missing.push(request.url()));
   for (const [path, name] of [
@@ -91,7 +93,7 @@ test("what is not kept is the page “No signal”", async ({ page, network, con
 
 test("a kept page is fetched once there is signal", async ({ page, network, consoleErrors }) => {
   await haveKept(page);
-  await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
+  await loseSignal(page, network, consoleErrors, NOT_FETCHED);
   await visit(page, "/this-week");
   await network.mend();
   await page.getByRole("link", { name: "Try again" }).click();
@@ -137,10 +139,10 @@ test("the diary is shown as it last stood", async ({ page, network, consoleError
   await isIdle(page);
   // With a worker, too, each page asks once.
   expect(network.calendar.calls).toHaveLength(2);
-  await loseSignal(page, network, consoleErrors, /Failed to fetch events/);
+  await loseSignal(page, network, consoleErrors, NOT_FETCHED);
   for (const [path, count] of Object.entries({ "/events": 8, "/": 6 })) {
     await visit(page, path);
-    await expect(failure(page)).toContainText("Failed to load events. Please try again later.");
+    await expect(failure(page)).toContainText(FAILED_ALERT);
     await expect(events(page)).toHaveCount(count);
     await expect(page.getByText(`as the church diary stood on ${TODAY}`)).toBeVisible();
   }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { A_DAY } from "#app/time/clock.ts";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { casesIn } from "#tests/support/cases.ts";
+import { NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { haveKept, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { eventNamed, events, failure, visit } from "#tests/support/visit.ts";
@@ -74,7 +75,7 @@ test("none of twelve secrets is on the page or the device", async ({ page, netwo
 });
 
 test("what was read a week ago is not kept", async ({ page, network, consoleErrors }) => {
-  consoleErrors.expect(/net::ERR_/, /Failed to fetch events/);
+  consoleErrors.expect(/net::ERR_/, NOT_FETCHED);
   const now = Date.now();
   await page.clock.setFixedTime(now);
   await haveKept(page);

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { FAILED_TOAST } from "#app/events/failure-words.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { failure, visit } from "#tests/support/visit.ts";
 
 const SECONDS = 1000;
 
-const wordsIn = (page: Page) => page.getByRole("status").getByText("Failed to fetch events");
+const wordsIn = (page: Page) => page.getByRole("status").getByText(FAILED_TOAST);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
 
 test.beforeEach(({ calendar }) => calendar.fails("is down"));
@@ -21,7 +22,7 @@ for (const isTranslated of [false, true]) {
     await page.getByRole("button", { name: "Try again" }).click();
     // The words of another toast are new ones, which a screen reader reads out.
     await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
-    await expect(wordsIn(page)).toHaveText("Failed to fetch events");
+    await expect(wordsIn(page)).toHaveText(FAILED_TOAST);
     await page.clock.fastForward(5 * SECONDS);
     await expect(wordsIn(page)).toBeVisible();
     await page.clock.fastForward(4 * SECONDS);

@@ -206,16 +206,6 @@ test("home has a photo in the landscape's place, in one step", async ({ page, co
   expect(now).toContain("\nphoto:\n");
 });
 
-test("a button says what the church wants it to say", async ({ page, content }) => {
-  await openForm(page, "church/entries/words");
-  const words = field(page, "Words");
-  await addTo(words);
-  await choose(words, "What the website says", "Details");
-  await fill(words, "What it is to say", "More about it");
-  const { now } = await save(page, path.join(content, "words.yaml"));
-  expect(now).toContain("events.details: More about it\n");
-});
-
 test("a group retires, unless words speak of it", async ({ page, content, consoleErrors }) => {
   const isThere = (group: string) => existsSync(path.join(content, `groups/${group}.md`));
   const retire = async (group: string) => {

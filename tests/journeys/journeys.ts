@@ -1,3 +1,4 @@
+import { FAILED_ALERT } from "#app/events/failure-words.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { telephone } from "#tests/support/screens.ts";
 import type { Site } from "#tests/support/site.ts";
@@ -159,7 +160,7 @@ export const journeys = {
     await network.cut();
     await visitor.open("/this-week");
     await visitor.sees("h1", "This Week");
-    await visitor.sees("[role=alert]", "Failed to load events.");
+    await visitor.sees("[role=alert]", FAILED_ALERT);
     await visitor.sees("p", "There was no signal, so this is the copy that your device has kept");
     await visitor.open("/giving");
     await visitor.sees("h1", "No signal");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import {
   everyFault,
   failing,
@@ -104,7 +105,7 @@ for (const [where, environment] of Object.entries(environments)) {
       test(`somebody ${name}`, async ({ page, network, consoleErrors }) => {
         if (said) consoleErrors.allow(said);
         if (name === "reads without signal")
-          consoleErrors.expect(/net::ERR_|Failed to fetch events/);
+          consoleErrors.expect(new RegExp(`net::ERR_|${FETCH_ERROR}`));
         await prepare?.(page, turn);
         await goOn(visitorWith(engine(page), network.address), scripts, network);
       });

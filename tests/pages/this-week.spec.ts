@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { FAILED_ALERT, FAILED_TOAST } from "#app/events/failure-words.ts";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import {
   boxOf,
@@ -74,7 +75,7 @@ for (const screen of [telephone, desktop]) {
     await draws(page);
     const { y } = await boxOf(days(page).first());
     calendar.answersNow();
-    await expect(failure(page)).toHaveText("Failed to load events. Please try again later.");
+    await expect(failure(page)).toHaveText(FAILED_ALERT);
     await draws(page);
     expect((await boxOf(days(page).first())).y).toBe(y);
     expect(await layoutShift(page)).toBeLessThan(0.02);
@@ -84,7 +85,7 @@ for (const screen of [telephone, desktop]) {
     await expect(main).toContainText(/Shown as the church diary stood on \d+ \w+ 20\d\d\./);
     const office = main.getByRole("link", { name: "028 9649 6012" }).last();
     await expect(office).toHaveAttribute("href", "tel:02896496012");
-    await expect(page.getByText("Failed to fetch events")).toBeVisible();
+    await expect(page.getByText(FAILED_TOAST)).toBeVisible();
     await expect(meetingsOn(page, "Sunday 22 November")).toContainText([
       /^11:30–12:45.*Morning Worship.*The church.*Ask the office, 028 9649 6012/,
     ]);

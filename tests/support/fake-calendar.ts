@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { gzipSync } from "node:zlib";
+import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import { endlessList } from "#demo/churchsuite/scenarios.ts";
 import { eightEvents, PICTURES } from "#tests/fixtures/feed-events.ts";
 
@@ -11,6 +12,9 @@ const A_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10
 
 const json = { "Content-Type": "application/json" };
 const list = JSON.stringify(eightEvents);
+
+/** What the console says whenever no events were fetched. */
+export const NOT_FETCHED = new RegExp(FETCH_ERROR);
 
 type Answer = (response: ServerResponse, origin: string) => void;
 
@@ -60,7 +64,7 @@ export class Calendar {
   fails(how: Failure): void {
     const [answer, said]: [Answer, RegExp?] = failures[how];
     this.#answer = answer;
-    this.provokes.push(/Failed to fetch events/, ...(said ? [said] : []));
+    this.provokes.push(NOT_FETCHED, ...(said ? [said] : []));
   }
 
   /** Keeps the site waiting until `answersNow`. */

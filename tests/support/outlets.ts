@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { googleLink } from "#app/events/details/calendar-links.ts";
 import { EventDialog } from "#app/events/details/event-dialog.tsx";
@@ -67,9 +66,6 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const mainService = { name: main.name, from: main.from, often: howOften(main) };
   const facts: Facts = {
     church: { ...church, mainService },
-    words: readSiteWords(),
-    nextLabel: "Next service",
-    openLabel: "Come on in",
     builtAt: churchTimeAt(now),
     analytics: null,
   };

@@ -11,12 +11,11 @@ async function readAll() {
   const { readNotices } = await import("#app/content-loader/notices.server.ts");
   const { readPeople } = await import("#app/content-loader/people.server.ts");
   const { readYear } = await import("#app/content-loader/year.server.ts");
-  const { readSiteWords } = await import("#app/content-loader/site-words.server.ts");
   const { pages } = await import("#tools/pages.ts");
   const { checkWords } = await import("#tools/check-up/words.ts");
   const { textsIn } = await import("#tools/check-up/texts.ts");
   return {
-    facts: [readChurch(), readGroups(), readNotices(), readPeople(), readYear(), readSiteWords()],
+    facts: [readChurch(), readGroups(), readNotices(), readPeople(), readYear()],
     pages: pages(false).map(({ read }) => read()),
     told: checkWords("2026-11-21"),
     texts: textsIn(process.env.CONTENT ?? ""),

@@ -19,7 +19,6 @@ import { readNotices, usableNotices } from "#app/content-loader/notices.server.t
 import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
-import { oldWordNames, readSiteWords } from "#app/content-loader/site-words.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
@@ -32,7 +31,7 @@ const { must, should, know } = chapter("Words");
 
 /** How the words, the dates and the consents to photos are on a day. The website can be built where there is no must. */
 export function checkWords(today: Day): Finding[] {
-  const doubts = () => [...doubtfulWords(usableGroups()), ...unusedPhotos(), ...oldWordNames()];
+  const doubts = () => [...doubtfulWords(usableGroups()), ...unusedPhotos()];
   return [
     ...findingsInWords(today),
     // Nothing where a file cannot be read on which they rest: that is told already.
@@ -63,7 +62,6 @@ function findingsInWords(today: Day): Finding[] {
     readNotices,
     () => refuseUnknownPlaces(groups, notices.changes),
     readPeople,
-    readSiteWords,
     ...pages(hasAccount).map(({ read }) => read),
     readFirstVisit,
     refuseMisnamedFiles,

@@ -208,7 +208,11 @@ export const review = optional("Read it through again", reviewDay, {
 });
 
 export const head = {
-  title: field("Title", words, "In the tab of the browser, and for search engines."),
+  title: field(
+    "Title",
+    words,
+    "In the tab of the browser, for search engines, and where menus name the page.",
+  ),
   description: field("For search engines", sentences, "What the page says, in a sentence or two."),
   heading: field("Heading", words),
   lead: field("Opening words", sentences),

@@ -1,7 +1,8 @@
 import { CalendarPlus, ChevronDown, Link2, Share2 } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventUrl } from "#app/events/event.ts";
-import { useChurch, useWording } from "#app/site.ts";
+import { BOOK_A_PLACE, TO_YOUR_CALENDAR } from "#app/events/parts/event-links.tsx";
+import { useChurch } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalButton, ExternalLink } from "#app/ui/links.tsx";
 import { googleLink, outlookLink } from "./calendar-links.ts";
@@ -19,7 +20,6 @@ type Steps = { event: ChurchEvent; badge: Badge | null; isUnfolded: boolean };
  * comes first: to book, or else the calendar.
  */
 export function NextSteps({ event, badge, isUnfolded }: Steps) {
-  const wording = useWording();
   const { website } = useChurch();
   // Not a toast: outside an open modal dialog everything is inert, and not read out.
   const [notice, setNotice] = useState("");
@@ -67,7 +67,7 @@ export function NextSteps({ event, badge, isUnfolded }: Steps) {
 
   const toPage = page && (
     <ExternalButton href={page} look={isBookable ? "gold" : "outline"}>
-      {isBookable ? wording("events.book") : "More about this event"}
+      {isBookable ? BOOK_A_PLACE : "More about this event"}
       {event.detailsHost && ` at ${event.detailsHost}`}
     </ExternalButton>
   );
@@ -95,7 +95,7 @@ export function NextSteps({ event, badge, isUnfolded }: Steps) {
           <summary
             className={`${button.button} ${isBookable ? button.outline : button.gold} ${styles.fold}`}
           >
-            <CalendarPlus aria-hidden /> {wording("events.to-calendar")}{" "}
+            <CalendarPlus aria-hidden /> {TO_YOUR_CALENDAR}{" "}
             <ChevronDown className="turns" aria-hidden />
           </summary>
           <ul className={styles.choices}>

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type ChurchEvent, findEvent } from "#app/events/event.ts";
 import { EVENT_IS_GONE } from "#app/events/feed-notes.tsx";
 import type { Details } from "#app/events/parts/event-links.tsx";
-import { useWording } from "#app/site.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { EventDialog } from "./event-dialog.tsx";
+
+const NO_DETAILS = "The details could not be fetched. Please try again in a moment.";
+const NO_SIGNAL =
+  "That page could not be reached. Please see whether you are online, and try again.";
 
 // Most visitors open no event: the dialog's script and styles are fetched when somebody is about to.
 const importDialog = () => import("./event-dialog.tsx");
@@ -16,7 +19,6 @@ const importDialog = () => import("./event-dialog.tsx");
  * link can be shared.
  */
 export function useEventDialog(events: ChurchEvent[], now: WallTime | null, isSnapshot: boolean) {
-  const wording = useWording();
   const { id, isUnfolded, enter, leave } = useEventAddress();
   const found = findEvent(id, events);
   // Details stay open when the feed answers without their event, or a past one leaves the snapshot.
@@ -47,9 +49,9 @@ export function useEventDialog(events: ChurchEvent[], now: WallTime | null, isSn
    * the event of its address. Offline the browser would show its own error page, so there this page stays.
    */
   const recover = useEffectEvent(async (signal: AbortSignal) => {
-    if (!wasOpenedHere.current) showToast(wording("events.no-details"));
+    if (!wasOpenedHere.current) showToast(NO_DETAILS);
     else if (await isReachable(signal)) return window.location.reload();
-    else if (!signal.aborted) showToast(wording("events.offline"));
+    else if (!signal.aborted) showToast(NO_SIGNAL);
     if (!signal.aborted) leave();
   });
 

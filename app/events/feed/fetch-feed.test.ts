@@ -1,5 +1,6 @@
 import { ReadableStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
+import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
 import { MOST_BYTES } from "./limits.ts";
@@ -128,7 +129,7 @@ test.each([
 ])("%s is one failure, in the words of the page", async (_what, answer) => {
   calendarAnswers(answer);
   for (const feed of [embed, calendar]) {
-    await expect(fetchFeed(feed, patient())).rejects.toThrow("Failed to fetch events");
+    await expect(fetchFeed(feed, patient())).rejects.toThrow(FETCH_ERROR);
   }
 });
 
@@ -144,7 +145,7 @@ test("an answer that never ends is read no further than any church's would be", 
   }
   calendarAnswers(() => new Response(bodyOf(endless())));
   const failure = await fetchFeed(embed, patient()).catch((problem: Error) => problem);
-  expect(failure).toMatchObject({ message: "Failed to fetch events", cause: expect.any(TooLong) });
+  expect(failure).toMatchObject({ message: FETCH_ERROR, cause: expect.any(TooLong) });
   expect(sent).toBeLessThan(MOST_BYTES + 3 * A_MEGABYTE);
   expect(letGo).toHaveBeenCalledOnce();
 });
@@ -154,7 +155,7 @@ test("all pages of the newer feed together are no longer than that", async () =>
   calendarAnswers(() =>
     Response.json({ events: [], long, pagination: { num_results: 30, per_page: 1 } }),
   );
-  await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
+  await expect(fetchFeed(calendar, patient())).rejects.toThrow(FETCH_ERROR);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
 import {
   type FeedFormat,
@@ -60,7 +61,7 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
     const isCut = reading.isCut || first.pages > MOST_PAGES;
     return { ...reading, isCut, isPartial: pages.length <= others.length };
   } catch (cause) {
-    throw new Error("Failed to fetch events", { cause });
+    throw new Error(FETCH_ERROR, { cause });
   }
 }
 

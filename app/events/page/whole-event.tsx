@@ -16,7 +16,6 @@ import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { useEvents } from "#app/events/use-events.ts";
-import { useWording } from "#app/site.ts";
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
@@ -28,7 +27,6 @@ type EventSource = EventsSource & { listed: ChurchEvent };
 
 /** One event on its own page: as the build listed it, until the feed says what holds by now. */
 export function WholeEvent({ listed, groups, failedWords, ...source }: EventSource) {
-  const wording = useWording();
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
   const diary = useEvents(source);
   const now = useChurchTime();
@@ -60,7 +58,7 @@ export function WholeEvent({ listed, groups, failedWords, ...source }: EventSour
               {isMarked ? (
                 <EventMarks event={event} badge={badge} />
               ) : (
-                <p>{event.category ?? wording("menu.events")}</p>
+                <p>{event.category ?? "Events"}</p>
               )}
             </div>
             <h1 tabIndex={-1}>

@@ -2,12 +2,15 @@ import { ArrowUpRight, CalendarPlus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
 import { relOf } from "#app/ground/addresses.ts";
-import { useWording } from "#app/site.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { hasModifier } from "#app/ui/gestures.ts";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
+
+/** The same links in a list of events and on an event's own page. */
+export const BOOK_A_PLACE = "Book a place";
+export const TO_YOUR_CALENDAR = "To your calendar";
 
 /** What opens an event's details, with the choice of calendars unfolded where that was asked for; `prepare` fetches what it takes. */
 export type Details = {
@@ -38,11 +41,9 @@ export function EventTitle(props: EventProps) {
 export function EventActions(props: EventProps) {
   const { event, badge } = props;
   const { name, start, takesBookings, detailsHost } = event;
-  const wording = useWording();
-  const toCalendar = wording("events.to-calendar");
   const page = detailsPageOf(event, badge);
   const isBookable = page && takesBookings;
-  const words = wording(isBookable ? "events.book" : "events.details");
+  const words = isBookable ? BOOK_A_PLACE : "Details";
   const joined = isBookable ? (detailsHost ? "for" : "at") : "of";
   return (
     <p className={`side-by-side ${styles.actions}`}>
@@ -61,12 +62,12 @@ export function EventActions(props: EventProps) {
         <a
           href={eventPath(event)}
           data-opens
-          aria-label={`Add ${name} ${toCalendar.charAt(0).toLowerCase()}${toCalendar.slice(1)}`}
+          aria-label={`Add ${name} to your calendar`}
           className={`tap ${styles.link} needs-script`}
           {...opensHere(props, "calendars")}
         >
           <CalendarPlus aria-hidden />
-          <span>{toCalendar}</span>
+          <span>{TO_YOUR_CALENDAR}</span>
         </a>
       )}
     </p>

@@ -36,7 +36,7 @@ test.each(changes)("$what, however often it is saved", ({ as, before, form, afte
 
 test.each([
   ["facts", "sample/church.yaml", { analytics: { kind: "none" } }],
-  ["frontmatter", "sample/giving.md", { title: "Church Giving" }],
+  ["frontmatter", "sample/giving.md", { title: "Giving" }],
 ])("what the form %s makes of %s is the same file, one from Windows too", (as, file, form) => {
   const { fromFile, toFile } = registered(as);
   const text = readFileSync(file, "utf8");

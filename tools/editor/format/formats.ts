@@ -38,16 +38,6 @@ const shapes: Record<string, FormShape> = {
       return { ...form, analytics: kind === FIELDS ? fields : kind };
     },
   },
-  // Its facts have names of their own: in the form they are a list.
-  words: {
-    toForm: (facts) => ({
-      words: Object.entries(facts).map(([usual, words]) => ({ usual, words })),
-    }),
-    fromForm: ({ words }) => {
-      const entries = [words].flat().filter(isFields);
-      return Object.fromEntries(entries.map((entry) => [entry.usual, entry.words]));
-    },
-  },
 };
 
 /** A field, in no form, with the text that was read: the editor tells a format nothing else of the file it writes. */

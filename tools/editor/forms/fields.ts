@@ -25,7 +25,6 @@ import { readHome } from "#app/content-loader/pages.server.ts";
 import { ADDRESS_NAME } from "#app/content-loader/read-content.server.ts";
 import { idOf } from "#app/ground/names.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
-import siteWords from "#app/site-words.json" with { type: "json" };
 import { weeks } from "#app/time/weekdays.ts";
 import { FIELDS, KIND, WORD } from "#tools/editor/format/formats.ts";
 import { GLASSES } from "#tools/windows/glass.ts";
@@ -71,7 +70,6 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
     return names?.length ? names : undefined;
   },
   "weeks of the month": () => [...weeks],
-  "site word": () => Object.entries(siteWords).map(([value, label]) => ({ label, value })),
   person: () =>
     [...(namedPeople() ?? [])].map(([value, { name, role }]) => ({
       value,

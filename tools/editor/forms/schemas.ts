@@ -1,20 +1,12 @@
-import * as v from "valibot";
 import { churchFacts } from "#app/content-loader/church.server.ts";
-import { field, inputKind, list, type Shape } from "#app/content-loader/facts/field.ts";
-import { words } from "#app/content-loader/facts/fields.server.ts";
+import type { Shape } from "#app/content-loader/facts/field.ts";
 import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { noticeFacts } from "#app/content-loader/notices.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
 import * as pages from "#app/content-loader/pages.server.ts";
 import { peopleFacts } from "#app/content-loader/people.server.ts";
 import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
-import { wordNames } from "#app/content-loader/site-words.server.ts";
 import { yearFacts } from "#app/content-loader/year.server.ts";
-
-const replacedWords = v.strictObject({
-  usual: field("What the website says", v.pipe(v.picklist(wordNames), inputKind("site word"))),
-  words: field("What it is to say", words),
-});
 
 /** What the files of a church say, by their paths, or by the folder that they are in. */
 export const schemas: Record<string, Shape> = {
@@ -23,12 +15,6 @@ export const schemas: Record<string, Shape> = {
   groups: groupFacts,
   "church.yaml": churchFacts,
   "people.yaml": peopleFacts,
-  // Its facts have names of their own: in the form they are a list.
-  "words.yaml": v.strictObject({
-    words: list("Words", field("Words", replacedWords), {
-      hint: "Only those that are to be other ones.",
-    }),
-  }),
   "home.md": pages.homeFacts,
   "this-week.md": pages.thisWeekFacts,
   "events.md": pages.eventsFacts,
