@@ -1,12 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { useFacts } from "#app/site.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import { givePages, withPages } from "./event-address.ts";
 import { type ComingChanges, withChanges } from "./event-changes.ts";
 import { FAILED_TOAST } from "./failure-words.ts";
 import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
-import { keepReading, readKept } from "./feed/kept-reading.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Where a page's events come from, as JSON in its HTML: no feed where the church keeps none. */
@@ -18,7 +16,6 @@ export type Diary = ReturnType<typeof useEvents>;
 type Asked = {
   state: "loading" | "loaded" | "failed";
   answer?: FetchedFeed;
-  kept?: Snapshot | null;
   isRetrying?: true;
 };
 
@@ -34,7 +31,7 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
   const [asked, setAsked] = useState<Asked>(
     feed ? { state: "loading" } : { state: "loaded", answer: noEvents },
   );
-  const { builtAt, church } = useFacts();
+  const { church } = useFacts();
   const inHtml = useMemo(
     () => snapshot && { ...snapshot, events: givePages(snapshot.events, snapshot.day) },
     [snapshot],
@@ -60,17 +57,11 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
         const answer = { ...fetched, events: withPages(fetched.events, pages) };
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.
-        const now = new Date();
         startTransition(() => setAsked({ state: "loaded", answer }));
-        if (answer.isPartial) return;
-        const reading = { day: dayOf(churchTimeAt(now)), events: answer.events, more: 0 };
-        keepReading(feed, reading, builtAt, now).catch(reportError);
       } catch (problem) {
         if (isUnmounted) return;
         console.error(problem);
-        const kept = await readKept(feed, builtAt, new Date()).catch(console.error);
-        if (isUnmounted) return;
-        setAsked({ state: "failed", kept: kept ?? null });
+        setAsked({ state: "failed" });
         showToast(FAILED_TOAST);
       }
     }
@@ -80,32 +71,31 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, builtAt, pages]);
+  }, [attempt, pages]);
 
   function retry() {
     setAsked((before) => (before.state === "failed" ? { ...before, isRetrying: true } : before));
     setAttempt(feed && { ...feed });
   }
 
-  const { state, answer, kept, isRetrying = false } = asked;
-  const copied = kept ?? inHtml;
+  const { state, answer, isRetrying = false } = asked;
   const loaded = useMemo(
     () => (answer ? withChanges(answer.events, changes, church) : null),
     [answer, changes, church],
   );
   const copy = useMemo(
-    () => copied && { ...copied, events: withChanges(copied.events, changes, church) },
-    [copied, changes, church],
+    () => inHtml && { ...inHtml, events: withChanges(inHtml.events, changes, church) },
+    [inHtml, changes, church],
   );
   return {
     state,
     /** The feed's events; null where it has not answered. */
     loaded,
-    /** The newest copy of them: the HTML's or, after a failure, what was read last on this device. */
+    /** The copy of them in the HTML. */
     copy,
     /** Whether the feed has more events than are read. */
     isCut: answer?.isCut ?? false,
-    isPartial: (answer ?? copied)?.isPartial ?? false,
+    isPartial: (answer ?? inHtml)?.isPartial ?? false,
     ...{ isRetrying, retry },
   };
 }

@@ -2,7 +2,6 @@ import { clientsClaim, registerQuotaErrorCallback, type WorkboxPlugin } from "wo
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { dropOldReadings } from "#app/events/feed/kept-reading.ts";
 import { daySent, newest, withNote } from "./offline-copy.ts";
 import { forgetReadingTimes, takeOver } from "./take-over.ts";
 
@@ -42,7 +41,6 @@ const sound: WorkboxPlugin = {
 
 addPlugins([sound]);
 precache(PRECACHE_LIST);
-dropOldReadings(new Date());
 
 /** A page comes from the network. Only where that fails, something is made of the copy that was kept when it was visited. */
 function fromNetwork(fallback: NonNullable<WorkboxPlugin["cachedResponseWillBeUsed"]>) {

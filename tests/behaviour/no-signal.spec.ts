@@ -1,12 +1,11 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { FAILED_ALERT } from "#app/events/failure-words.ts";
 import { violationsOf } from "#tests/support/axe.ts";
 import { NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { haveKept, keptOnDevice, readTwoPages, test } from "#tests/support/network.ts";
 import type { Site } from "#tests/support/site.ts";
 import { type ConsoleErrors, expect } from "#tests/support/test.ts";
-import { calendarHasAnswered, events, failure, isIdle, visit } from "#tests/support/visit.ts";
+import { isIdle, visit } from "#tests/support/visit.ts";
 
 const WORKER = "/service-worker.js";
 const NOTE = "There was no signal, so this is the copy that your device has kept";
@@ -125,29 +124,6 @@ test("what the host says itself is shown", async ({ page, network, consoleErrors
   });
   await page.goto("/this-week");
   await expect(page.getByText("The host has failed")).toBeVisible();
-});
-
-test("the diary is shown as it last stood", async ({ page, network, consoleErrors }) => {
-  // Later than the build, or its own copy would be newer.
-  await page.clock.setFixedTime(Date.now());
-  await haveKept(page);
-  await visit(page, "/events");
-  await expect(events(page)).toHaveCount(8);
-  await visit(page, "/");
-  await calendarHasAnswered(page);
-  await page.waitForFunction(() => caches.has("diary-readings"));
-  await isIdle(page);
-  // With a worker, too, each page asks once.
-  expect(network.calendar.calls).toHaveLength(2);
-  await loseSignal(page, network, consoleErrors, NOT_FETCHED);
-  for (const [path, count] of Object.entries({ "/events": 8, "/": 6 })) {
-    await visit(page, path);
-    await expect(failure(page)).toContainText(FAILED_ALERT);
-    await expect(events(page)).toHaveCount(count);
-    await expect(page.getByText(`as the church diary stood on ${TODAY}`)).toBeVisible();
-  }
-  await visit(page, "/this-week");
-  await expect(page.getByRole("main")).toContainText(`the church diary stood on ${TODAY}`);
 });
 
 test("a church that wants no copies has them taken away", async ({ page, publishNext }) => {
