@@ -3,7 +3,6 @@ import { buildTime } from "#app/time/build-time.server.ts";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
-import { logoWidths } from "./content-loader/logo.server.ts";
 import { ownPageLinks, readFirstVisit } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
@@ -27,7 +26,6 @@ export const readSite = oncePerBuild(() => {
     hasEvents: churchsuite !== undefined,
     church: {
       ...church,
-      logo: { ...church.logo, ...logoWidths() },
       mainService: { name: main.name, from: main.from, often: howOften(main) },
     },
     services: readServices().map(onEveryPage),

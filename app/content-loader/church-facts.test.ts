@@ -32,3 +32,11 @@ test.each(["host-sends-headers", "offline-copies"] as const)(
     expect(() => v.parse(told, "perhaps")).toThrow("expected yes or no");
   },
 );
+
+test("what is said of a logo's picture needs the picture", () => {
+  const told = churchFacts.entries.logo;
+  expect(v.parse(told, { first: "Ballydown" })).toMatchObject({ "has-name": false });
+  expect(() => v.parse(told, { first: "Ballydown", "has-name": "yes" })).toThrow(
+    "Expected file: too",
+  );
+});

@@ -4,7 +4,7 @@ import { field, inputKind, list, noSlip, optional, type Slip } from "./facts/fie
 import * as fact from "./facts/fields.server.ts";
 import { dayRule, ruleSlip } from "./facts/meets.server.ts";
 import { mapWords, PLACEHOLDER } from "./facts/parse-facts.server.ts";
-import { contentExists, oncePerBuild } from "./read-content.server.ts";
+import { contentExists, oncePerBuild, readText } from "./read-content.server.ts";
 
 /** Who keeps the registers of charities in these islands, and how the number of each is written. */
 const regulators = [
@@ -93,6 +93,10 @@ const logoFile = v.pipe(
     "expected an SVG or PNG file in this folder, such as logo.svg",
   ),
   v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
+  v.check(
+    (file) => file.endsWith(".png") || !contentExists(file) || /viewBox=/.test(readText(file)),
+    "names an SVG without a viewBox, which cannot be scaled. In Inkscape, save it as Plain SVG; or save it as PNG",
+  ),
   inputKind("logo"),
 );
 
@@ -100,14 +104,20 @@ const logo = v.pipe(
   v.strictObject({
     first: field("First line beside it", fact.words, "Such as Ballydown."),
     second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
-    file: optional("Picture", logoFile, { hint: "SVG, or PNG 120 pixels high or more." }),
+    file: optional("Picture", logoFile, {
+      hint: "SVG with its letters as paths, or PNG 120 pixels high or more: it is shown 40 pixels high.",
+    }),
     "on-dark": optional("Picture for dark grounds", logoFile, {
       hint: "For the dark footer and for pages by night, where the logo is too dark for them.",
     }),
+    "has-name": optional("Whether the picture has the name in it", fact.yesOrNo, {
+      usual: "no",
+      hint: "With Yes the two lines do not stand beside it, and are read out in its place.",
+    }),
   }),
   v.check(
-    (logo) => !logo["on-dark"] || logo.file !== undefined,
-    "has on-dark, the logo for dark grounds, and no file, the logo itself",
+    (logo) => logo.file !== undefined || (!logo["on-dark"] && !logo["has-name"]),
+    "says more of a picture than where it is. Expected file: too, with the logo itself",
   ),
 );
 

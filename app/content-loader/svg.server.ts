@@ -6,7 +6,7 @@ type Nodes = ReturnType<typeof fromXml>["children"];
 /** An element of a drawing, with its place in the file. */
 export type SvgElement = Extract<Nodes[number], { type: "element" }>;
 
-export const NOT_SVG =
+const NOT_SVG =
   "could not be read as a drawing. Is this an SVG file, and is every tag in it closed?";
 
 /** What a drawing's file consists of, and its outermost element. Throws a ContentProblem, with the line. */

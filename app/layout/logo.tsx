@@ -1,21 +1,16 @@
 import mark from "#app/generated/looks/logo.svg?url";
 import markOnDark from "#app/generated/looks/logo-on-dark.svg?url";
+import widthOnDark from "#app/generated/looks/logo-on-dark-width.txt?raw";
+import width from "#app/generated/looks/logo-width.txt?raw";
 import { useSite } from "#app/site.ts";
 import styles from "./logo.module.css";
 
-// In pixels, beside a height of 40.
-const DRAWN_LOGO = 32;
-const HAS_NAME_IN_IT = 64; // as a rule
-
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { logo } = useSite().church;
-  const widthOnLight = logo.width ?? DRAWN_LOGO;
-  const widthOnDark = logo.widthOnDark ?? widthOnLight;
-  const widthClass = widthOnLight > HAS_NAME_IN_IT ? styles.wide : "";
   const isForLightAlone = logo.file && !logo["on-dark"];
   const plate = onDark ? styles.plate : styles["night-plate"];
   return (
-    <a href="/" className={`level ${styles.logo} ${onDark ? styles["on-dark"] : widthClass}`}>
+    <a href="/" className={`level ${styles.logo} ${onDark ? styles["on-dark"] : ""}`}>
       <picture>
         {!onDark && (
           <source
@@ -28,13 +23,13 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
         <img
           src={onDark ? markOnDark : mark}
           alt=""
-          width={onDark ? widthOnDark : widthOnLight}
+          width={onDark ? widthOnDark : width}
           height={40}
           className={isForLightAlone ? plate : undefined}
           loading={onDark ? "lazy" : "eager"}
         />
       </picture>
-      <span>
+      <span className={logo["has-name"] ? "visually-hidden" : undefined}>
         {logo.first} {logo.second && <small>{logo.second}</small>}
       </span>
     </a>

@@ -14,7 +14,6 @@ import {
   refuseGroupsThatDisagree,
   usableGroups,
 } from "#app/content-loader/groups.server.ts";
-import { readLogo } from "#app/content-loader/logo.server.ts";
 import { readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
 import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
@@ -51,7 +50,6 @@ function findingsInWords(today: Day): Finding[] {
   const notices = usableNotices();
   const readers = [
     readChurch,
-    readLogo,
     ...namesIn("groups").map((slug) => () => {
       const group = groups.find((usable) => usable.slug === slug);
       if (group) groupWindow(group);

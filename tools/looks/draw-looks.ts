@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { readLogo } from "#app/content-loader/logo.server.ts";
-import { drawIcons, logoAsSvg, squared } from "./icons.ts";
+import { readBytes } from "#app/content-loader/read-content.server.ts";
+import { drawIcons, logoAsSvg, squared, widthBeside } from "./icons.ts";
 import { chosenPalette, readPalette, recoloured } from "./palette.ts";
 
 /** The drawings of app/assets that follow the palette: scenes, each by night, too, and marks. */
@@ -12,7 +12,9 @@ const MARKS = ["logo.svg", "logo-on-dark.svg", "favicon.svg"];
 /** What lies over the hero's scenes. */
 const OVER = ["hours.svg", "door.svg"];
 
-/** In pixels, so that a logo of 40 px is sharp on every screen, however wide it is. */
+/** How high a logo is shown on pages, in pixels. */
+const LOGO_HEIGHT = 40;
+/** In pixels, so that a logo is sharp on every screen, however wide it is. */
 const MOST_FOR_PAGES = 480;
 const MOST_FOR_ICONS = 512;
 const MOST_FOR_FAVICON = 128;
@@ -36,15 +38,20 @@ export async function drawLooks(): Promise<Map<string, string | Buffer>> {
     files.set(`night-${base}`, recoloured(byNight, darkLough, night, "dawn"));
   }
   for (const over of OVER) files.set(over, recoloured(drawing(`hero/${over}`), lough, day));
-  const own = readLogo();
-  if (own) {
-    const { onLight, onDark = onLight } = own;
+  let square = String(files.get("favicon.svg"));
+  const { file, "on-dark": fileOnDark = file } = readChurch().logo;
+  if (file && fileOnDark) {
+    const [onLight, onDark] = [readBytes(file), readBytes(fileOnDark)];
     files.set("logo.svg", await logoAsSvg(onLight, MOST_FOR_PAGES));
     files.set("logo-on-dark.svg", await logoAsSvg(onDark, MOST_FOR_PAGES));
     files.set("favicon.svg", squared(await logoAsSvg(onLight, MOST_FOR_FAVICON)));
+    square = squared(await logoAsSvg(onLight, MOST_FOR_ICONS));
   }
-  const square = own && squared(await logoAsSvg(own.onLight, MOST_FOR_ICONS));
-  const icons = await drawIcons(square ?? String(files.get("favicon.svg")), day("linen"));
+  for (const logo of ["logo", "logo-on-dark"]) {
+    const width = await widthBeside(LOGO_HEIGHT, String(files.get(`${logo}.svg`)));
+    files.set(`${logo}-width.txt`, String(width));
+  }
+  const icons = await drawIcons(square, day("linen"));
   return new Map([...files, ...icons]);
 }
 

@@ -1,19 +1,21 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawIcons, logoAsSvg, squared } from "./icons.ts";
+import { drawIcons, logoAsSvg, squared, widthBeside } from "./icons.ts";
 
 const red = { width: 400, height: 100 };
 const png = await sharp({ create: { ...red, channels: 3, background: "#c00000" } })
   .png()
   .toBuffer();
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="4in" height="1in" viewBox="0 0 400 100"><path d="M0 0h400v100H0z" fill="#c00000"/></svg>';
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="4in" height="1in" viewBox="0 0 400 100"><path d="M0 0h400v100H0z" fill="#c00000"/></svg>';
 
 test.each([
-  ["an SVG", { ...red, svg }],
-  ["a PNG", { ...red, png }],
+  ["an SVG", Buffer.from(svg)],
+  ["a PNG", png],
 ])("of %s of any shape come icons of all sizes, whole and in the middle", async (_, logo) => {
-  const icons = await drawIcons(squared(await logoAsSvg(logo, 512)), "#faf5ea");
+  const drawing = await logoAsSvg(logo, 512);
+  expect(await widthBeside(40, drawing)).toBe(160);
+  const icons = await drawIcons(squared(drawing), "#faf5ea");
   expect([...icons.keys()]).toEqual([
     "favicon-32.png",
     "favicon-192.png",

@@ -1,6 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import type { LogoFile } from "#app/content-loader/logo.server.ts";
 import type { Colour } from "#tools/windows/glass.ts";
 
 const SIDE = 64;
@@ -9,13 +8,24 @@ const MARGIN = 2;
 const TOUCH_SIZE = 180;
 const TOUCH_MARGIN = 26;
 
-/** A logo as SVG; a PNG is set into it, at most `most` pixels wide and high. */
-export async function logoAsSvg(logo: LogoFile, most: number): Promise<string> {
-  if ("svg" in logo) return logo.svg;
-  const { width, height, png } = logo;
+/** A logo's file as SVG; a PNG is set into it, at most `most` pixels wide and high. */
+export async function logoAsSvg(logo: Buffer, most: number): Promise<string> {
+  const text = String(logo);
+  const tag = text.search(/<svg[\s>]/);
+  // Before the tag may stand what XML begins with, which an SVG within another has not.
+  if (tag !== -1) return text.slice(tag);
   const fit = { width: most, height: most, fit: "inside", withoutEnlargement: true } as const;
-  const small = await sharp(png).resize(fit).png({ palette: true, quality: 90 }).toBuffer();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${small.toString("base64")}"/></svg>`;
+  const small = sharp(logo).resize(fit).png({ palette: true, quality: 90 });
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  const size = `width="${info.width}" height="${info.height}"`;
+  const address = `data:image/png;base64,${data.toString("base64")}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}" ${size}><image ${size} href="${address}"/></svg>`;
+}
+
+/** How wide a drawing is that is shown this high. */
+export async function widthBeside(height: number, svg: string): Promise<number> {
+  const whole = await sharp(Buffer.from(svg)).metadata();
+  return Math.round((height * whole.width) / whole.height);
 }
 
 /** A logo of any shape in the middle of an icon's square, as SVG. */

@@ -9,7 +9,6 @@ import {
   everyPage,
   published,
   SITE,
-  sharedPages,
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
 import { readSample } from "#tools/check-up/sample.ts";
@@ -67,15 +66,6 @@ test("the icons are made of this church's logo", async () => {
   expect(published(String(icon))).toContain("M40 22v43M27 31h26");
   const touchIcon = one('link[rel="apple-touch-icon"]', head).properties.href;
   expect(await shareOf([0x5b, 0x28, 0x50], pictureAt(touchIcon))).toBeGreaterThan(0.2);
-});
-
-// The band at the foot of such a picture, in which the logo stands.
-const foot = { left: 0, top: 545, width: 1200, height: 60 };
-
-test.each(sharedPages)("%s is shared with a picture that has this church's logo", async (page) => {
-  const address = one('meta[property="og:image"]', builtPage(page)).properties.content;
-  const picture = pictureAt(new URL(String(address)).pathname).extract(foot);
-  expect(await shareOf([0xff, 0xe3, 0xb0], picture)).toBeGreaterThan(0.005);
 });
 
 function pictureAt(address: unknown): Sharp {
