@@ -6,11 +6,11 @@ import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { eventPagePaths } from "./events/snapshot.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
-import themeColor from "./generated/looks/theme-color.txt?raw";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { calendarAt } from "./meetings/calendar.server.ts";
 import { pagePaths } from "./site.server.ts";
 import { readStatus } from "./status/read-status.server.ts";
+import { LINEN } from "./styles/theme-colours.ts";
 import { readWeekAsText } from "./this-week/sheet.server.ts";
 import { addDays, type Day } from "./time/wall-time.ts";
 
@@ -61,8 +61,8 @@ function webManifest({ name, logo }: Church): string {
     lang: "en-GB",
     start_url: "/",
     display: "browser",
-    background_color: themeColor,
-    theme_color: themeColor,
+    background_color: LINEN,
+    theme_color: LINEN,
     icons: [
       { src: small, sizes: "192x192", type: "image/png" },
       { src: large, sizes: "512x512", type: "image/png" },

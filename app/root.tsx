@@ -13,8 +13,6 @@ import headings from "./generated/fonts/fraunces-headings.woff2?url";
 import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
 import smallIcon from "./generated/looks/favicon-32.png?url";
-import themeColor from "./generated/looks/theme-color.txt?raw";
-import themeNight from "./generated/looks/theme-night.txt?raw";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
 import { entryScript, readSite } from "./site.server.ts";
@@ -22,6 +20,7 @@ import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
 import print from "./styles/print.css?url";
+import { LINEN, LINEN_BY_NIGHT } from "./styles/theme-colours.ts";
 import { showByClock } from "./time/by-clock.ts";
 import { lightAt } from "./time/light.ts";
 
@@ -44,8 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script>{HEAD_SCRIPT}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={themeColor} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={themeNight} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={LINEN} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={LINEN_BY_NIGHT} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="icon" href={smallIcon} type="image/png" sizes="32x32" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -7,7 +7,7 @@ type Page = { name: string; read: () => { heading: string }; drawing: string };
 
 const all: Page[] = [
   { name: "events", read: words.readEventsPage, drawing: "assets/quiet/children-1.svg" },
-  { name: "home", read: words.readHome, drawing: "generated/looks/wide.svg" },
+  { name: "home", read: words.readHome, drawing: "assets/hero/wide.svg" },
   { name: "this-week", read: words.readThisWeek, drawing: "assets/quiet/plain-3.svg" },
   { name: "about-us", read: words.readAboutUs, drawing: "assets/quiet/fellowship-1.svg" },
   { name: "giving", read: words.readGiving, drawing: "assets/giving.svg" },

@@ -121,14 +121,6 @@ const logo = v.pipe(
   ),
 );
 
-const looks = v.strictObject({
-  // Each is a file of app/styles/palettes.
-  palette: optional("Colours", fact.oneOf("lough", "heather", "moss"), {
-    hint: "Lough is dark blue and whin, heather plum and honey, moss green and primrose.",
-  }),
-  hills: optional("Hills at the foot of the pages", fact.oneOf("drawn", "none")),
-});
-
 const counter = v.strictObject({
   script: field("Address of its script", fact.webAddress),
   site: field("Name it knows this site by", fact.verbatim),
@@ -183,7 +175,6 @@ const madeSure = v.strictObject({
 export const churchFacts = v.strictObject({
   name: field("Name of the church", fact.words),
   logo: field("Logo", logo),
-  looks: optional("Looks", looks),
   welcome: field("Welcome", fact.words, "A few words for the foot of every page."),
   website: field("Address of the website", fact.homeAddress, "Such as https://www.ballydown.org"),
   address: field("Address of the church", address),

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import psalmWindow from "#app/assets/psalm.svg?url";
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import psalmWindow from "#app/generated/looks/psalm.svg?url";
 import { nextService, type PackedService, unpackDates } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { streamWords } from "#app/meetings/words.ts";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import dusk from "#app/generated/looks/dusk.svg?url";
-import hills from "#app/generated/looks/hills.svg?url";
-import nightDusk from "#app/generated/looks/night-dusk.svg?url";
-import nightHills from "#app/generated/looks/night-hills.svg?url";
-import { useSite } from "#app/site.ts";
+import dusk from "#app/assets/dusk.svg?url";
+import hills from "#app/assets/hills.svg?url";
+import nightDusk from "#app/assets/night/dusk.svg?url";
+import nightHills from "#app/assets/night/hills.svg?url";
 import { NIGHT } from "#app/styles/breakpoints.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { NewTabNote } from "#app/ui/links.tsx";
@@ -33,10 +32,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The landscape that every page ends on, by night on the home page, unless the church will have none. */
+/** The landscape that every page ends on, by night on the home page. */
 function Hills() {
   const isHome = useIsCurrent("/");
-  if (useSite().church.looks?.hills === "none") return null;
   return (
     <picture>
       <source media={NIGHT} srcSet={isHome ? nightDusk : nightHills} />

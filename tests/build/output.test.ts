@@ -59,7 +59,7 @@ test("no script and no style sheet is published that nothing names, and no sourc
   expect(toBeNamed.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
 });
 
-test("one palette is published, and the bar of the browser has the colour of its ground by day and by night", () => {
+test("the bar of the browser has the colour of its ground by day and by night", () => {
   const [ground = "", ...others] = textOf(".css").flatMap(
     (css) => css.match(/--linen:[^;}]+/g) ?? [],
   );

@@ -1,16 +1,8 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readBytes } from "#app/content-loader/read-content.server.ts";
+import { LINEN } from "#app/styles/theme-colours.ts";
 import { drawIcons, logoAsSvg, squared, widthBeside } from "./icons.ts";
-import { chosenPalette, readPalette, recoloured } from "./palette.ts";
-
-/** The drawings of app/assets that follow the palette: scenes, each by night, too, and marks. */
-const SCENES = ["hero/wide.svg", "hero/mid.svg", "hero/narrow.svg", "hills.svg", "dusk.svg"];
-const MARKS = ["logo.svg", "logo-on-dark.svg", "favicon.svg"];
-
-/** What lies over the hero's scenes. */
-const OVER = ["hours.svg", "door.svg"];
 
 /** How high a logo is shown on pages, in pixels. */
 const LOGO_HEIGHT = 40;
@@ -19,49 +11,55 @@ const MOST_FOR_PAGES = 480;
 const MOST_FOR_ICONS = 512;
 const MOST_FOR_FAVICON = 128;
 
-/** What a church's looks in church.yaml come to, by the files' names: palette, drawings, logo and icons. */
+/** The church's logo, or the site's own where it has none, as SVG. */
+type Logo = {
+  /** For light grounds. */
+  onLight: string;
+  /** For dark grounds. */
+  onDark: string;
+  /** The icon in a browser's tab. */
+  favicon: string;
+  /** What the icons of telephones are made of: a square. */
+  icon: string;
+};
+
+/** The logo with its widths, and the icons made of it, by their files' names. */
 export async function drawLooks(): Promise<Map<string, string | Buffer>> {
-  const name = chosenPalette();
-  const [day, night] = [readPalette(name), readPalette(name, "night")];
-  const [lough, darkLough] = [readPalette("lough"), readPalette("lough", "night")];
-  const files = new Map<string, string | Buffer>([
-    ["palette.css", styleOf(name)],
-    ["theme-color.txt", day("linen")],
-    ["theme-night.txt", night("linen")],
-    ["psalm.svg", recoloured(drawing("psalm.svg"), lough, day)],
-  ]);
-  for (const mark of MARKS) files.set(mark, recoloured(drawing(mark), lough, day, "primary"));
-  for (const scene of SCENES) {
-    const { dir, base } = path.parse(scene);
-    const byNight = drawing(path.join(dir, "night", base));
-    files.set(base, recoloured(drawing(scene), lough, day, "dawn"));
-    files.set(`night-${base}`, recoloured(byNight, darkLough, night, "dawn"));
-  }
-  for (const over of OVER) files.set(over, recoloured(drawing(`hero/${over}`), lough, day));
-  let square = String(files.get("favicon.svg"));
   const { file, "on-dark": fileOnDark = file } = readChurch().logo;
-  if (file && fileOnDark) {
-    const [onLight, onDark] = [readBytes(file), readBytes(fileOnDark)];
-    files.set("logo.svg", await logoAsSvg(onLight, MOST_FOR_PAGES));
-    files.set("logo-on-dark.svg", await logoAsSvg(onDark, MOST_FOR_PAGES));
-    files.set("favicon.svg", squared(await logoAsSvg(onLight, MOST_FOR_FAVICON)));
-    square = squared(await logoAsSvg(onLight, MOST_FOR_ICONS));
-  }
-  for (const logo of ["logo", "logo-on-dark"]) {
-    const width = await widthBeside(LOGO_HEIGHT, String(files.get(`${logo}.svg`)));
-    files.set(`${logo}-width.txt`, String(width));
-  }
-  const icons = await drawIcons(square, day("linen"));
-  return new Map([...files, ...icons]);
+  const logo = file && fileOnDark ? await churchLogo(file, fileOnDark) : siteLogo();
+  const widthOnLight = await widthBeside(LOGO_HEIGHT, logo.onLight);
+  const widthOnDark = await widthBeside(LOGO_HEIGHT, logo.onDark);
+  return new Map<string, string | Buffer>([
+    ["logo.svg", logo.onLight],
+    ["logo-width.txt", String(widthOnLight)],
+    ["logo-on-dark.svg", logo.onDark],
+    ["logo-on-dark-width.txt", String(widthOnDark)],
+    ["favicon.svg", logo.favicon],
+    ...(await drawIcons(logo.icon, LINEN)),
+  ]);
 }
 
-function drawing(file: string): string {
-  return readFileSync(path.join("app/assets", file), "utf8");
+async function churchLogo(file: string, fileOnDark: string): Promise<Logo> {
+  const onLight = readBytes(file);
+  const onDark = readBytes(fileOnDark);
+  return {
+    onLight: await logoAsSvg(onLight, MOST_FOR_PAGES),
+    onDark: await logoAsSvg(onDark, MOST_FOR_PAGES),
+    favicon: squared(await logoAsSvg(onLight, MOST_FOR_FAVICON)),
+    icon: squared(await logoAsSvg(onLight, MOST_FOR_ICONS)),
+  };
 }
 
-/** Twice :root, because tokens.css comes later. */
-function styleOf(palette: string): string {
-  const hasHills = readChurch().looks?.hills !== "none";
-  const noHills = ":root:root {\n  --hills: 0px;\n}\n";
-  return `@import "#app/styles/palettes/${palette}.css";\n${hasHills ? "" : noHills}`;
+function siteLogo(): Logo {
+  const favicon = readDrawing("favicon.svg");
+  return {
+    onLight: readDrawing("logo.svg"),
+    onDark: readDrawing("logo-on-dark.svg"),
+    favicon,
+    icon: favicon,
+  };
+}
+
+function readDrawing(file: string): string {
+  return readFileSync(`app/assets/${file}`, "utf8");
 }

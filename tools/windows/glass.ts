@@ -44,11 +44,11 @@ export function mix(from: Colour, to: Colour, amount: number): Colour {
 }
 
 /** Red, green and blue, 0 to 255. */
-export function channelsOf(colour: Colour): number[] {
+function channelsOf(colour: Colour): number[] {
   return [...Buffer.from(colour.slice(1), "hex")];
 }
 
-export function colourOf(channels: number[]): Colour {
+function colourOf(channels: number[]): Colour {
   return `#${Buffer.from(channels.map(Math.round)).toString("hex")}`;
 }
 
