@@ -7,7 +7,9 @@ test("where the calendar cannot be read the site is built without its events, an
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   // Nobody listens on port 1.
-  const { snapshot } = await fetchDiary(feedAt("http://127.0.0.1:1", "embed", []));
+  const { snapshot } = await fetchDiary(
+    feedAt("http://127.0.0.1:1", "embed", { phones: [], streams: [] }),
+  );
   expect(snapshot).toBeNull();
   expect(warn).toHaveBeenCalledWith(
     expect.stringContaining("The pages are built without its events"),
@@ -21,7 +23,9 @@ test("a build asks the feed once, and gives a page to what begins within ninety 
   );
   vi.stubGlobal("fetch", asked);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { snapshot } = await fetchDiary(feedAt("https://one.example", "embed", []));
+  const { snapshot } = await fetchDiary(
+    feedAt("https://one.example", "embed", { phones: [], streams: [] }),
+  );
   expect(snapshot?.events.map(({ page }) => page)).toEqual([
     `${inDays(89).slice(0, 10)}-soon`,
     undefined,

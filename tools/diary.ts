@@ -16,7 +16,7 @@ export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
 
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   const { events, isPartial, isCut } = isStandIn
-    ? readStandIn(feed.phones, buildDay())
+    ? readStandIn(feed.own, buildDay())
     : await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
   const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
   return {

@@ -3,15 +3,18 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
+import type { OwnContacts } from "#app/events/feed/redact.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 
-/** The church's own telephone number, and of the others that are on its pages those outside of its area. */
-export function phonesInFacts(): string[] {
-  const { phone } = readChurch();
-  const [area] = phone.split(" ");
+/** What stands on the church's pages itself, and is no way into a private meeting where an event names it. */
+export function ownContacts(): OwnContacts {
+  const { phone, services } = readChurch();
   const contacts = readGroups().flatMap((group) => group.contacts ?? []);
   const others = [...contacts, readPeople().safeguarding].flatMap((person) => person?.phone ?? []);
-  return [phone, ...new Set(others.filter((other) => other.split(" ")[0] !== area))];
+  return {
+    phones: [...new Set([phone, ...others])],
+    streams: services.flatMap(({ stream }) => stream?.address ?? []),
+  };
 }
 
 /** An address at the church's ChurchSuite; null where it has no account there. */
@@ -24,7 +27,7 @@ function atChurchSuite(path: string): string | null {
 export function churchFeed(): Feed | null {
   const base = atChurchSuite("");
   const { calendar } = readChurch().churchsuite ?? {};
-  return base && calendar ? feedAt(base, calendar, phonesInFacts()) : null;
+  return base && calendar ? feedAt(base, calendar, ownContacts()) : null;
 }
 
 export const signUpForm = () => atChurchSuite("/embed/addressbook/form");

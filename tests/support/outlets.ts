@@ -73,7 +73,13 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     const inFacts = createElement(FactsContext, { value: facts }, element);
     return fromHtml(renderToStaticMarkup(inFacts), { fragment: true });
   };
-  const source = { feed: feedAt("", "embed", []), changes, groups: [], failedWords: "", snapshot };
+  const source = {
+    feed: feedAt("", "embed", { phones: [], streams: [] }),
+    changes,
+    groups: [],
+    failedWords: "",
+    snapshot,
+  };
   const list = html(createElement(UpcomingList, { ...source, picture }));
   const notices = readTimedNotices(now);
   const known = { from: "2026-09-01", to: "2027-08-31" };

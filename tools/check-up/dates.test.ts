@@ -48,7 +48,7 @@ function event(name: string, day: string, from: string, others: Partial<ChurchEv
 test("of the sample there is nothing to mend at any time of its year", () => {
   for (let days = 0; days < 365; days += 5) {
     const today = addDays("2026-09-01", days);
-    const { events } = readStandIn([], today);
+    const { events } = readStandIn({ phones: [], streams: [] }, today);
     const findings = dateFindings({ ...sample, events, today });
     expect(findings.filter(({ weight }) => weight === "must")).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { readGroups, usableGroups } from "#app/content-loader/groups.server.ts";
 import { ALL_SERVICES, readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
 import { readYear, YEARS } from "#app/content-loader/year.server.ts";
-import { churchFeed, phonesInFacts } from "#app/events/church-suite.server.ts";
+import { churchFeed, ownContacts } from "#app/events/church-suite.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { isNamedFor } from "#app/ground/names.ts";
@@ -129,7 +129,7 @@ function isMeant({ id, names, isService }: Series, wanted: string): boolean {
 async function readDiary(today: Day): Promise<DiaryRead> {
   if (contentName === "sample") {
     const { readStandIn } = await import("#demo/snapshot.ts");
-    return readStandIn(phonesInFacts(), today);
+    return readStandIn(ownContacts(), today);
   }
   const feed = churchFeed();
   if (!feed) return { because: "the church has no account at ChurchSuite" };

@@ -1,4 +1,4 @@
-import { phonesInFacts } from "#app/events/church-suite.server.ts";
+import { ownContacts } from "#app/events/church-suite.server.ts";
 import { type Badge, badgeOf } from "#app/events/event.ts";
 import { countText } from "#app/events/event-text.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
@@ -38,9 +38,8 @@ const room = {
 const leftOut: Record<string, IsAbout> = {
   "These have a private joining link, which anybody can read in the feed. The site leaves it out:":
     ({ words }) => words.hasJoinLink,
-  "These have the way into an online meeting typed in their words. The site leaves it out:": ({
-    words,
-  }) => words.isRedacted,
+  "These have sentences that may be the way into an online meeting or through a door. The site leaves those out:":
+    ({ words }) => words.isRedacted,
   [`These have more typed in their name, place or description than the site has room for (${longest.name}, ${longest.line} and ${inFigures(longest.description)} letters). It ends there with “…”:`]:
     ({ sent }) => Object.entries(room).some(([path, most]) => String(at(sent, path)).length > most),
   "These have a picture that does not lie at ChurchSuite, where the privacy notice says pictures come from. The site shows a drawn window instead:":
@@ -64,7 +63,7 @@ export function eventFindings(replies: Reply[], account: string, now: WallTime):
   const [first] = pages;
   const count = pages.flatMap(({ entries }) => entries).length;
   if (!first || count === 0) return [should(NO_EVENTS)];
-  const { read: shown, unread } = readEntries(pages, account, phonesInFacts());
+  const { read: shown, unread } = readEntries(pages, account, ownContacts());
   const said = (remarks: Record<string, IsAbout>) =>
     Object.entries(remarks).flatMap(([words, isAbout]) => {
       const meant = shown.filter((entry) => isAbout(entry, now));

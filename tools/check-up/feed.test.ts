@@ -104,7 +104,7 @@ test.each([
   { category: { id: 1, name: "Zoom, password: secret" } },
 ])("a way into a meeting typed as %o is noticed and not repeated", async (changes) => {
   const text = await reportOn(carolsWith(changes));
-  expect(text).toMatch(/typed in their words\. The site leaves it out:\n {8}Carols, Sunday 20 Dec/);
+  expect(text).toMatch(/through a door\. The site leaves those out:\n {8}Carols, Sunday 20 Dec/);
   expect(text).not.toContain("secret");
 });
 

@@ -38,7 +38,7 @@ export function addressOf(wanted: string | undefined, account: ChurchSuiteAccoun
   if (!meant) throw new Error(NO_ACCOUNT);
   if (/^[a-z\d-]+$/i.test(meant)) {
     const { account: origin } = churchSuiteHosts(meant.toLowerCase());
-    return new URL(feedAt(origin, account?.calendar ?? "embed", []).url);
+    return new URL(feedAt(origin, account?.calendar ?? "embed", { phones: [], streams: [] }).url);
   }
   const address = URL.parse(meant.includes("://") ? meant : `https://${meant}`);
   if (address && (address.protocol === "https:" || isOnThisComputer(address))) return address;

@@ -6,8 +6,8 @@ import { feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
 import { MOST_BYTES } from "./limits.ts";
 
 const patient = () => new AbortController().signal;
-const embed = feedAt("https://church.example", "embed", []);
-const calendar = feedAt("https://church.example", "uuid", []);
+const embed = feedAt("https://church.example", "embed", { phones: [], streams: [] });
+const calendar = feedAt("https://church.example", "uuid", { phones: [], streams: [] });
 
 const A_MEGABYTE = 1_000_000;
 

@@ -7,20 +7,21 @@ import {
   readEvents,
   readPage,
 } from "./parse-feed.ts";
+import type { OwnContacts } from "./redact.ts";
 
 /** The church's feed at ChurchSuite. */
 export type Feed = {
   url: string;
   format: FeedFormat;
-  /** The telephone numbers of the church's facts, which are no secret in the feed: the church's own first. */
-  phones: string[];
+  /** What the church has on its pages itself, and what is no secret in the feed. */
+  own: OwnContacts;
 };
 
 /** The feed of the ChurchSuite at `base`; `calendar` is "embed" or a UUID, as in church.yaml. */
-export function feedAt(base: string, calendar: string, phones: string[]): Feed {
+export function feedAt(base: string, calendar: string, own: OwnContacts): Feed {
   return calendar === "embed"
-    ? { url: `${base}/embed/calendar/json`, format: "embed", phones }
-    : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", phones };
+    ? { url: `${base}/embed/calendar/json`, format: "embed", own }
+    : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", own };
 }
 
 export type FetchedFeed = FeedReading & {
@@ -53,7 +54,7 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
     }
     // The stand-in's feed has an address on the website itself.
     const { origin } = new URL(feed.url, globalThis.location?.href);
-    const reading = readEvents(pages, origin, feed.phones);
+    const reading = readEvents(pages, origin, feed.own);
     // A list in which nothing can be read is a failure, not an empty feed.
     if (reading.events.length === 0 && reading.unread > 0) {
       throw new Error(`None of the calendar’s ${reading.unread} events could be read`);

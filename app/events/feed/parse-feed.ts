@@ -13,9 +13,14 @@ import {
   trimmed,
   webAddress,
 } from "./fields.ts";
-import { churchPhones } from "./joining-details.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
-import { type PublicWords, redact, type Unredacted, unredacted } from "./redact.ts";
+import {
+  type OwnContacts,
+  type PublicWords,
+  redact,
+  type Unredacted,
+  unredacted,
+} from "./redact.ts";
 
 /** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
 export type FeedFormat = "embed" | "calendar";
@@ -127,10 +132,10 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
 
 /**
  * Reads and redacts the entries of a feed's pages. Broken ones hide none that are good. `account` is the origin of the
- * feed; `phones` are those of the church's facts, its own first.
+ * feed; `own` is what the church has on its pages itself.
  */
-export function readEntries(pages: FeedPage[], account: string, phones: string[]): ReadEntries {
-  const known = { hosts: hostsAt(account), phones: churchPhones(phones) };
+export function readEntries(pages: FeedPage[], account: string, own: OwnContacts): ReadEntries {
+  const known = { hosts: hostsAt(account), own };
   const mostShown = pages[0]?.mostShown ?? 0;
   const mostRead = Math.min(mostShown, MOST_EVENTS);
   const merged = new Set<string>();
@@ -160,8 +165,8 @@ export function readEntries(pages: FeedPage[], account: string, phones: string[]
 }
 
 /** Reads the events of a feed's pages, as `readEntries` does. */
-export function readEvents(pages: FeedPage[], account: string, phones: string[]): FeedReading {
-  const { read, unread, isCut } = readEntries(pages, account, phones);
+export function readEvents(pages: FeedPage[], account: string, own: OwnContacts): FeedReading {
+  const { read, unread, isCut } = readEntries(pages, account, own);
   const ids = idsOf(read);
   const events = read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
   return { events, unread: unread.length, isCut };
@@ -172,9 +177,9 @@ export function parseFeed(
   answer: unknown,
   format: FeedFormat = "embed",
   account = "",
-  phones: string[] = [],
+  own: OwnContacts = { phones: [], streams: [] },
 ): FeedReading {
-  return readEvents([readPage(answer, format)], account, phones);
+  return readEvents([readPage(answer, format)], account, own);
 }
 
 /** Null where an entry is no event, or has no date. */
@@ -192,7 +197,7 @@ function readEntry(
   sent: unknown,
   { format, categories }: FeedPage,
   times: EntryTimes,
-  { hosts, phones }: { hosts: ChurchSuiteHosts; phones: RegExp },
+  { hosts, own }: { hosts: ChurchSuiteHosts; own: OwnContacts },
 ): ReadEntry {
   const where = paths[format];
   const typed = (path: string, most?: number) => unredacted(plainText(at(sent, path), most));
@@ -207,7 +212,7 @@ function readEntry(
       detailsUrl: unredacted(webAddress(at(sent, where.detailsUrl))),
       isOnline: plainText(at(sent, "location.type")).toLowerCase() === "online",
     },
-    phones,
+    own,
   );
   const { detailsUrl } = words;
   const status = statusOf(textIn(at(sent, "status")).toLowerCase());

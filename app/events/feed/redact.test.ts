@@ -7,36 +7,46 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { churchHalls, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { parseFeed } from "./parse-feed.ts";
-import { type Unredacted, unredacted } from "./redact.ts";
+import { ASK_THE_OFFICE, type Unredacted, unredacted } from "./redact.ts";
 
 type WaysIn = {
   typed: { text: string; secrets: string[] }[];
   links: string[];
-  "go online": string[];
+  "taken too much": string[];
 };
 
 /**
  * Ways into private meetings as they are typed, each with what nobody may be able to read of it; addresses of links that
- * lead into a meeting; and what stays in the words of an event in a hall, and goes where one is online: it might be a way in.
+ * lead into a meeting; and lines that are no way in and look like one.
  */
 const {
   typed: waysIn,
   links: linksIn,
-  "go online": linesThatGoOnline,
+  "taken too much": takenTooMuch,
 } = casesIn<WaysIn>("tests/fixtures/ways-in.yaml");
 
 /** The joining link of an online event, as ChurchSuite's own field for it holds one. */
 const JOIN_LINK = "https://meet.kilmorran.example/rooms/5c7d1e?name=prayer";
 
+const linesOf = (file: string) => readFileSync(file, "utf8").trim().split("\n");
+
 /**
  * What stands in the words of a church's events and is no way into a meeting: it stays as it is, beside an online
  * meeting, too. The church's own number is 028 9649 6012.
  */
-const ordinaryLines = readFileSync("tests/fixtures/ordinary-lines.txt", "utf8").trim().split("\n");
+const ordinaryLines = linesOf("tests/fixtures/ordinary-lines.txt");
+
+/** What stays in the words of an event in a hall, and goes where one is online: there it might be a way in. */
+const linesInAHall = linesOf("tests/fixtures/lines-in-a-hall.txt");
+
+const own = {
+  phones: ["028 9649 6012", "0303 123 1113"],
+  streams: ["https://www.youtube.com/@kilmorran/live"],
+};
 
 function read(changes: object): ChurchEvent {
   const feed = [feedEvent("Prayer", "2026-12-01 20:00:00", changes)];
-  const [event] = parseFeed(feed, "embed", "", ["028 9649 6012", "0303 123 1113"]).events;
+  const [event] = parseFeed(feed, "embed", "", own).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }
@@ -134,20 +144,38 @@ test.each(waysIn)("$text is nowhere, in any markup or field", ({ text, secrets }
   }
 });
 
-test("a link that leads into a meeting goes, and its words stay", () => {
+test("a sentence with a link that leads into a meeting goes, and the others stay", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...waysIn.filter(({ text }) => /^\S+[./]\S+$/.test(text))),
+      fc.constantFrom(...waysIn.filter(({ text }) => /^(?!zoommtg)\S+[./]\S+$/.test(text))),
       fc.constantFrom("", "https://", "https://www.google.com/url?q=https://"),
       ({ text, secrets }, scheme) => {
         const href = /^\w+:/.test(text) ? text : `${scheme || "https://"}${text}`;
-        const description = `<p>We meet <a href="${href.replaceAll("&", "&amp;")}">on <b>Zoom</b></a>.</p>`;
-        const event = read({ description });
-        expect(textOfProse(event.description ?? [])).toBe("We meet on Zoom.");
+        const link = `<a href="${href.replaceAll("&", "&amp;")}">on <b>Zoom</b></a>`;
+        const event = read({
+          description: `<p><b>Come along!</b> We meet ${link}. Bring tea.</p>`,
+        });
+        expect(textOfProse(event.description ?? [])).toBe(
+          `Come along! ${ASK_THE_OFFICE} Bring tea.`,
+        );
         expectNoWayIn(event, secrets);
       },
     ),
   );
+});
+
+test("whom to ask is said once, and only lines that go whole take the end of their line with them", () => {
+  const description =
+    "<p>We meet on Zoom.<br>ID: 812 3456 7890.<br>Passcode: 482113</p><ul><li>Host key: 1234</li><li>Bring tea. Code 4821.</li></ul><p>All <a href='https://x.example'>welcome</a>. Amen.<br>See you!</p>";
+  expect(read({ description }).description).toEqual([
+    { kind: "paragraph", words: ["We meet on Zoom.", { kind: "break" }, ASK_THE_OFFICE] },
+    {
+      kind: "list",
+      ordered: false,
+      entries: [[{ kind: "paragraph", words: ["Bring tea."] }]],
+    },
+    { kind: "paragraph", words: ["Amen.", { kind: "break" }, "See you!"] },
+  ]);
 });
 
 test("a link without words tells that an event is online", () => {
@@ -176,9 +204,7 @@ test("an event's own joining link is nowhere, on whatever host it is", () => {
 test("a link that only a browser reads as a way into a meeting goes, too", () => {
   for (const href of linksIn) {
     const event = read({ description: `<p>We meet <a href="${href}">at eight</a>.</p>` });
-    expect(event.description, href).toEqual([
-      { kind: "paragraph", words: ["We meet ", "at eight", "."] },
-    ]);
+    expect(textOfProse(event.description ?? []), href).toBe(ASK_THE_OFFICE);
   }
 });
 
@@ -291,11 +317,33 @@ function changed(lines: string[], where: object, words = ""): string[] {
 }
 
 test("more than two hundred lines of what churches write stay as they are", () => {
-  expect(ordinaryLines.length).toBeGreaterThan(200);
-  expect(changed([...ordinaryLines, ...linesThatGoOnline], {})).toEqual([]);
+  const stay = [...ordinaryLines, ...linesInAHall];
+  expect(stay.length).toBeGreaterThan(200);
+  expect(changed(stay, {})).toEqual([]);
 });
 
-test.each(online)("they stay beside an online meeting: the event %s", (_how, where, words) => {
-  expect(changed(ordinaryLines, where, words)).toEqual([]);
-  expect(changed(linesThatGoOnline, where, words)).toEqual(linesThatGoOnline);
+test("of what is no way in, what looks like one goes from any event", () => {
+  expect(changed(takenTooMuch, {})).toEqual(takenTooMuch);
+});
+
+test.each(online)(
+  "half of them stay beside an online meeting: the event %s",
+  (_how, where, words) => {
+    expect(ordinaryLines.length).toBeGreaterThan(100);
+    expect(changed(ordinaryLines, where, words)).toEqual([]);
+    expect(changed(linesInAHall, where, words)).toEqual(linesInAHall);
+  },
+);
+
+test("the church's own stream stays beside an online meeting, other links do not", () => {
+  const stream = "Watch at https://youtube.com/@kilmorran/live from 11.25am";
+  const other = "Watch at https://youtube.com/@elsewhere/live from 11.25am";
+  const marked = `<a href="${own.streams[0]}?feature=share">Watch from home</a>`;
+  expect(changed([stream, other], { type: "online" })).toEqual([other]);
+  expect(JSON.stringify(read({ description: `On Zoom. ${marked}` }))).toContain(own.streams[0]);
+});
+
+test("an event in a hall and online keeps its address", () => {
+  const { place } = read({ location: churchHalls, description: "In the hall and on Zoom" });
+  expect(place).toEqual({ name: churchHalls.name, address: churchHalls.address });
 });
