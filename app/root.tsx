@@ -22,13 +22,12 @@ import display from "./styles/fonts/fraunces.woff2?url";
 import print from "./styles/print.css?url";
 import { LINEN, LINEN_BY_NIGHT } from "./styles/theme-colours.ts";
 import { showByClock } from "./time/by-clock.ts";
-import { lightAt } from "./time/light.ts";
 
 /** Where the development server has what React Router's <Scripts> would load first. */
 const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
 
 /** What has to be in place before a page is drawn; the same everywhere, so that a Content-Security-Policy can name its hash. */
-const HEAD_SCRIPT = `${pagePlace + pageFade + pageFallbacks}(${showByClock})(${lightAt})`;
+const HEAD_SCRIPT = `${pagePlace + pageFade + pageFallbacks}(${showByClock})()`;
 
 export function loader() {
   return { site: readSite(), script: entryScript() };

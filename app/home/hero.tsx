@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
-import door from "#app/assets/hero/door.svg?raw";
-import hours from "#app/assets/hero/hours.svg?raw";
+import door from "#app/assets/hero/door.svg?url";
 import mid from "#app/assets/hero/mid.svg?url";
 import narrow from "#app/assets/hero/narrow.svg?url";
-import nightMid from "#app/assets/hero/night/mid.svg?url";
-import nightNarrow from "#app/assets/hero/night/narrow.svg?url";
-import nightWide from "#app/assets/hero/night/wide.svg?url";
+import nightMid from "#app/assets/hero/night-mid.svg?url";
+import nightNarrow from "#app/assets/hero/night-narrow.svg?url";
+import nightWide from "#app/assets/hero/night-wide.svg?url";
 import wide from "#app/assets/hero/wide.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
-import { InlineDrawing } from "#app/ui/inline-drawing.tsx";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
@@ -61,10 +59,7 @@ export function Hero({ heading, lead, photo, children }: HeroParts) {
   );
 }
 
-/**
- * A morning, and by night a night: each visitor fetches one of the six drawings. Over it lies what the hour makes of the
- * morning (by-clock.ts), the open door (start-dates.ts), and the dark out of which all of it comes up.
- */
+/** A morning or, by the visitor's colour scheme, a night: each visitor fetches one of the six drawings. The door lies over it while it is open (start-dates.ts). */
 function DrawnChurch() {
   return (
     <>
@@ -83,16 +78,8 @@ function DrawnChurch() {
           className={styles.scene}
         />
       </picture>
-      <div className={styles.over}>
-        <InlineDrawing svg={hours} />
-      </div>
       <div className={styles.over} data-door hidden>
-        <InlineDrawing svg={door} />
-      </div>
-      <div className={`${styles.over} ${styles.dark}`}>
-        <svg viewBox="0 -486 2000 1486" aria-hidden>
-          <use href="#hour-all" mask="url(#hour-unlit)" />
-        </svg>
+        <img src={door} alt="" width={2000} height={1486} loading="lazy" />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import dusk from "#app/assets/dusk.svg?url";
 import hills from "#app/assets/hills.svg?url";
-import nightDusk from "#app/assets/night/dusk.svg?url";
-import nightHills from "#app/assets/night/hills.svg?url";
+import nightDusk from "#app/assets/night-dusk.svg?url";
+import nightHills from "#app/assets/night-hills.svg?url";
 import { NIGHT } from "#app/styles/breakpoints.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { NewTabNote } from "#app/ui/links.tsx";

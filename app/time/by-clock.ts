@@ -1,11 +1,9 @@
-import type { lightAt } from "./light.ts";
-
 /**
- * Shows what the clock changes outside islands: the light outside, what has its span, and the year; but no notice that
+ * Shows what the clock changes outside islands: what has its span, and the year; but no notice that
  * was closed, nor one that was read on another page (notice-closing.ts). The HTML may be weeks old: whatever of it has
  * come is set right before it is drawn. Pages have this function in their head (root.tsx): it uses nothing from outside itself.
  */
-export function showByClock(lightNow: typeof lightAt): void {
+export function showByClock(): void {
   const isDone = (notice?: string) => {
     try {
       const page = notice && sessionStorage.getItem(`notice-${notice}`);
@@ -17,7 +15,6 @@ export function showByClock(lightNow: typeof lightAt): void {
   };
   const show = () => {
     const now = Date.now();
-    document.documentElement.dataset.light = lightNow(now);
     for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
       const { from, until, notice } = element.dataset;
       element.hidden = now < Number(from) || now >= Number(until) || !!isDone(notice);
