@@ -1,4 +1,4 @@
-import { buildDay, buildTime } from "#app/time/build-time.server.ts";
+import { buildDay } from "#app/time/build-time.server.ts";
 import type { Route } from "./+types/published-files";
 import { type Church, movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
@@ -6,19 +6,17 @@ import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { eventPagePaths } from "./events/snapshot.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
-import { readTimedNotices } from "./layout/notices.server.ts";
 import { calendarAt } from "./meetings/calendar.server.ts";
 import { pagePaths } from "./site.server.ts";
 import { readStatus } from "./status/read-status.server.ts";
 import { LINEN } from "./styles/theme-colours.ts";
-import { readWeekAsText } from "./this-week/sheet.server.ts";
 import { addDays, type Day } from "./time/wall-time.ts";
 
 /** Pages that are about the days to come: every build changes them. */
 const CHANGED_BY_DAYS = /^\/(?:events|this-week)\b/;
 
-/** For whoever keeps the site and whoever reads the notices; they ask not to be listed. */
-const UNLISTED = ["/status", "/pulpit"];
+/** For whoever keeps the site; it asks not to be listed. */
+const UNLISTED = ["/status"];
 
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;
@@ -34,8 +32,6 @@ const files: Record<string, Published> = {
   "/sitemap.xml": ["application/xml", sitemap],
   "/.well-known/security.txt": [PLAIN_TEXT, securityContact],
   "/status.json": ["application/json", status],
-  // For whatever reads no more than text.
-  "/this-week.txt": [PLAIN_TEXT, () => readWeekAsText(readTimedNotices(buildTime()))],
 };
 
 /** One of these files; or a calendar to subscribe to: of everything, the diary, the services, or a group. */

@@ -13,7 +13,6 @@ export default [
     ? [route("events", "pages/events.tsx"), route("events/:page", "pages/event.tsx")]
     : []),
   route("this-week", "pages/this-week.tsx"),
-  route("pulpit", "pages/pulpit.tsx"),
   route("privacy-policy", "pages/privacy-policy.tsx"),
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
@@ -24,7 +23,7 @@ export default [
   ),
   ...[
     ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"],
-    ...["status.json", "this-week.txt", "calendar.ics", "services.ics"],
+    ...["status.json", "calendar.ics", "services.ics"],
     ...(readChurch().churchsuite ? ["events.ics"] : []),
     // Who subscribed under a group's old address goes on having its dates.
     ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]

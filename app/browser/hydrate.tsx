@@ -6,7 +6,6 @@ import { FactsContext } from "#app/site.ts";
 /** The parts of pages that the church’s feed changes. Each is fetched only by pages that have it. */
 const islands = {
   "coming-week": async () => (await import("#app/this-week/coming-week.tsx")).ComingWeek,
-  "pulpit-sheet": async () => (await import("#app/this-week/pulpit-sheet.tsx")).PulpitSheet,
   "whole-event": async () => (await import("#app/events/page/whole-event.tsx")).WholeEvent,
   "events-list": async () => (await import("#app/events/list/event-list.tsx")).UpcomingList,
   "upcoming-events": async () =>

@@ -55,9 +55,7 @@ export type OwnPage = ReturnType<typeof readOwnPage>;
 
 /** What the site or its host has addresses of, whatever the church writes. */
 const TAKEN = [
-  ..."about-us activities events get-involved giving privacy-policy pulpit status this-week".split(
-    " ",
-  ),
+  ..."about-us activities events get-involved giving privacy-policy status this-week".split(" "),
   ..."404 500 assets demo edit home index offline".split(" "),
 ];
 

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { type Church, readChurch } from "#app/content-loader/church.server.ts";
 import { streamAddress } from "#app/content-loader/facts/fields.server.ts";
 import { type Change, noticeFacts } from "#app/content-loader/notices.server.ts";
-import { wordsForPulpit } from "#app/this-week/pulpit-words.ts";
 import { weekFrom } from "#app/this-week/week.ts";
 import { unusualOf } from "#app/this-week/week-words.ts";
 import { wallTime } from "#app/time/wall-time.ts";
@@ -36,7 +35,6 @@ function told(typed: object | undefined, stream = v.parse(streamAddress, address
   return {
     link: line?.stream?.address,
     text: unusualOf(week),
-    pulpit: wordsForPulpit({ days: week, notices: [] }).unusual,
     calendar: seriesCalendar("", [service], church, new Date(0)).replaceAll(/\r\n[ \t]/g, ""),
     search: JSON.stringify(churchForSearch(church, [service], { picture: "/", listed })),
   };
@@ -64,12 +62,9 @@ test.each([
   ["the camera is away", { ...sunday, what: "not-streamed", why: "the camera is away" }],
   ["held elsewhere", { ...sunday, what: "joint", where: "First Ballydown", why: "with them" }],
 ])("that a service is not streamed is told everywhere: %s", (why, change) => {
-  const { link, text, pulpit, calendar, search } = told(change);
+  const { link, text, calendar, search } = told(change);
   expect(link).toBeUndefined();
   expect(text).toContain(`Main Service on Sunday 13 December is not streamed: ${why}.`);
-  expect(pulpit).toContain(
-    `Main Service on Sunday the thirteenth of December is not streamed: ${why}.`,
-  );
   expect(calendar).toContain(`Not streamed: ${why}`);
   expect(search.match(/"subEvent":.*/)?.[0]).not.toContain("MixedEventAttendanceMode");
 });

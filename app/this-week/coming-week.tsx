@@ -72,7 +72,7 @@ export function ComingWeek({ failedWords, ...facts }: WeekFacts & { failedWords:
         </div>
       )}
       {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
-      <CopyWeek textOf={(length) => weekAsText({ days, notices: said }, church, length)} />
+      <CopyWeek text={weekAsText({ days, notices: said }, church)} />
     </>
   );
 }

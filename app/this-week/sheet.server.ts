@@ -2,32 +2,18 @@ import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { forThisWeek } from "#app/events/snapshot.ts";
-import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
-import { eventsIn, readDiary } from "#app/meetings/diary.server.ts";
-import { meetingsFrom, packDates, type Series, unpackDates } from "#app/meetings/meeting.ts";
+import { readDiary } from "#app/meetings/diary.server.ts";
+import { meetingsFrom, packDates, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
-import { officeOf, type SheetSeries, weekFrom } from "./week.ts";
-import { noticesAt, weekAsText } from "./week-words.ts";
+import { officeOf, type SheetSeries } from "./week.ts";
 
 /** What any week is made of, as of the build. Throws ContentProblems. */
 export async function readWeek() {
   const year = readYear();
   const known = year && { from: year.from, to: year.to };
   return { series: readSheet(), known, ...(await readDiary(forThisWeek)) };
-}
-
-/** The week that begins with the build, as plain text, with those of these notices that stand then. */
-export async function readWeekAsText(timed: TimedNotice[]): Promise<string> {
-  const week = await readWeek();
-  const [church, now] = [readChurch(), buildTime()];
-  const [series, events] = [week.series.map(unpackDates), eventsIn(week)];
-  const facts = { series, events, church, known: week.known };
-  const notices = noticesAt(timed, +now);
-  return weekAsText({ days: weekFrom(churchTimeAt(now), facts), notices }, church, "long");
 }
 
 /** Every service and every group, with all that the week says of them. Throws ContentProblems. */

@@ -29,7 +29,7 @@ export function useWeek({ series: packed, known, notices, ...source }: WeekFacts
   return { now, first: dayOf(from), series, diary, days, said };
 }
 
-/** On paper and in a pulpit the week is no longer up to date: of which day it is. */
+/** On paper the week is no longer up to date: of which day it is. */
 export function paperWords({ state, copy }: Diary, today: Day): string {
   const day = state === "loaded" ? today : copy?.day;
   if (!day) return "Without the church diary, which could not be read.";

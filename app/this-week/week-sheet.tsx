@@ -1,29 +1,10 @@
 import { Printer } from "lucide-react";
-import type { ReactNode } from "react";
 import { useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { Island } from "#app/ui/island.tsx";
 import { ComingWeek } from "./coming-week.tsx";
 import type { WeekFacts } from "./use-week.ts";
 import styles from "./week-sheet.module.css";
-
-/** What is shown as a page and printed as a sheet, in large print for whoever asks, or from the first. */
-export function SheetStage({ isLarge, children }: { isLarge?: true; children: ReactNode }) {
-  return (
-    <div className={`side-by-side ${styles.stage}`}>
-      <input type="checkbox" id="large-print" defaultChecked={isLarge} />
-      <label htmlFor="large-print">Large print</label>
-      <button
-        type="button"
-        data-prints=""
-        className={`${button.button} ${button.outline} ${button.small} needs-script`}
-      >
-        <Printer aria-hidden /> Print
-      </button>
-      <div className={styles.sheet}>{children}</div>
-    </div>
-  );
-}
 
 type Sheet = {
   week: Omit<WeekFacts, "notices"> & { failedWords: string };
@@ -33,27 +14,42 @@ type Sheet = {
 
 /**
  * Seven days of services, groups and the feed’s events, as a list and, printed, as the porch’s notice
- * sheet. `address` is the page’s whole address, `qr` a code of it.
+ * sheet, in large print for whoever asks. `address` is the page’s whole address, `qr` a code of it.
  */
 export function WeekSheet({ week, address, qr }: Sheet) {
   const { church, notices } = useSite();
   return (
-    <SheetStage>
-      <div className={styles.onPaper}>
-        <p className="strong">{church.name}</p>
-        <p>{`${church.address.street}, ${church.address.town}`}</p>
+    <div className={`side-by-side ${styles.stage}`}>
+      <input type="checkbox" id="large-print" />
+      <label htmlFor="large-print">Large print</label>
+      <button
+        type="button"
+        data-prints=""
+        className={`${button.button} ${button.outline} ${button.small} needs-script`}
+      >
+        <Printer aria-hidden /> Print
+      </button>
+      <div className={styles.sheet}>
+        <div className={styles.onPaper}>
+          <p className="strong">{church.name}</p>
+          <p>{`${church.address.street}, ${church.address.town}`}</p>
+        </div>
+        <Island name="coming-week" of={ComingWeek} props={{ ...week, notices }} />
+        <div className={styles.foot}>
+          <svg
+            viewBox={`0 -.5 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={`QR code: ${address}`}
+          >
+            <path stroke="#000" d={qr.path} />
+          </svg>
+          <p>
+            What has changed since this was printed: <b>{address.replace("https://", "")}</b>
+            <br />
+            Church office: <b>{church.phone}</b>
+          </p>
+        </div>
       </div>
-      <Island name="coming-week" of={ComingWeek} props={{ ...week, notices }} />
-      <div className={styles.foot}>
-        <svg viewBox={`0 -.5 ${qr.size} ${qr.size}`} role="img" aria-label={`QR code: ${address}`}>
-          <path stroke="#000" d={qr.path} />
-        </svg>
-        <p>
-          What has changed since this was printed: <b>{address.replace("https://", "")}</b>
-          <br />
-          Church office: <b>{church.phone}</b>
-        </p>
-      </div>
-    </SheetStage>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { PlainDate } from "#app/meetings/meeting.ts";
 import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { type SheetSeries, weekFrom } from "./week.ts";
-import { type Length, weekAsText } from "./week-words.ts";
+import { weekAsText } from "./week-words.ts";
 
 const church = readChurch();
 
@@ -37,13 +37,13 @@ const event = (name: string, status: ChurchEvent["status"]): ChurchEvent => ({
 });
 const events = [event("Soup Lunch", "cancelled"), event("Quiz", "pending")];
 
-const text = (length: Length, known = { from: "2026-09-01", to: "2026-12-18" }) => {
+const text = (known = { from: "2026-09-01", to: "2026-12-18" }) => {
   const days = weekFrom(wallTime("2026-12-12", "09:00"), { series, events, church, known });
-  return weekAsText({ days, notices: ["The car park is closed."] }, church, length);
+  return weekAsText({ days, notices: ["The car park is closed."] }, church);
 };
 
-test("for a message the week is what is not as usual, one reason said once, and then hours and names", () => {
-  expect(text("short")).toBe(`Kilmorran Presbyterian Church
+test("the week as text is what is not as usual, one reason said once, and then each day with hours, places and whom to ask", () => {
+  expect(text()).toBe(`Kilmorran Presbyterian Church
 The week from Saturday 12 December 2026
 
 * The car park is closed.
@@ -54,28 +54,21 @@ The week from Saturday 12 December 2026
 * Quiz on Friday 18 December is to be confirmed.
 
 Sunday 13 December
-7–9pm Main Service
+7–9pm Main Service, The church. Ask Ruth Adair, 07700 900129.
 
 Tuesday 15 December
-7–9pm PW
+7–9pm PW, Library. Ask Ruth Adair, 07700 900129.
 
 Friday 18 December
-10am Quiz
-7–9pm Ladies
+10am Quiz. Ask the office, 028 9649 6012.
+7–9pm Ladies, Minor Hall, Carols. Seniors 7:30–9pm. Ask Ruth Adair, 07700 900129.
 
 Church office: 028 9649 6012
 `);
 });
 
-test("for an e-mail it has places, parts, names of evenings and whom to ask as well", () => {
-  expect(text("long")).toContain(
-    "7–9pm Ladies, Minor Hall, Carols. Seniors 7:30–9pm. Ask Ruth Adair, 07700 900129.",
-  );
-});
-
 test("of a day outside the year it says that its dates are not set yet", () => {
-  const known = { from: "2026-09-01", to: "2026-12-12" };
-  expect(text("short", known)).toContain(
+  expect(text({ from: "2026-09-01", to: "2026-12-12" })).toContain(
     "Monday 14 December\nThe dates of this day are not set yet.",
   );
 });

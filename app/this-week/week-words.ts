@@ -3,10 +3,13 @@ import { isWithinSpan } from "#app/time/visible-span.ts";
 import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
 import { isOff, type Line, type SheetDay } from "./week.ts";
 
-/** For a telephone's messages, or with places and whom to ask for an e-mail. */
-export type Length = "short" | "long";
+/** What the text of a week says. */
+type Week = {
+  days: SheetDay[];
+  /** The words of the notices that stand then. */
+  notices: string[];
+};
 
-export type Told = { days: SheetDay[]; notices: string[] };
 type Church = { name: string; phone: string };
 
 const UNUSUAL = /^(Off|Moved to|Not as usual|Not on all days|Not streamed):? (.+)$/;
@@ -17,38 +20,35 @@ export function noticesAt(notices: TimedNotice[], instant: number): string[] {
 }
 
 /** The week as plain text, of which nothing needs the web. The notices come first: they are what a church wants to be heard. */
-export function weekAsText({ days, notices }: Told, church: Church, length: Length): string {
+export function weekAsText({ days, notices }: Week, church: Church): string {
   const { name, phone } = church;
   const [first] = days;
   const heading = first ? `The week from ${britishDate(first.day)} ${yearOf(first.day)}` : "";
   const notes = [...notices, ...unusualOf(days)].map((words) => `* ${words}`).join("\n");
-  const told = days.flatMap((day) => textOfDay(day, length));
+  const told = days.flatMap(textOfDay);
   const nothing = told.length === 0 && "Nothing is on.";
   const text = [`${name}\n${heading}`, notes, ...told, nothing, `Church office: ${phone}`];
   return `${text.filter(Boolean).join("\n\n").replaceAll("\u00a0", " ")}\n`;
 }
 
 /** A day without anything is passed over. */
-function textOfDay({ day, lines, isKnown }: SheetDay, length: Length): string[] {
-  const told = lines.filter((line) => !isOff(line)).map(length === "short" ? inBrief : inFull);
+function textOfDay({ day, lines, isKnown }: SheetDay): string[] {
+  const told = lines.filter((line) => !isOff(line)).map(textOfLine);
   if (!isKnown) told.push("The dates of this day are not set yet.");
   return told.length > 0 ? [[britishDate(day), ...told].join("\n")] : [];
 }
 
-function inBrief({ clock, name }: Line): string {
-  return [clock, name].filter(Boolean).join(" ");
-}
-
-function inFull(line: Line): string {
-  const { where, sections, notes, ask } = line;
+function textOfLine(line: Line): string {
+  const { clock, name, where, sections, notes, ask } = line;
   const parts = sections.map(({ name, from, to }) => `${name} ${clockRange(from, to)}`);
-  const what = [inBrief(line), where, ...usualNotes(notes)].filter(Boolean).join(", ");
+  const title = [clock, name].filter(Boolean).join(" ");
+  const what = [title, where, ...usualNotes(notes)].filter(Boolean).join(", ");
   const told = [what, parts.join(", "), `Ask ${ask.name}, ${ask.phone}`].filter(Boolean);
   return told.map(asSentence).join(" ");
 }
 
 /** The notes of a line that say what it is, such as the name of an evening, and not what is unusual about it. */
-export function usualNotes(notes: string[]): string[] {
+function usualNotes(notes: string[]): string[] {
   return notes.filter((note) => !UNUSUAL.test(note));
 }
 

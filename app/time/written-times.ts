@@ -3,7 +3,7 @@ import { weekdayOf } from "./weekdays.ts";
 
 // Written here, not asked of `Intl`: its first answer keeps a telephone busy for a fifteenth of a second, and its
 // words may differ between the build and a browser ("Sep", "Sept").
-export const months =
+const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
@@ -24,7 +24,7 @@ export function clockOn(clock: string): string {
   return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
 }
 
-export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
+const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
 const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
 
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";

@@ -11,7 +11,6 @@ import {
   eventPages,
   everyPage,
   groupPages,
-  PULPIT,
   SITE,
   STATUS,
   sharedPages,
@@ -58,7 +57,6 @@ test("every route of the site, every group and every file in pages/ is a page", 
     "/privacy-policy",
     STATUS,
     "/this-week",
-    PULPIT,
   ];
   expect(builtPages).toEqual(pages.sort());
 });

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { all, builtPage, one } from "#tests/support/built-html.ts";
-import {
-  allForVisitors,
-  PULPIT,
-  published,
-  STATUS,
-  visitorsPages,
-} from "#tests/support/built-pages.ts";
+import { allForVisitors, published, STATUS, visitorsPages } from "#tests/support/built-pages.ts";
 
 const { website } = readChurch();
 const sitemap = published("sitemap.xml");
@@ -37,7 +31,7 @@ test("what they are told of the day of its last change is a day that has been", 
 });
 
 test("a page of an error is listed nowhere, nor how the site is; and no other page hides", () => {
-  for (const page of ["404.html", "500.html", STATUS, PULPIT]) {
+  for (const page of ["404.html", "500.html", STATUS]) {
     expect(one("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
   }
   for (const page of visitorsPages) {

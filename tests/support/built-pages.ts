@@ -4,10 +4,10 @@ import { allPages, builtPages, SITE, sizeOf } from "#tools/browser/built-pages.t
 
 export { allPages, builtPages, SITE };
 
-/** For whoever keeps the site, or reads its notices aloud: none is listed, or shared with anybody. */
-export const [STATUS, PULPIT] = ["/status", "/pulpit"] as const;
+/** For whoever keeps the site: it is neither listed nor shared with anybody. */
+export const STATUS = "/status";
 
-const isForVisitors = (page: string) => ![STATUS, PULPIT].some((own) => own === page);
+const isForVisitors = (page: string) => page !== STATUS;
 
 /** The pages for visitors, and those of all events among them. */
 export const visitorsPages = builtPages.filter(isForVisitors);

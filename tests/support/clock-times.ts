@@ -1,22 +1,9 @@
-import { spokenTime } from "#app/this-week/spoken.ts";
-
 const BRITISH =
   /(\d{1,2}(?::\d\d)?)(am|pm)?–(\d{1,2}(?::\d\d)?)(am|pm)?|(\d{1,2}(?::\d\d)?)(am|pm)/g;
 const AMERICAN = /\b(\d{1,2}:\d\d) ([AP]M)/g;
 
-/** By how it is said, every five minutes of the day: "half past seven in the evening" is "19:30". */
-const spoken = new Map(
-  Array.from({ length: 24 * 12 }, (_, index) => {
-    const clock = [Math.floor(index / 12), (index % 12) * 5];
-    const written = clock.map((part) => String(part).padStart(2, "0")).join(":");
-    return [spokenTime(written), written];
-  }),
-);
-
-/** The clock times in words, on 24 hours, whoever writes or says them: "7–8:30pm", "7:00 PM until 8:30 PM", "at seven in the evening:". */
+/** The clock times in words, on 24 hours, whoever writes them: "7–8:30pm", "7:00 PM until 8:30 PM". */
 export function clockTimesIn(words: string): string[] {
-  const [, said] = /\bat ([^:,]*(?:morning|afternoon|evening|night|noon)):/i.exec(words) ?? [];
-  if (said) return [spoken.get(said.toLowerCase()) ?? said];
   const american = Array.from(words.matchAll(AMERICAN), ([, clock = "", half]) =>
     on24(clock, half),
   );

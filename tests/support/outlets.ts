@@ -30,14 +30,11 @@ import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
 import { ComingWeek } from "#app/this-week/coming-week.tsx";
-import { PulpitSheet } from "#app/this-week/pulpit-sheet.tsx";
 import { readSheet } from "#app/this-week/sheet.server.ts";
-import { spokenDay } from "#app/this-week/spoken.ts";
 import { weekFrom } from "#app/this-week/week.ts";
 import { noticesAt, weekAsText } from "#app/this-week/week-words.ts";
 import { howOften } from "#app/time/meeting-words.ts";
 import { churchTimeAt, clockOf, type Day, type WallTime } from "#app/time/wall-time.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { all, one, wordsOf, wordsOfAll } from "./html.ts";
@@ -85,15 +82,13 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const known = { from: "2026-09-01", to: "2027-08-31" };
   const sheet = { ...source, series: readSheet(), known, notices };
   const week = html(createElement(ComingWeek, sheet));
-  const aloud = wordsOfAll("p", html(createElement(PulpitSheet, sheet)));
   const special = specialServices(services, now);
   const everything = await calendarFrom("/calendar.ics");
   const ofEvents = await calendarFrom("/events.ics");
   const said = noticesAt(notices, Number(now));
   const series = sheet.series.map(unpackDates);
   const days = weekFrom(churchTimeAt(now), { series, events, church, known });
-  const inBrief = weekAsText({ days, notices: said }, church, "short");
-  const inFull = weekAsText({ days, notices: said }, church, "long");
+  const text = weekAsText({ days, notices: said }, church);
   const things = thingsIn(structuredData(events, null, { church, picture }));
   const diaries = new Map<string, Root>();
   /** What home for the services, or the page of a group, lists in words, and what it tells search engines. */
@@ -168,23 +163,9 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
       const [line] = all(`section[aria-labelledby="day-${day}"] li:has(a[href="${link}"])`, week);
       return line && inLine(line, "p", line.properties.dataOff !== undefined);
     },
-    "the week as text, short": ({ name, day }) => {
-      const told = inText(inBrief, name, day);
-      return told && { ...told, where: undefined };
-    },
-    "the week as text, long": ({ name, day }) => {
-      const told = inText(inFull, name, day);
+    "the week as text": ({ name, day }) => {
+      const told = inText(text, name, day);
       return told && { ...told, mark: `${told.mark} ${told.where}` };
-    },
-    "what is read aloud": ({ name, day }) => {
-      const mark = aloud.filter((words) => words.includes(`${name} on ${spokenDay(day)}`)).join();
-      const ofDay = aloud.find((words) => words.startsWith(`On ${weekdayOf(day)}, `)) ?? "";
-      for (const [, time = "", whats = ""] of ofDay.matchAll(/(at [^:]+:) ([^.]*)\./gi)) {
-        const where = whats.split("; ").find((what) => `${what}, `.startsWith(`${name}, `));
-        if (where)
-          return { isOff: false, mark: `${mark} ${where}`, where, clocks: clockTimesIn(time) };
-      }
-      return mark ? { isOff: true, mark } : undefined;
     },
   };
 
@@ -229,8 +210,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     notices: {
       "the top of pages": said,
       "the sheet on paper": wordsOfAll("h2 + div > p:not([hidden])", week),
-      "what is read aloud": aloud,
-      "the week as text": inBrief.split("\n").map((line) => line.replace(/^\* /, "")),
+      "the week as text": text.split("\n").map((line) => line.replace(/^\* /, "")),
     } as Record<string, string[]>,
   };
 }

@@ -16,7 +16,7 @@ const pages: [address: RegExp, budget: Budget][] = [
   [/^\/$/, { "in all": 172, HTML: 14.1, script: 91.6 }],
   [/^\/404$/, { "in all": 78 }],
   [/^\/about-us$/, { "in all": 82 }],
-  [/^\/(?:events|this-week|pulpit)$/, { "in all": 150, script: 92 }],
+  [/^\/(?:events|this-week)$/, { "in all": 150, script: 92 }],
   [/^\/activities\//, { "in all": 66 }],
   [/^\/events\//, { "in all": 142, script: 92 }],
 ];
