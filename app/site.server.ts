@@ -71,6 +71,6 @@ export function pagePaths(): string[] {
 }
 
 function onEveryPage(service: Series): PackedService {
-  const { name, way, stream, where } = service;
-  return { name, ...(stream && { stream }), ...(way && { way, where }), ...packTaking(service) };
+  const { name, map, stream, where } = service;
+  return { name, ...(stream && { stream }), ...(map && { map, where }), ...packTaking(service) };
 }

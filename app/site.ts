@@ -25,9 +25,9 @@ function orThrow<Known>(known: Known | null): Known {
 
 /** The facts of a site, for the HTML of its pages. */
 export function factsOf({ church, builtAt, analytics }: Site) {
-  const { name, website, phone, email, address, places, mainService } = church;
+  const { name, website, phone, email, address, mainService } = church;
   return {
-    church: { name, website, phone, email, address, ...(places && { places }), mainService },
+    church: { name, website, phone, email, address, mainService },
     builtAt,
     analytics,
     /** Where the church has the service worker taken away. */

@@ -77,7 +77,10 @@ const service = v.pipe(
     ...dayRule,
     from: field("Begins", fact.clockTime),
     to: field("Ends", fact.clockTime),
-    where: optional("Where", fact.place, { usual: "The church" }),
+    where: optional("Where", fact.words, { usual: "The church" }),
+    map: optional("Link to a map", fact.webAddress, {
+      hint: "Only where it is not at the church.",
+    }),
     stream: optional("Where it is streamed", fact.streamAddress, {
       hint: "Such as https://www.youtube.com/@ballydown/live. Only where people can watch from home.",
     }),
@@ -147,16 +150,6 @@ const address = v.strictObject({
   map: field("Link to a map", fact.webAddress),
 });
 
-const building = v.strictObject({
-  name: field("Name", fact.words, "Such as The church, or The Schoolhouse."),
-  address: optional("Address", address, {
-    hint: "Of every building but the first: the church’s address stands above.",
-  }),
-  rooms: list("Rooms", v.pipe(fact.words, v.title("Room")), {
-    hint: "Whatever else in it services and groups are said to be in, such as Church Halls or Library.",
-  }),
-});
-
 const pageAddress = fact.ofForm(
   /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
   "expected the address of a page without the domain, such as /activities/choir",
@@ -178,9 +171,6 @@ export const churchFacts = v.strictObject({
   welcome: field("Welcome", fact.words, "A few words for the foot of every page."),
   website: field("Address of the website", fact.homeAddress, "Such as https://www.ballydown.org"),
   address: field("Address of the church", address),
-  places: optional("Buildings", v.array(field("Building", building)), {
-    hint: "Only where there is more than one: the church first. What has its own address, such as a hall or a playing field.",
-  }),
   phone: field("Telephone", fact.phone, "Such as 028 9649 6012."),
   email: field("E-mail", fact.email),
   charity: optional("Charity number", charity, {

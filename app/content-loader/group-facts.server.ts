@@ -130,9 +130,10 @@ export const groupFacts = v.strictObject({
   }),
   meets: field("When it meets", meets),
   also: fact.otherNames,
-  where: field("Where", fact.place, "Such as Church Halls."),
+  where: field("Where", fact.words, "Such as Church Halls, or The Schoolhouse, 5 School Lane."),
+  map: optional("Link to a map", fact.webAddress, { hint: "Only where it is not at the church." }),
   room: optional("Room of its own", fact.words, {
-    hint: "Where the place is a building: for calendars and the week.",
+    hint: "Where the place has several rooms: for calendars and the week.",
   }),
   window: optional("Stained glass", stainedGlass, { usual: {} }),
   register: optional("Form in ChurchSuite", register, { hint: "A button to sign up." }),

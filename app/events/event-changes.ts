@@ -1,5 +1,5 @@
+import type { ChurchAddress } from "#app/church-address.ts";
 import { isNamedFor } from "#app/ground/names.ts";
-import type { ChurchPlaces } from "#app/places/buildings.ts";
 import { clockOf, type Day, type Days, dayOf, isWithin } from "#app/time/wall-time.ts";
 import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
 import { isAtChurch } from "./event-place.ts";
@@ -41,7 +41,7 @@ export type ComingChanges = {
  * day is `cancelled`, and hours and rooms are those that hold. An event that nothing is said of is the same object, and
  * so is one that the feed has as cancelled, unless it is said why.
  */
-export function withChanges(events: ChurchEvent[], changes: ComingChanges, church: ChurchPlaces) {
+export function withChanges(events: ChurchEvent[], changes: ComingChanges, church: ChurchAddress) {
   const { dates, closed } = changes;
   return events.map((event) => {
     const meant = datesOf(event, dates, church);
@@ -64,7 +64,7 @@ export function withChanges(events: ChurchEvent[], changes: ComingChanges, churc
 export function datesOf<Date extends FeedDate>(
   event: ChurchEvent,
   dates: readonly Date[],
-  church: ChurchPlaces,
+  church: ChurchAddress,
 ): Date[] {
   const { name, start, end = start, isAllDay, place } = event;
   const named = dates.filter(({ day, names }) => day === dayOf(start) && isNamedFor(name, names));

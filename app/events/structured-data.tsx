@@ -1,17 +1,17 @@
 import type { Event, Graph } from "schema-dts";
+import { postalAddress } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { postalAddress } from "#app/places/buildings.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "./description/plain-text.ts";
 import { type ChurchEvent, daysOf, eventUrl, isOver, soonestFirst } from "./event.ts";
 import { asItTakesPlace } from "./event-changes.ts";
-import { buildingOfEvent } from "./event-place.ts";
+import { isAtChurch } from "./event-place.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */
 export type Host = {
-  church: Pick<Church, "name" | "website" | "address" | "places">;
+  church: Pick<Church, "name" | "website" | "address">;
   picture: string;
 };
 
@@ -85,7 +85,7 @@ function locationOf(event: ChurchEvent, church: Host["church"]): Event["location
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!name) return undefined;
-  const building = buildingOfEvent(place, church);
-  const address = building ? postalAddress(building, church) : place?.address;
+  const isThere = place && isAtChurch(place, church);
+  const address = isThere ? postalAddress(church) : place?.address;
   return { "@type": "Place", name, ...(address && { address }) };
 }

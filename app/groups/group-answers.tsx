@@ -18,7 +18,7 @@ const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 export function GroupAnswers({
   group,
   series,
-  ways,
+  mapLink,
   coming,
   contacts,
   diary,
@@ -44,11 +44,7 @@ export function GroupAnswers({
           <div className={diary ? undefined : styles.stays}>
             <Answer question="Where?" prose={answer("Where?")}>
               <address className="not-printed">
-                {ways.map(({ words, map }) => (
-                  <MapLink key={map} map={map}>
-                    {words}
-                  </MapLink>
-                ))}
+                <MapLink map={mapLink.map}>{mapLink.words}</MapLink>
               </address>
             </Answer>
             <Answer question="Contact" prose={answer("Contact")}>

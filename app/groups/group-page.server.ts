@@ -7,7 +7,6 @@ import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { sharingPicture, windowOf } from "#app/pictures/generated.ts";
-import { waysTo } from "#app/places/ways.server.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";
 import { readGroupDiary } from "./group-diary.server.ts";
 
@@ -31,8 +30,10 @@ export async function readGroupPage(pathname: string) {
     group,
     series,
     coming,
-    /** The way to each building it uses, in words and to a map. */
-    ways: waysTo(series, church),
+    /** The link to a map of its place, or of the church. */
+    mapLink: group.map
+      ? { words: group.where, map: group.map }
+      : { words: church.address.street, map: church.address.map },
     forSearch: groupForSearch(church, series, coming.listed, { picture, description }),
     pictures: windowOf(group.slug),
     /** The address of its registration form at ChurchSuite, where it has one. */

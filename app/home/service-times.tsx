@@ -23,7 +23,8 @@ type Coming = { services: PackedService[]; special: SpecialService[] };
 
 export function ServiceTimes({ words, special }: Times) {
   const { church, services, serviceTimes, firstVisit, builtAt } = useSite();
-  const { building, address } = serviceTimes.main;
+  const { address } = church;
+  const { mainElsewhere, further } = serviceTimes;
   const [service] = church.services;
   const clock = clockOn(service.from);
   // Drawn in parts, it would be read out and copied in parts.
@@ -48,18 +49,16 @@ export function ServiceTimes({ words, special }: Times) {
               <div>
                 <h3>{service.name}</h3>
                 <address>
-                  {building && (
+                  {mainElsewhere?.words ?? (
                     <>
-                      {building}
+                      {address.street}
                       <br />
+                      {address.town}, {address.county} {address.postcode}
                     </>
                   )}
-                  {address.street}
-                  <br />
-                  {address.town}, {address.county} {address.postcode}
                 </address>
                 <p className={`side-by-side ${styles.ways}`}>
-                  <MoreLink to={address.map}>Open the map</MoreLink>
+                  <MoreLink to={mainElsewhere?.map ?? address.map}>Open the map</MoreLink>
                   {service.stream && <StreamLink stream={service.stream} />}
                   {firstVisit && <MoreLink to={`#${FIRST_VISIT}`}>{firstVisit}</MoreLink>}
                 </p>
@@ -68,7 +67,7 @@ export function ServiceTimes({ words, special }: Times) {
                 <ProseText prose={words.note} />
               </div>
               <div className={styles.coming}>
-                {serviceTimes.further.map(({ id, name, when, stream, elsewhere }) => (
+                {further.map(({ id, name, when, stream, elsewhere }) => (
                   <Fragment key={id}>
                     <p>
                       <b>{name}:</b> {when}

@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
-import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
+import { meetingsFrom, type PlainDate, type Service } from "#app/meetings/meeting.ts";
 import type { Facts } from "#app/site.ts";
 import { wallTime } from "#app/time/wall-time.ts";
 import { nextServiceWords } from "./service-words.ts";
 
 const address = { street: "12 Lane", town: "Town", county: "Antrim", postcode: "BT1", map: "" };
-const places = [
-  { name: "The Meeting House", rooms: ["Main Hall"] },
-  { name: "The Schoolhouse", rooms: ["Loft"], address },
-];
 const mainService = { name: "Morning Worship", from: "11:30", often: "every Sunday" };
 const facts: Facts = {
-  church: { name: "Church", website: "", phone: "", email: "", address, places, mainService },
+  church: { name: "Church", website: "", phone: "", email: "", address, mainService },
   builtAt: wallTime("2026-11-21", "09:00"),
   analytics: null,
 };
-const way = { words: "", street: "5 School Lane", map: "" };
 const day = "2026-11-22";
 
 /** What the strip says at a time of that Sunday, and whether the door stands open. */
@@ -48,9 +43,25 @@ test.each<[string, Omit<PlainDate, "day">, string, string, boolean]>([
   ["off", { change: "off", why: "snow" }, "11:30", "Morning Worship", false],
   ["put on later", { from: "15:00", to: "16:00" }, "11:30", "Next service", false],
   ["put on later, then", { from: "15:00", to: "16:00" }, "14:45", "Come on in", true],
-  ["in the hall", { where: "Main Hall" }, "11:30", "Come on in: Main Hall", true],
-  ["in the Schoolhouse", { where: "Loft", way }, "11:30", "On now: Loft", false],
-  ["nobody knows where", { where: "Castle", way: null }, "11:30", "On now: Castle", false],
+  ["elsewhere for once", { where: "Castle" }, "11:30", "On now: Castle", false],
 ])("the door of the church at a service that is %s", (_, date, clock, words, isOpen) => {
   expect(said(date, clock)).toEqual([words, isOpen]);
+});
+
+test("the way leads to the church, to a service's own place, or nowhere where it is elsewhere for once", () => {
+  const now = wallTime(day, "11:30");
+  const schoolhouse = { where: "The Schoolhouse", map: "https://maps.example/5" };
+  const serviceWith = (date: Omit<PlainDate, "day">) => ({
+    name: "",
+    meetings: meetingsFrom([{ day, ...date }], { from: "11:30", to: "12:45" }),
+  });
+  const wayOf = (service: Service) => nextServiceWords([service], facts, now).way;
+  expect(wayOf(serviceWith({}))).toEqual({ street: "12 Lane, Town", map: "" });
+  expect(wayOf({ ...serviceWith({}), ...schoolhouse })).toEqual({
+    street: "The Schoolhouse",
+    map: schoolhouse.map,
+  });
+  expect(wayOf({ ...serviceWith({ where: "Castle" }), ...schoolhouse })).toBeNull();
+  const { what, isOpen } = nextServiceWords([{ ...serviceWith({}), ...schoolhouse }], facts, now);
+  expect([what, isOpen]).toEqual(["On now: The Schoolhouse", false]);
 });

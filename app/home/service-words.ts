@@ -11,21 +11,26 @@ import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
 const WELCOME = 15 * A_MINUTE;
 
 /** The main service, its weekday and time: all that can be said without the time in church, as in the HTML. */
-export function usualServiceWords({ church }: Facts, main?: Pick<Service, "way" | "stream">) {
+export function usualServiceWords(
+  { church }: Facts,
+  main?: Pick<Service, "map" | "where" | "stream">,
+) {
   const { name, often, from } = church.mainService;
   return {
     what: name,
     when: `${capital(often)}, ${clockRange(from)}`,
-    way: main?.way ?? wayToChurch(church),
+    way: usualWay(main, church),
     stream: streamLine(main?.stream),
     isOpen: false,
   };
 }
 
-const wayToChurch = ({ address: { street, town, map } }: Facts["church"]) => ({
-  street: `${street}, ${town}`,
-  map,
-});
+/** In words and on a map: where a service has no map of its own, to the church. */
+function usualWay(service: Pick<Service, "map" | "where"> | undefined, church: Facts["church"]) {
+  const { street, town, map } = church.address;
+  if (service?.map) return { street: service.where ?? "", map: service.map };
+  return { street: `${street}, ${town}`, map };
+}
 
 /** "Next service", "Come on in" or, elsewhere, "On now", with its name and place unless it is the main one in church; and when, and the way there. */
 export function nextServiceWords(services: Service[], facts: Facts, now: WallTime) {
@@ -35,9 +40,10 @@ export function nextServiceWords(services: Service[], facts: Facts, now: WallTim
   const { service, meeting } = next;
   const { church } = facts;
   const { name = service === main ? undefined : service.name } = meeting;
-  const { day, hours, start, where, way = service.way } = meeting;
-  // Without a list of the church's places nobody knows where another place than usual is.
-  const isHere = way === undefined && (where === undefined || church.places !== undefined);
+  const { day, hours, start, where } = meeting;
+  // What is in another place than usual may be anywhere.
+  const way = where === undefined ? usualWay(service, church) : null;
+  const isHere = way !== null && service.map === undefined;
   const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
   const isOpen = isHere && hours.from !== undefined && untilStart <= WELCOME;
   const isOn = nextOrNow(meeting, now) === "On now";
@@ -48,7 +54,7 @@ export function nextServiceWords(services: Service[], facts: Facts, now: WallTim
     what: [label, named].filter(Boolean).join(": "),
     when: `${nearDate(day, now)}, ${clockRange(hours.from ?? church.mainService.from)}`,
     /** The street and town, and a link to a map; null where nobody knows the way. */
-    way: way === undefined ? wayToChurch(church) : way,
+    way,
     stream: streamLine(streamOf(meeting, service), isOn),
     /** Whether the church's door stands open for it. */
     isOpen,

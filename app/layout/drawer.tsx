@@ -78,7 +78,9 @@ export function Drawer() {
         <p>
           <b>{clockOn(service.from)}</b> {service.name}, {service.often}
         </p>
-        <MapLink map={serviceTimes.main.address.map}>Get directions</MapLink>
+        <MapLink map={serviceTimes.mainElsewhere?.map ?? church.address.map}>
+          Get directions
+        </MapLink>
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import { relOf } from "#app/ground/addresses.ts";
+import type { Elsewhere } from "#app/meetings/series.server.ts";
 import { useSite } from "#app/site.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
@@ -12,7 +13,7 @@ export function SiteFooter() {
   const { church, serviceTimes, pages, firstVisit, menuNames, builtAt } = useSite();
   const { address, social } = church;
   const service = church.mainService;
-  const { main, further } = serviceTimes;
+  const { mainElsewhere, further } = serviceTimes;
   const [clock, meridiem] = clockOn(service.from).split(" ");
   const links = [...pages.footer, ...useLinksTo("/privacy-policy")];
   return (
@@ -43,7 +44,7 @@ export function SiteFooter() {
             </p>
             <p>
               {service.name}, {service.often}
-              {main.building && <At name={main.building} map={main.address.map} />}
+              {mainElsewhere && <At {...mainElsewhere} />}
             </p>
             {further.map(({ id, name, when, elsewhere }) => (
               <p key={id}>
@@ -88,12 +89,12 @@ export function SiteFooter() {
   );
 }
 
-function At({ name, map }: { name: string; map: string }) {
+function At({ words, map }: Elsewhere) {
   return (
     <>
       ,{" "}
       <a href={map} rel={relOf(map)}>
-        {name}
+        {words}
       </a>
     </>
   );

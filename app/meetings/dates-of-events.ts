@@ -1,6 +1,6 @@
+import type { ChurchAddress } from "#app/church-address.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
-import type { ChurchPlaces } from "#app/places/buildings.ts";
 import { feedDate, type Meeting, type Series } from "./meeting.ts";
 
 type Dated = Pick<Series, "names" | "from" | "meetings">;
@@ -18,14 +18,14 @@ export function occurrencesOf<One extends Dated>(all: One[]): Occurrence<One>[] 
 export function datesShownBy<One extends Dated>(
   event: ChurchEvent,
   occurrences: Occurrence<One>[],
-  church: ChurchPlaces,
+  church: ChurchAddress,
 ): Occurrence<One>[] {
   // An event of a whole day does not say when a group meets on it.
   return event.isAllDay ? [] : datesOf(event, occurrences, church);
 }
 
 /** The event that stands for each date; and the others, with the date for which another stands already. */
-export function eventsByDate(events: ChurchEvent[], all: Series[], church: ChurchPlaces) {
+export function eventsByDate(events: ChurchEvent[], all: Series[], church: ChurchAddress) {
   const occurrences = occurrencesOf(all);
   const ofDates = new Map<Meeting, ChurchEvent>();
   const others = events.flatMap((event) => {

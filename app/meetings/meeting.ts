@@ -1,7 +1,6 @@
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import type { FeedDate } from "#app/events/event-changes.ts";
-import type { Way } from "#app/places/buildings.ts";
 import {
   addDays,
   type Day,
@@ -19,8 +18,6 @@ type Hours = { from?: string; to?: string };
 export type PlainDate = Hours & {
   day: Day;
   where?: string;
-  /** The way there, where that is another building than usual; null where it is none of the church's. */
-  way?: Way | null;
   /** Where it is streamed, if not as usual. */
   stream?: Stream;
   /** Why it is not streamed, where it usually is. */
@@ -68,14 +65,12 @@ export type Series = Hours & {
   /** The same in words. */
   when: string;
   where: string;
-  /** The way there, where that is not in the church. */
-  way?: Way;
+  /** A link to a map, where that is not at the church. */
+  map?: string | undefined;
   /** Where it is streamed as a rule. */
   stream?: Stream;
-  /** Where the usual place is a building. */
-  room?: string;
-  /** That room, or else the usual place, with its building where it needs one. */
-  door: string;
+  /** Its room in that place, where it has one of its own. */
+  room?: string | undefined;
   sections: Group["meets"]["sections"];
   /** None of a service: the church office is asked. */
   contacts: Group["contacts"];
@@ -88,9 +83,9 @@ export type Series = Hours & {
 /** Dates as they are sent to browsers: of one that is as usual, how many days it is after the one before. */
 export type PackedDates = Hours & { meetings: (PlainDate | number)[] };
 
-/** What every page has of a service: where it is only if that is not in the church. */
+/** What every page has of a service: where it is only if that is not at the church. */
 export type Service = Hours &
-  Pick<Series, "name" | "way" | "stream" | "meetings"> &
+  Pick<Series, "name" | "map" | "stream" | "meetings"> &
   Partial<Pick<Series, "where">>;
 export type PackedService = Omit<Service, "meetings"> & PackedDates;
 

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { calendarEvent, onChurchClock, type Property, text, utc } from "#app/calendar-file.ts";
+import { isInChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { spotOf } from "#app/places/buildings.ts";
 import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { clockRange } from "#app/time/written-times.ts";
 import { recurrenceOf, ruleDaysHeld } from "./compute-meetings.server.ts";
@@ -76,9 +76,12 @@ function timesOf(meeting: Meeting): Property[] {
 function details(meeting: Meeting, series: Series, church: Church, notes: string[] = []) {
   const { room, sections, isService } = series;
   const { where = series.where, name: own = series.name } = meeting;
+  // What is elsewhere for once may be anywhere.
+  const isAtChurch = meeting.where ? isInChurch(meeting.where, church) : !series.map;
   const isOff = meeting.change === "off";
   const name = meeting.name && !isService ? `${series.name}: ${own}` : own;
-  const { street, town, postcode } = spotOf(where, church)?.building.address ?? {};
+  const { street, town, postcode } = church.address;
+  const address = isAtChurch ? [street, town, postcode] : [];
   const description = [
     markOf(meeting),
     ...whetherStreamed(meeting, series),
@@ -93,7 +96,7 @@ function details(meeting: Meeting, series: Series, church: Church, notes: string
     text("status", isOff ? "CANCELLED" : "CONFIRMED"),
     // Some calendars do not show STATUS.
     text("summary", isOff ? `Off: ${name}` : name),
-    text("location", listed([!meeting.where && room, where, street, town, postcode])),
+    text("location", listed([!meeting.where && room, where, ...address])),
     text("description", lines(description)),
     ["url", {}, "uri", pageOf(series, church)] satisfies Property,
   ];

@@ -12,15 +12,6 @@ import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { groupPath } from "#app/ground/addresses.ts";
 import { idOf } from "#app/ground/names.ts";
-import type { ChurchPlaces } from "#app/places/buildings.ts";
-import {
-  buildingFor,
-  otherWhereabouts,
-  placeName,
-  roomName,
-  usualWhereabouts,
-  wayTo,
-} from "#app/places/ways.server.ts";
 import { meetingWords } from "#app/time/meeting-words.ts";
 import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.server.ts";
 import { meetingsFrom, type Series, takesPlace } from "./meeting.ts";
@@ -56,29 +47,28 @@ function readYearFacts(): YearFacts {
 }
 
 function servicesWith({ year, changes }: YearFacts): Series[] {
-  const church = readChurch();
-  return church.services.map((service, index) => {
-    const { name, also, where, stream } = service;
+  return readChurch().services.map((service, index) => {
+    const { name, also, where, map, stream } = service;
     const id = serviceId(service);
     const own = concerning([id, ALL_SERVICES, EVERYTHING], changes).filter(
       // A special service is one service, however many there are in the week.
       (change) => change.what !== "extra" || index === 0 || change.for.includes(id),
     );
     const path = "/#service-times";
-    const usual = { id, name, path, where, stream, rule: service, sections: [], contacts: [] };
+    const usual = { id, name, path, where, map, stream, rule: service, sections: [], contacts: [] };
     const names = [name, ...also];
-    return seriesOf({ ...usual, names, isService: true }, { year, changes: own }, church);
+    return seriesOf({ ...usual, names, isService: true }, { year, changes: own });
   });
 }
 
 function groupsWith(groups: UsableGroup[], { year, changes }: YearFacts): Series[] {
-  const church = readChurch();
-  return groups.map(({ slug: id, name, also, meets, where, room, contacts }) => {
+  return groups.map(({ slug: id, name, also, meets, where, map, room, contacts }) => {
     const own = concerning([id, EVERYTHING], changes);
     const { sections } = meets;
-    const usual = { id, name, path: groupPath(id), where, room, rule: meets, sections, contacts };
+    const place = { where, map, room };
+    const usual = { id, name, path: groupPath(id), ...place, rule: meets, sections, contacts };
     const names = [name, ...also];
-    return seriesOf({ ...usual, names, isService: false }, { year, changes: own }, church);
+    return seriesOf({ ...usual, names, isService: false }, { year, changes: own });
   });
 }
 
@@ -87,20 +77,15 @@ function concerning(whom: string[], changes: Change[]): Change[] {
   return changes.filter((change) => whom.some((one) => change.for.includes(one)));
 }
 
-type Usual = Omit<
-  Series,
-  "when" | "from" | "to" | "way" | "door" | "meetings" | "breaks" | "afterLast"
->;
+type Usual = Omit<Series, "when" | "from" | "to" | "meetings" | "breaks" | "afterLast">;
 
-/** With its dates, and all its places named as pages name them. `changes` are those that concern it. */
-export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: ChurchPlaces): Series {
+/** With its dates. `changes` are those that concern it. */
+export function seriesOf(usual: Usual, { year, changes }: YearFacts): Series {
   const { rule, where, sections } = usual;
   const { from, to } = wholeHours({ ...rule, sections });
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
-  const whereabouts = usualWhereabouts(where, church);
-  const placed = dates.map((plain) => {
-    const date = { ...plain, ...(plain.where && otherWhereabouts(plain.where, where, church)) };
-    const isElsewhere = date.where !== undefined && date.where !== whereabouts.where;
+  const streamed = dates.map((date) => {
+    const isElsewhere = date.where !== undefined && date.where !== where;
     const line = changes.find((one) => one.what === "not-streamed" && covers(one, date.day));
     const notStreamed = line?.why ?? (isElsewhere && !date.stream ? "held elsewhere" : undefined);
     return usual.stream && takesPlace(date) && notStreamed ? { ...date, notStreamed } : date;
@@ -110,29 +95,37 @@ export function seriesOf(usual: Usual, { year, changes }: YearFacts, church: Chu
     when: meetingWords(rule),
     from,
     to,
-    ...whereabouts,
-    door: roomName(usual, church),
-    sections: sections.map((section) => ({
-      ...section,
-      where: section.where && placeName(section.where, church),
-    })),
-    meetings: meetingsFrom(placed, { from, to }),
+    meetings: meetingsFrom(streamed, { from, to }),
     breaks: year ? breaksOf(rule, year) : [],
     afterLast: year && afterLastOf(rule, year),
   };
 }
 
-/** Where and when the services of an ordinary week are; their place by name unless that is the church. Throws ContentProblems. */
-export function readServiceTimes() {
-  const church = readChurch();
-  const { name, address, isChurch } = buildingFor(church.services[0].where, church);
-  const [, ...others] = readServices();
-  const further = others.map(({ id, name: service, when, where, stream }) => {
-    const building = buildingFor(where, church);
-    const { words, map } = wayTo(where, building, church);
-    // With the street and a map, where it is not in the main one's building.
-    const elsewhere = building.name === name ? undefined : { name: where, words, map };
-    return { id, name: service, when, stream, elsewhere };
-  });
-  return { main: { address, ...(!isChurch && { building: name }) }, further };
+/** A place that is not the church, in words and on a map. */
+export type Elsewhere = { words: string; map: string };
+
+/** Where and when the services of an ordinary week are. */
+export type ServiceTimes = {
+  /** Where the main service is, unless that is the church. */
+  mainElsewhere: Elsewhere | undefined;
+  /** All others, with the place of each that is not in the church. */
+  further: (Pick<Series, "id" | "name" | "when" | "stream"> & {
+    elsewhere: Elsewhere | undefined;
+  })[];
+};
+
+/** Throws ContentProblems. */
+export function readServiceTimes(): ServiceTimes {
+  const [main, ...others] = readServices();
+  return {
+    mainElsewhere: main && elsewhereOf(main),
+    further: others.map((service) => {
+      const { id, name, when, stream } = service;
+      return { id, name, when, stream, elsewhere: elsewhereOf(service) };
+    }),
+  };
+}
+
+function elsewhereOf({ where, map }: Series): Elsewhere | undefined {
+  return map === undefined ? undefined : { words: where, map };
 }

@@ -22,11 +22,7 @@ function told(typed: object | undefined, stream = v.parse(streamAddress, address
   const changes: Change[] = v.parse(noticeFacts, { changes: typed ? [typed] : [] }).changes;
   const usual = { ...seriesWith({ name: "Main Service", isService: true }), stream };
   const hours = { every: "Sunday" as const, from: "11:30", to: "12:45" };
-  const service = seriesOf(
-    { ...usual, where: church.name, rule: hours },
-    { year, changes },
-    church,
-  );
+  const service = seriesOf({ ...usual, where: church.name, rule: hours }, { year, changes });
   const ask = { name: "the office", phone: "" };
   const facts = { series: [{ ...service, ask }], events: [], church, known: days };
   const week = weekFrom(wallTime("2026-12-12", "09:00"), facts);

@@ -1,8 +1,14 @@
-import type { Church as ChurchForSearch, Event, EventSeries, Schedule, Thing } from "schema-dts";
+import type {
+  Church as ChurchForSearch,
+  Event,
+  EventSeries,
+  Place,
+  Schedule,
+  Thing,
+} from "schema-dts";
+import { isInChurch, postalAddress } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
-import { buildingsOf, postalAddress, spotOf } from "#app/places/buildings.ts";
-import { buildingFor } from "#app/places/ways.server.ts";
 import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
@@ -22,13 +28,13 @@ export function churchForSearch(
   const { social, phone, address, website } = church;
   const whole: ChurchForSearch = {
     ...hostOf(church),
-    address: postalAddress(buildingsOf(church)[0], church),
+    address: postalAddress(church),
     telephone: phone.replace(/^0/, "+44 "),
     image: new URL(picture, website).href,
     hasMap: address.map,
     sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
     openingHoursSpecification: church.services
-      .filter((service) => isWeekly(service) && buildingFor(service.where, church).isChurch)
+      .filter((service) => isWeekly(service) && !service.map)
       .map(({ every, from, to }) => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: `https://schema.org/${every}`,
@@ -93,7 +99,7 @@ function seriesForSearch(series: Series, church: Church, listed: Meeting[], abou
       endDate: hours.from && end > start ? withOffset(end) : undefined,
       ...alike,
       organizer: { "@id": host["@id"] },
-      ...attendance(where ? placeOf(where, church) : place, streamOf(meeting, series)),
+      ...attendance(where ? placeOfDate(where, church) : place, streamOf(meeting, series)),
       ...(change === "off" && { eventStatus: "https://schema.org/EventCancelled" }),
       ...(isPutOff && {
         eventStatus: "https://schema.org/EventRescheduled",
@@ -113,7 +119,7 @@ function seriesForSearch(series: Series, church: Church, listed: Meeting[], abou
     startDate,
     endDate,
     ...alike,
-    ...attendance({ ...placeOf(series.where, church), ...place }, series.stream),
+    ...attendance({ ...placeOfSeries(series, church), ...place }, series.stream),
     organizer: host,
     eventSchedule,
     subEvent: subEvent.length > 0 ? subEvent : undefined,
@@ -144,7 +150,7 @@ export function scheduleForSearch(series: Series) {
 }
 
 /** How one can be there: at the place, and by a stream where there is one. */
-function attendance(place: ReturnType<typeof placeOf> | { "@id": string }, stream?: Stream) {
+function attendance(place: Place | { "@id": string }, stream?: Stream) {
   const online = stream && { "@type": "VirtualLocation" as const, url: stream.address };
   const mode = online ? "Mixed" : "Offline";
   return {
@@ -153,8 +159,13 @@ function attendance(place: ReturnType<typeof placeOf> | { "@id": string }, strea
   };
 }
 
-function placeOf(where: string, church: Church) {
-  const building = spotOf(where, church)?.building;
-  const address = building && postalAddress(building, church);
-  return { "@type": "Place" as const, name: where, address };
+function placeOfSeries({ where, map }: Series, church: Church) {
+  const place = { "@type": "Place" as const, name: where };
+  return map ? { ...place, hasMap: map } : { ...place, address: postalAddress(church) };
+}
+
+/** Where it is for once: of a place that is not in the church nobody knows the address. */
+function placeOfDate(where: string, church: Church) {
+  const place = { "@type": "Place" as const, name: where };
+  return isInChurch(where, church) ? { ...place, address: postalAddress(church) } : place;
 }

@@ -131,7 +131,6 @@ function siteOf({ day, events: typed, changes, isRead }: World, hourOfDay: numbe
     return seriesOf(
       { ...usual, isService: false, where: "Minor Hall", rule, sections: [], contacts: [] },
       { year, changes: changes.filter((one) => one.for.includes(group)) },
-      church,
     );
   });
   const upcoming = snapshotOf(typed, churchTimeAt(now)).events;

@@ -7,7 +7,7 @@ import {
   comingMeetings,
   type Meeting,
   type PlainDate,
-  type Series,
+  type Service,
 } from "./meeting.ts";
 
 /** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
@@ -47,12 +47,12 @@ export function reasonOf({ movedTo, why }: PlainDate): string | undefined {
 }
 
 /** What is not as usual about a date, such as "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
-export function unusualWords({ name, from, to, where, way, why, movedFrom }: PlainDate): string {
+export function unusualWords({ name, from, to, where, why, movedFrom }: PlainDate): string {
   const words = [
     name,
     movedFrom && `moved from ${britishDate(movedFrom)}`,
     from ? clockRange(from, to) : to && `until ${clockRange(to)}`,
-    way?.words ?? where,
+    where,
     why,
   ];
   return words.filter(Boolean).join(", ");
@@ -83,13 +83,17 @@ export function notStreamedWords(why: string): string {
 }
 
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15pm"; of one that is off, why. */
-export function serviceWords(meeting: PlainDate, usual: Pick<Series, "name" | "from" | "way">) {
+export function serviceWords(
+  meeting: PlainDate,
+  usual: Pick<Service, "name" | "from" | "map" | "where">,
+) {
   const { day, name = usual.name, from = usual.from } = meeting;
   if (meeting.change === "off") {
     return { name: `No ${name}`, words: `${britishDate(day)}: ${reasonOf(meeting)}` };
   }
-  const { where, way, why, notStreamed } = meeting;
-  const place = way?.words ?? where ?? usual.way?.words;
+  const { where, why, notStreamed } = meeting;
+  // Everybody knows where the church is.
+  const place = where ?? (usual.map && usual.where);
   const unseen = notStreamed && `not streamed: ${notStreamed}`;
   return { name, words: [dayAndHours(day, from), place, why, unseen].filter(Boolean).join(", ") };
 }

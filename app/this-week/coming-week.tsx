@@ -85,8 +85,8 @@ function UsualTimes({ series }: { series: SheetSeries[] }) {
       <h3>As a rule</h3>
       {main?.afterLast && <p>{main.afterLast}</p>}
       <ul>
-        {series.map(({ path, name, when, where, way }) => (
-          <li key={`${path} ${name}`}>{`${name}: ${when}, ${way?.words ?? where}`}</li>
+        {series.map(({ path, name, when, where }) => (
+          <li key={`${path} ${name}`}>{`${name}: ${when}, ${where}`}</li>
         ))}
       </ul>
     </section>

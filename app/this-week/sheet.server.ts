@@ -22,13 +22,12 @@ export function readSheet() {
 }
 
 function onSheet(series: Series): SheetSeries {
-  const { id: _, rule, breaks: __, room: ___, door, contacts, way, ...shown } = series;
+  const { id: _, rule, breaks: __, room, contacts, ...shown } = series;
   const [asked] = contacts.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : []));
   return {
     ...shown,
     ...(!series.from && rule.time && { time: capital(rule.time) }),
-    where: door,
-    ...(way && { way: { ...way, words: `${door}, ${way.street}` } }),
+    where: room ?? series.where,
     ask: asked ?? officeOf(readChurch()),
     meetings: [...series.meetings, ...meetingsFrom(breakDates(series), series)],
   };

@@ -1,10 +1,10 @@
+import type { ChurchAddress } from "#app/church-address.ts";
 import { byStart, type ChurchEvent, daysOf, eventPath, isOver } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { datesShownBy, type Occurrence, occurrencesOf } from "#app/meetings/dates-of-events.ts";
 import { type Series, streamOf } from "#app/meetings/meeting.ts";
 import { markOf, notStreamedWords } from "#app/meetings/words.ts";
-import type { ChurchPlaces } from "#app/places/buildings.ts";
 import {
   addDays,
   clockOf,
@@ -35,7 +35,7 @@ type Facts = {
   series: SheetSeries[];
   /** With what notices.yaml changes. */
   events: ChurchEvent[];
-  church: ChurchPlaces & { phone: string };
+  church: ChurchAddress & { phone: string };
   /** The days whose dates are set; null where the church keeps no year of dates. */
   known: Days | null;
 };
@@ -174,8 +174,8 @@ function timesOf(event: ChurchEvent, today: Day): { clock: string; until: string
   return { clock: isLastDay ? `Until ${clockRange(ends)}` : "Still on", until };
 }
 
-function whereOf({ meeting: { where, way }, series }: Occurrence<SheetSeries>): string {
-  return where ? (way?.words ?? where) : (series.way?.words ?? series.where);
+function whereOf({ meeting, series }: Occurrence<SheetSeries>): string {
+  return meeting.where ?? series.where;
 }
 
 function unseenOf({ meeting: { notStreamed } }: Occurrence<SheetSeries>): string[] {

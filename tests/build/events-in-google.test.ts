@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isInChurch } from "#app/church-address.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { spotOf } from "#app/places/buildings.ts";
 import { toldOn } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 
@@ -35,7 +35,7 @@ test.each(told)("what $page tells of $event.name is what Google wants", ({ event
   // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
   for (const location of locations) {
     const isOnline = location?.["@type"] === "VirtualLocation";
-    const isHere = spotOf(String(location?.name), readChurch()) !== undefined;
+    const isHere = isInChurch(String(location?.name), readChurch());
     const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
     expect(needed.filter((name) => !location?.[name])).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { added, onChangedSample, problemsAfter, problemsIn, replace } from "./changed-sample.ts";
+import { added, onChangedSample, problemsIn, replace } from "./changed-sample.ts";
 
 test.each(["sample", "starter"])("%s is fit to build from", async (church) => {
   expect(await problemsIn(church)).toEqual([]);
@@ -9,25 +9,6 @@ test.each(["sample", "starter"])("%s is fit to build from", async (church) => {
 
 test("a folder that is not there is named", async () => {
   expect(await problemsIn("contents")).toContain("contents/church.yaml: the file: it is not there");
-});
-
-test("a date in a place that is nearly one of the church's is worth a look until it is over, and one elsewhere is not", async () => {
-  const schoolhouse =
-    "{ name: The Schoolhouse, address: { street: 5 School Lane, town: Kilmorran, county: Co. Antrim, postcode: BT00 0AS, map: https://www.openstreetmap.org/ } }";
-  const places = `places:\n  - name: The church\n  - ${schoolhouse}\n`;
-  const change = (folder: string) =>
-    replace(
-      folder,
-      ["church.yaml", /^phone:/m, `${places}phone:`],
-      added("day: 2026-12-06, for: service, what: joint, where: First Ballydown, why: with them"),
-      added("day: 2027-02-02, for: pw, what: moved, where: The Skoolhouse"),
-    );
-  expect(await problemsAfter(change, "should", "2027-02-02")).toEqual([
-    expect.stringMatching(
-      /notices.yaml, line \d+: “The Skoolhouse” is .* Is The Schoolhouse meant\?$/,
-    ),
-  ]);
-  expect(await problemsAfter(change, "should", "2027-02-03")).toEqual([]);
 });
 
 test("a new group is one new file without a drawing, and has its windows; a group's last year and a change from before this one may stay", async () => {

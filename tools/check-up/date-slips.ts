@@ -1,9 +1,6 @@
-import { placeNames } from "#app/content-loader/checks/places.server.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import type { FactPath } from "#app/content-loader/facts/field.ts";
 import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { probablyMeant } from "#app/content-loader/nearest.ts";
 import {
   ALL_SERVICES,
   type Change,
@@ -18,7 +15,6 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { usualDays } from "#app/meetings/compute-meetings.server.ts";
 import { type Series, takesPlace } from "#app/meetings/meeting.ts";
 import type { YearFacts } from "#app/meetings/series.server.ts";
-import { spotsNamed } from "#app/places/buildings.ts";
 import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
 import { ruleDays, weekdayOf } from "#app/time/weekdays.ts";
 import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
@@ -44,7 +40,6 @@ export function dateSlips(facts: DateFacts): Finding[] {
     ...slipsOfNames(change, index, all),
     ...changesOfNothing(change, index, facts),
     ...doubles(change, index, changes.slice(0, index)),
-    ...misspeltPlace(change, index, today),
   ]);
   return [...(year ? all.flatMap((series) => ofSeries(series, year)) : []), ...ofChanges];
 }
@@ -200,15 +195,6 @@ function isSameDate(one: Change, other: Change): boolean {
     change.what === "extra" ? change.from : change.what === "not-streamed",
   );
   return kind === otherKind;
-}
-
-/** A place that has nearly the name of one of the church's. It may be elsewhere, or spelt wrong. */
-function misspeltPlace(change: Change, index: number, today: Day): Finding[] {
-  if (!("where" in change) || !change.where || lastDayOf(change) < today) return [];
-  if (spotsNamed(change.where, readChurch()).length > 0) return [];
-  const meant = probablyMeant(change.where, placeNames());
-  const what = `“${change.where}” is none of the church’s places, and the website has no address for it. Is ${meant} meant?`;
-  return meant ? [should(what, lineOfChange(index, "where"), change.for)] : [];
 }
 
 /** The day on which a line puts something that would not be on by its rule; "" where it puts nothing. */

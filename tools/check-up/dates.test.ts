@@ -96,32 +96,11 @@ test.each([
 });
 
 const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
-const inMinorHall = { place: { name: "Minor Hall" } };
 const allDay = { isAllDay: true } as const;
 const lastYears = [{ from: "2025-10-07", to: "2026-04-07" }];
 const christmas = [meetingFrom({ day: "2027-12-25" }, {})];
 
 test.each<[what: string, facts: Partial<DateFacts>, words: string]>([
-  [
-    "two in one room at one time, once, however often it is",
-    having("the-ark", () => ({ door: "library" })),
-    "should : The Ark and Bible Class are both in “library” at the same time on Sunday 6 September and 37 more times",
-  ],
-  [
-    "sections of one group in each other's way",
-    {
-      ...having("boys-brigade", ({ sections }) => ({
-        sections: sections.map((one) => ({ ...one, where: "Main Hall" })),
-      })),
-      changes: [],
-    },
-    "Boys’ Brigade (Anchor Boys) and Boys’ Brigade (Junior Section) are both",
-  ],
-  [
-    "a stranger in a group's room",
-    event("Sale of Work", "2026-12-01", "19:30", inMinorHall),
-    "should : Sale of Work and PW are both in “Minor Hall” at the same time on Tuesday 1 December",
-  ],
   [
     "a date that the calendar calls cancelled",
     event("PW Evening", "2026-12-01", "20:00", { status: "cancelled" }),

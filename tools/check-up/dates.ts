@@ -20,7 +20,7 @@ import {
   monthOf,
   yearOf,
 } from "#app/time/written-times.ts";
-import { diaryClashes, roomClashes } from "./clashes.ts";
+import { diaryClashes } from "./clashes.ts";
 import { type DateFacts, dateSlips } from "./date-slips.ts";
 import { yearEnding } from "./due.ts";
 import { chapter, type Finding, type Report } from "./finding.ts";
@@ -57,7 +57,6 @@ export function dateFindings(facts: DateFacts): Finding[] {
   return [
     ...dateSlips(facts),
     ...yearEnding(year, today),
-    ...roomClashes(all, known, church),
     ...known.flatMap((event) => all.flatMap((series) => diaryClashes(event, series, church))),
   ];
 }
@@ -89,7 +88,7 @@ export function datesReport(facts: DateFacts, diary: DiaryRead, wanted?: string)
 
 /** A group or a service with all its dates, month by month, as the office reads them. */
 function printedDates(series: Series): string {
-  const { name, id, when, from, to, rule, door, sections, breaks, meetings, afterLast } = series;
+  const { name, id, when, from, to, rule, room, sections, breaks, meetings, afterLast } = series;
   const hours = from ? clockRange(from, to) : "";
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const monthAndYear = ({ day }: Meeting) => `${monthOf(day)} ${yearOf(day)}`;
@@ -98,9 +97,10 @@ function printedDates(series: Series): string {
     return `  ${month.padEnd(16)}${days.join(", ")}`;
   });
   return [
-    `${name} (${id}): ${when}${clock}, ${door}`,
+    `${name} (${id}): ${when}${clock}, ${room ?? series.where}`,
     ...sections.map(
-      (one) => `  ${one.name}: ${clockRange(one.from, one.to)}, ${one.where ?? door}`,
+      (one) =>
+        `  ${one.name}: ${clockRange(one.from, one.to)}, ${one.where ?? room ?? series.where}`,
     ),
     ...months,
     ...breaks.map(

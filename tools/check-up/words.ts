@@ -4,7 +4,6 @@ import {
   refuseOldAddressesInUse,
 } from "#app/content-loader/checks/links.server.ts";
 import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
-import { refuseUnknownPlaces } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readConsents, unusedPhotos } from "#app/content-loader/consents.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
@@ -14,7 +13,7 @@ import {
   refuseGroupsThatDisagree,
   usableGroups,
 } from "#app/content-loader/groups.server.ts";
-import { readNotices, usableNotices } from "#app/content-loader/notices.server.ts";
+import { readNotices } from "#app/content-loader/notices.server.ts";
 import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
@@ -47,7 +46,6 @@ function findingsInWords(today: Day): Finding[] {
   const church = attempt(readChurch);
   const hasAccount = !church.isRead || church.result.churchsuite !== undefined;
   const groups = usableGroups();
-  const notices = usableNotices();
   const readers = [
     readChurch,
     ...namesIn("groups").map((slug) => () => {
@@ -58,7 +56,6 @@ function findingsInWords(today: Day): Finding[] {
     () => refuseGroupsThatDisagree(groups),
     () => refuseYearsWithout(today),
     readNotices,
-    () => refuseUnknownPlaces(groups, notices.changes),
     readPeople,
     ...pages(hasAccount).map(({ read }) => read),
     readFirstVisit,

@@ -147,8 +147,6 @@ function spaced(digits: string): string {
 
 export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
 
-export const place = v.pipe(words, inputKind("place"));
-
 /** What the church’s calendar calls a group or a service, where that is not its name. */
 export const otherNames = list(
   "Other names in the church’s calendar",

@@ -50,7 +50,7 @@ const section = v.pipe(
     who: field("Who it is for", fact.words),
     from: field("Begins", fact.clockTime),
     to: field("Ends", fact.clockTime),
-    where: optional("Where", fact.place),
+    where: optional("Where", fact.words),
   }),
   v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );

@@ -4,7 +4,6 @@ import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { entriesOf, itemOf, optionsOf, type Shape } from "#app/content-loader/facts/field.ts";
-import { whereContentIs } from "#tools/check-content/changed-sample.ts";
 import { editorConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 import { schemas } from "./schemas.ts";
@@ -93,19 +92,6 @@ function fieldOf(name: string): Field | undefined {
   const { "church.yaml": church } = schemas;
   return church && fieldsOf(church).find((field) => field.name === name);
 }
-
-test("a place is typed in words, and chosen where the church has a list of them", async () => {
-  const where = async () => {
-    const { fieldsOf: fieldsNow } = await import("./fields.ts");
-    const { schemas: now } = await import("./schemas.ts");
-    return now.groups && fieldsNow(now.groups).find(({ name }) => name === "where");
-  };
-  expect(await whereContentIs("sample", where)).toMatchObject({ widget: "string" });
-  expect(await whereContentIs("tests/another-church", where)).toMatchObject({
-    widget: "select",
-    options: expect.arrayContaining(["The long room"]),
-  });
-});
 
 test("who signs in needs a token, and nobody else's server", () => {
   const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;

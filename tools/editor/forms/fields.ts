@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Field, ListField, MarkdownField, SelectField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { placeNames } from "#app/content-loader/checks/places.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
@@ -64,11 +63,6 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
     ];
   },
   chip: () => attempt(readHome).result?.place.chips ?? [],
-  // Of a church without a list of places any words will do.
-  place: () => {
-    const names = attempt(placeNames).result;
-    return names?.length ? names : undefined;
-  },
   "weeks of the month": () => [...weeks],
   person: () =>
     [...(namedPeople() ?? [])].map(([value, { name, role }]) => ({

@@ -1,0 +1,85 @@
+import { convertIcsCalendar } from "ts-ics";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import {
+  addressesIn,
+  all,
+  builtPage,
+  one,
+  sectionOf,
+  toldOn,
+  wordsOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
+import { everyPage, published } from "#tests/support/built-pages.ts";
+
+const { address } = readChurch();
+const LOFT = "The net loft, 9 Slip Street";
+const loftMap = "https://www.openstreetmap.org/search?query=Slip+Street+Portfarron";
+
+test.each([
+  ["the-slip", LOFT, LOFT, loftMap],
+  ["limpets", "Lower hall", address.street, address.map],
+])(
+  "the page of %s names its place; its pin leads there, or to the church",
+  (slug, place, pin, leadsTo) => {
+    const page = builtPage(`/activities/${slug}`);
+    expect(wordsOfAll("main dl dd", page)).toContain(place);
+    const where = sectionOf("Where?", page);
+    expect(wordsOfAll("address a", where)).toEqual([pin]);
+    expect(addressesIn(where)).toEqual([leadsTo]);
+  },
+);
+
+test("home says of a service that is elsewhere where that is, with a map, and of one in the church nothing", () => {
+  const times = one("#service-times", builtPage("/"));
+  expect(wordsOf(one("h3 + address", times))).toContain(address.street);
+  const way = all("a", times).find((link) => wordsOf(link) === LOFT);
+  expect(way?.properties.href).toBe(loftMap);
+  const dates = wordsOfAll("[data-next=services] li", times);
+  const lamplights = dates.filter((words) => words.startsWith("Lamplight,"));
+  expect(lamplights.length).toBeGreaterThan(9);
+  for (const words of lamplights) expect(words).toMatch(/, 6:30pm, The net loft, 9 Slip Street$/);
+  expect(dates).toContainEqual(
+    expect.stringContaining("11am, The net loft, the boiler is being mended"),
+  );
+});
+
+test("the footer's box of service times names the place, with a map", () => {
+  for (const page of everyPage) {
+    const footer = one("footer", builtPage(page));
+    const line = one("p", footer, "Lamplight:");
+    expect(wordsOf(line), page).toMatch(/, The net loft, 9 Slip Street$/);
+    expect(addressesIn(line), page).toEqual([loftMap]);
+    expect(addressesIn(footer), page).toContain(address.map);
+  }
+});
+
+test("calendars have the church's address for what is at the church, and words alone for the rest", () => {
+  const placesIn = (file: string) => {
+    const { events = [] } = convertIcsCalendar(undefined, published(file));
+    return new Set(events.map(({ location }) => location));
+  };
+  expect(placesIn("activities/the-slip.ics")).toEqual(new Set([`The long room, ${LOFT}`]));
+  expect(placesIn("services.ics")).toEqual(
+    new Set([
+      "The church, 3 Ropewalk Brae, Portfarron, BT00 0PF",
+      "The harbour steps",
+      "The net loft",
+      LOFT,
+    ]),
+  );
+});
+
+test("search engines are told where each meeting is, and when the church itself is open", () => {
+  const seriesOn = (page: string, wanted: string) =>
+    toldOn(page).find((thing) => thing["@type"] === "EventSeries" && thing.name === wanted);
+  const loft = { name: LOFT, hasMap: loftMap };
+  expect(seriesOn("/activities/the-slip", "The Slip").location).toMatchObject(loft);
+  expect(seriesOn("/", "Lamplight").location).toMatchObject(loft);
+  expect(seriesOn("/", "Morning Service").location.address).toMatchObject({
+    streetAddress: "3 Ropewalk Brae",
+  });
+  const [church] = toldOn("/").filter((thing) => thing["@type"] === "Church");
+  expect(church.address.streetAddress).toBe("3 Ropewalk Brae");
+});
