@@ -6,12 +6,11 @@ import { buildDay } from "#app/time/build-time.server.ts";
 // Ends the program where the words have to be mended first.
 import "./check-up/before-build.ts";
 import { fetchDiary } from "#tools/diary.ts";
-import { cutFontsForContent } from "#tools/fonts/fonts-for-content.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawSharingPictures } from "#tools/sharing/draw-sharing-pictures.ts";
 import { drawGroupWindows, drawInitialsWindows } from "#tools/windows/windows.ts";
 
-/** Checks the words, asks the church’s feed, and fills `app/generated` with what is made of them: the diary, pictures and fonts. */
+/** Checks the words, asks the church’s feed, and fills `app/generated` with what is made of them: the diary and pictures. */
 
 const today = buildDay();
 
@@ -21,7 +20,6 @@ const diary = feed && (await fetchDiary(feed));
 await writeAnew(path.resolve("app/generated", DIARY), JSON.stringify(diary));
 await fillFolder("windows", drawGroupWindows());
 await fillFolder("initials", drawInitialsWindows(today));
-await fillFolder("fonts", await cutFontsForContent());
 await fillFolder("looks", await drawLooks());
 await fillFolder("sharing", await drawSharingPictures(today, diary?.snapshot?.events ?? []));
 

@@ -15,7 +15,6 @@ import {
   STATUS,
   sharedPages,
 } from "#tests/support/built-pages.ts";
-import { firstHeadings } from "#tools/fonts/fonts-for-content.ts";
 
 const church = readChurch();
 
@@ -132,14 +131,4 @@ test.each([
     (page) => all(selector, builtPage(page)).length,
   );
   expect(wrong).toEqual([]);
-});
-
-test("every letter of every first heading is in the cut of Fraunces that is made for them", () => {
-  // The feed may change the name of an event: its page has the cut of all letters. Those of other languages are the system's.
-  const written = everyPage.filter(
-    (page) => !eventPages.includes(page) && all("main > div[lang]", builtPage(page)).length === 0,
-  );
-  const headings = written.flatMap((page) => wordsOfAll("h1", builtPage(page)));
-  const cut = ` ${firstHeadings().join("")}`;
-  expect([...headings.join("")].filter((letter) => !cut.includes(letter))).toEqual([]);
 });
