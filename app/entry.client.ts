@@ -2,7 +2,6 @@ import { countViews } from "./analytics/page-views.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { replayClicks, wakeIslands } from "./browser/wake-islands.ts";
-import { persistChip } from "./home/persist-chip.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
 import { printByButton } from "./this-week/print-button.ts";
@@ -22,7 +21,6 @@ declare global {
 // Where it is missing page-fallbacks.ts marks the page.
 document.documentElement.dataset.scripted = "";
 replayClicks();
-persistChip();
 awaitForm();
 printByButton();
 openActivities();

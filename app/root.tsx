@@ -5,9 +5,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from "react-router";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/root";
-import pageFade from "./browser/page-fade.ts?script";
 import pageFallbacks from "./browser/page-fallbacks.ts?script";
-import pagePlace from "./browser/page-place.ts?script";
 import { speculationRules } from "./browser/prefetch.ts";
 import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
@@ -27,7 +25,7 @@ import { showByClock } from "./time/by-clock.ts";
 const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
 
 /** What has to be in place before a page is drawn; the same everywhere, so that a Content-Security-Policy can name its hash. */
-const HEAD_SCRIPT = `${pagePlace + pageFade + pageFallbacks}(${showByClock})()`;
+const HEAD_SCRIPT = `${pageFallbacks}(${showByClock})()`;
 
 export function loader() {
   return { site: readSite(), script: entryScript() };

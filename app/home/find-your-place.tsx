@@ -7,17 +7,10 @@ import { capital } from "#app/time/meeting-words.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDate, shortDate } from "#app/time/written-times.ts";
 import styles from "./find-your-place.module.css";
-import { chipSlug, FIND_YOUR_PLACE, NOT_IN_SLUG } from "./persist-chip.ts";
 import type { Wall } from "./wall.server.ts";
 
-// The same on every page, so that a Content-Security-Policy can name its hash.
-const ADOPT_CHOICE = `{
-  const asked = new URLSearchParams(location.search).get("for") || "";
-  const slug = asked.toLowerCase().replace(${NOT_IN_SLUG}, "-");
-  for (const input of document.currentScript.previousElementSibling.elements) {
-    if (slug && input.dataset.slug === slug) input.checked = true;
-  }
-}`;
+/** The id of the section, to which the menu leads. */
+const FIND_YOUR_PLACE = "find-your-place";
 
 export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWords["place"] }) {
   const { phone } = useChurch();
@@ -33,7 +26,6 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
             <h2 id="place-heading">{words.heading}</h2>
             <p className={`lead ${styles.lead}`}>{words.lead}</p>
             {chips.length > 0 && <SeekerChoice chips={chips} />}
-            <p role="status" className="visually-hidden" />
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}
               <a href={phoneAddress(phone)} className="strong">
@@ -94,44 +86,33 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
   );
 }
 
-/**
- * CSS does the filtering (`:has([value]:checked)` and `data-for`), so that it works without JavaScript,
- * and persist-chip.ts the rest. What the address asks for is chosen before anything is drawn.
- */
+/** CSS alone lights the windows for whoever asks (`:has([value]:checked)` and `data-for`), so that it works without JavaScript. */
 function SeekerChoice({ chips }: Pick<Wall, "chips">) {
   return (
-    <>
-      <fieldset className={`side-by-side ${styles.choices} not-printed`}>
-        <legend className="visually-hidden">Who is it for?</legend>
-        <label className={`tap ${styles.choice}`}>
-          <input type="radio" name="seeker" value="" data-slug="" defaultChecked />
-          Everyone
-        </label>
-        {chips.map(({ index, name, groups }) => (
-          <Fragment key={index}>
-            <label className={`tap ${styles.choice}`}>
-              <input
-                type="radio"
-                name="seeker"
-                value={index}
-                data-slug={chipSlug(name)}
-                data-groups={`${groups.length} ${groups.length === 1 ? "group" : "groups"} for ${name}`}
-              />
-              {capital(name)}
-            </label>
-            <p data-for={index} className={styles.found}>
-              {capital(name)}:{" "}
-              {groups.map((group, place) => (
-                <Fragment key={group.slug}>
-                  {place > 0 && ", "}
-                  <a href={groupPath(group.slug)}>{group.name}</a>
-                </Fragment>
-              ))}
-            </p>
-          </Fragment>
-        ))}
-      </fieldset>
-      <script>{ADOPT_CHOICE}</script>
-    </>
+    // What is found is said to those who do not see it.
+    <fieldset className={`side-by-side ${styles.choices} not-printed`} aria-live="polite">
+      <legend className="visually-hidden">Who is it for?</legend>
+      <label className={`tap ${styles.choice}`}>
+        <input type="radio" name="seeker" value="" defaultChecked />
+        Everyone
+      </label>
+      {chips.map(({ index, name, groups }) => (
+        <Fragment key={index}>
+          <label className={`tap ${styles.choice}`}>
+            <input type="radio" name="seeker" value={index} />
+            {capital(name)}
+          </label>
+          <p data-for={index} className={styles.found}>
+            {capital(name)}:{" "}
+            {groups.map((group, place) => (
+              <Fragment key={group.slug}>
+                {place > 0 && ", "}
+                <a href={groupPath(group.slug)}>{group.name}</a>
+              </Fragment>
+            ))}
+          </p>
+        </Fragment>
+      ))}
+    </fieldset>
   );
 }

@@ -1,13 +1,12 @@
 /**
  * Shows what the clock changes outside islands: what has its span, and the year; but no notice that
- * was closed, nor one that was read on another page (notice-closing.ts). The HTML may be weeks old: whatever of it has
+ * a visitor has closed (notice-closing.ts). The HTML may be weeks old: whatever of it has
  * come is set right before it is drawn. Pages have this function in their head (root.tsx): it uses nothing from outside itself.
  */
 export function showByClock(): void {
-  const isDone = (notice?: string) => {
+  const isClosed = (notice?: string) => {
     try {
-      const page = notice && sessionStorage.getItem(`notice-${notice}`);
-      return page && page !== window.location.pathname;
+      return notice !== undefined && sessionStorage.getItem(`notice-${notice}`) !== null;
     } catch {
       // Storage is forbidden.
       return false;
@@ -17,7 +16,7 @@ export function showByClock(): void {
     const now = Date.now();
     for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
       const { from, until, notice } = element.dataset;
-      element.hidden = now < Number(from) || now >= Number(until) || !!isDone(notice);
+      element.hidden = now < Number(from) || now >= Number(until) || isClosed(notice);
     }
     // At New Year the church's clock shows UTC.
     const year = String(new Date(now).getUTCFullYear());

@@ -17,12 +17,6 @@ export async function drawnAndIdle(): Promise<void> {
   await idle();
 }
 
-/** Waits until what has just changed is on the screen. */
-export async function painted(): Promise<void> {
-  await nextFrame();
-  await new Promise((begun) => setTimeout(begun));
-}
-
 /** Waits until any of these elements comes into view. */
 export function inView(...parts: Element[]): Promise<void> {
   return new Promise((come) => {

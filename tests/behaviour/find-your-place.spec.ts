@@ -3,9 +3,9 @@ import { MOST_CHIPS } from "#app/content-loader/pages.server.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
-import { holdBack, makeOldest } from "#tests/support/surroundings.ts";
+import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, scriptHasArrived, scrolledBy, visit } from "#tests/support/visit.ts";
+import { visit } from "#tests/support/visit.ts";
 
 // Windows out of sight are lit as well.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -40,12 +40,6 @@ function brightnessOf(image: Element): number {
   return Number(/brightness\(([\d.]+)\)/.exec(getComputedStyle(image).filter)?.[1] ?? 1);
 }
 
-async function expectChosen(page: Page, choice: Choice): Promise<void> {
-  const count = `${groupsFor[choice].length} groups for ${choice.toLowerCase()}`;
-  await expect(chip(page, choice)).toBeChecked();
-  await expect(wall(page).getByRole("status")).toHaveText(choice === "Everyone" ? "" : count);
-}
-
 async function expectFound(page: Page, choice: Choice): Promise<void> {
   await expect(chip(page, choice)).toBeChecked();
   await expect(found(page)).toHaveText(choice === "Everyone" ? [] : groupsFor[choice]);
@@ -76,11 +70,11 @@ async function expectOnSill(page: Page, choice: Choice): Promise<void> {
 }
 
 async function expectLit(page: Page, choice: Choice): Promise<void> {
-  await expectChosen(page, choice);
+  await expect(chip(page, choice)).toBeChecked();
   await expect.poll(() => lit(page)).toEqual(groupsFor[choice]);
 }
 
-test("each choice lights its groups on one sill, and counts and names them", async ({ page }) => {
+test("each choice lights its groups on one sill, and names them", async ({ page }) => {
   await page.setViewportSize(tablet);
   await visit(page, "/");
   await expectLit(page, "Everyone");
@@ -121,114 +115,13 @@ test("each of the chips that home.md may have narrows the wall", async ({ page }
   }
 });
 
-test("a choice stands in the address, which opens the wall with it", async ({ page }) => {
-  await visit(page, "/");
-  await chip(page, "Primary").scrollIntoViewIfNeeded();
-  const before = await scrolledBy(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await wall(page).getByText("Primary", { exact: true }).click();
-  await expect(page).toHaveURL("/?for=primary#find-your-place");
-  await draws(page);
-  expect(await scrolledBy(page)).toBe(before);
-  await expect(chip(page, "Primary")).toBeFocused();
-  expect(asked.filter((url) => !url.endsWith(".svg"))).toEqual([]);
-  const shared = page.url();
-  await chip(page, "Everyone").check();
-  await expect(page).toHaveURL("/#find-your-place");
-
-  await page.goto("about:blank");
-  await visit(page, shared);
-  await expectLit(page, "Primary");
-  await expect(wall(page).getByRole("heading", { level: 2 })).toBeInViewport();
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^[^?#]+$/);
-
-  await visit(page, "/?for=somebody-else#find-your-place");
-  await expectLit(page, "Everyone");
-});
-
-for (const screen of [
-  { width: 1280, height: 720 },
-  { width: 390, height: 664 },
-]) {
-  test(`at ${screen.width} px what was found comes into view with its chip`, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await visit(page, "/");
-    // The chips are the last that is seen.
-    await chip(page, "60 and over").evaluate((input) => input.scrollIntoView({ block: "end" }));
-    const expectInView = async (choice: Choice) => {
-      await expect(page).toHaveURL(/\?for=/);
-      const onSill = windows(page).filter({ hasText: groupsFor[choice][0] });
-      for (const part of [chip(page, choice), found(page).first(), found(page).last(), onSill]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-      await expect(chip(page, choice)).toBeFocused();
-    };
-    await wall(page).getByText("Primary", { exact: true }).click();
-    await expectInView("Primary");
-    await page.keyboard.press("ArrowRight");
-    await expectInView("Teens");
-    // Where it is seen already nothing scrolls.
-    const before = await scrolledBy(page);
-    await page.keyboard.press("ArrowLeft");
-    await expectInView("Primary");
-    expect(await scrolledBy(page)).toBe(before);
-    // From the chips the keyboard goes on to what was found.
-    await page.keyboard.press("Tab");
-    await expect(found(page).first()).toBeFocused();
-  });
-}
-
-test("on a low screen the pressed chip stays in view with what was found", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await visit(page, "/");
-  await chip(page, "Primary").evaluate((input) => input.scrollIntoView({ block: "end" }));
-  await wall(page).getByText("Primary", { exact: true }).click();
-  await expect(found(page).last()).toBeInViewport({ ratio: 1 });
-  await expect(chip(page, "Primary")).toBeInViewport({ ratio: 1 });
-});
-
-// That groups are found without JavaScript is held by tests/journeys. Without a choice the wall is come back to in moving-window.spec.ts.
-test("Back from a group shows the wall again, with the choice", async ({ page }) => {
-  await page.setViewportSize(telephone);
+// That groups are found without JavaScript is held by tests/journeys.
+test("from the chips the keyboard goes on to what was found", async ({ page }) => {
   await visit(page, "/");
   await chip(page, "Primary").check();
-  await windows(page).filter({ hasText: "Bible Class" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bible Class" })).toBeVisible();
-
-  await page.goBack();
-  await expect(page).toHaveURL("/?for=primary#find-your-place");
-  await expect(chip(page, "Primary")).toBeChecked();
-  await expectFound(page, "Primary");
-  // The section's upper edge is right under the header: nothing of the band before is seen.
-  await scriptHasArrived(page);
-  await draws(page);
-  const { y } = await boxOf(wall(page));
-  const { bottom } = await boxOf(page.getByRole("banner"));
-  expect(y).toBeLessThanOrEqual(bottom);
-  expect(y).toBeGreaterThan(bottom - 2);
-  await page.goBack();
-  await expect(page).toHaveURL("about:blank");
+  await page.keyboard.press("Tab");
+  await expect(found(page).first()).toBeFocused();
 });
-
-for (const [path, clicked, choice, address] of [
-  ["/", "Adults", "Adults", "/?for=adults#find-your-place"],
-  ["/?for=adults", "Everyone", "Everyone", "/#find-your-place"],
-  ["/?for=60%20and%20Over#find-your-place", null, "60 and over", undefined],
-] as const) {
-  test(`before any script ${path} shows the groups of ${choice}, and after`, async ({ page }) => {
-    await page.setViewportSize(telephone);
-    const letScriptsCome = await holdBack(page, "**/*.js");
-    await page.goto(path, { waitUntil: "commit" });
-    if (clicked) await wall(page).getByText(clicked, { exact: true }).click();
-    await expect(chip(page, choice)).toBeChecked();
-    await expectFound(page, choice);
-    letScriptsCome();
-    await scriptHasArrived(page);
-    await expect(page).toHaveURL(address ?? path);
-    await expectChosen(page, choice);
-  });
-}
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -244,34 +137,6 @@ test.describe("with motion", () => {
     await expectLit(page, "Adults");
     await expect.poll(light).toBeLessThan(0.4);
   });
-
-  test("windows move to the sill and home, at the next choice at once", async ({ page }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        transition.ready.then(() => {
-          const moves = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-          const windows = moves.filter(
-            (move) =>
-              move.getTiming().duration === 400 &&
-              move.pseudoElement?.startsWith("::view-transition-group("),
-          );
-          document.documentElement.dataset.moving = `${windows.length}`;
-          for (const animation of document.getAnimations()) animation.pause();
-        });
-        return transition;
-      };
-    });
-    await visit(page, "/");
-    const all = page.locator(`html[data-moving="${groupsFor.Everyone.length}"]`);
-    for (const choice of ["Primary", "Teens", "Everyone"] as const) {
-      await chip(page, choice).check();
-      await expect(all).toBeAttached();
-      await expectChosen(page, choice);
-      await page.evaluate(() => delete document.documentElement.dataset.moving);
-    }
-  });
 });
 
 test("where no style can ask what is within (:has) every group stays", async ({ page }) => {
@@ -280,7 +145,7 @@ test("where no style can ask what is within (:has) every group stays", async ({ 
   await visit(page, "/");
   // A pointer would come to rest on a window, which is brighter then.
   await chip(page, "Primary").press("Space");
-  await expect(wall(page).getByRole("status")).toHaveText("4 groups for primary");
+  await expect(chip(page, "Primary")).toBeChecked();
   await expect.poll(() => lit(page)).toEqual(groupsFor.Everyone);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { feedEvent, soonestFirst } from "#tests/fixtures/feed-events.ts";
-import { addStyle, boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { failing } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
@@ -87,24 +87,6 @@ test("the way to a month ends with its heading under the header", async ({ page,
     }
   }
 });
-
-for (const screen of [telephone, desktop]) {
-  test(`unseen events have about their room, at ${screen.width} px`, async ({ page, calendar }) => {
-    await page.setViewportSize(screen);
-    const many = Array.from({ length: 433 }, (_, index) =>
-      feedEvent(`Event ${index}`, "2026-12-01 19:30:00", index % 3 ? {} : { description: null }),
-    );
-    calendar.has(many);
-    await visit(page, "/events");
-    await expect(page.locator("main article")).toHaveCount(433);
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const kept = await height();
-    await addStyle(page, "li { content-visibility: visible !important }");
-    const real = await height();
-    expect(kept / real).toBeGreaterThan(0.8);
-    expect(kept / real).toBeLessThan(1.2);
-  });
-}
 
 test("an event says where it is, and shows the group it is of", async ({ page }) => {
   await visit(page, "/events");

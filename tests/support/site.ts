@@ -5,16 +5,6 @@ import { createSiteServer } from "#demo/site-server.ts";
 import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
 
-/** What is answered only when a test lets it go. */
-const heldBack = new Map<string, Promise<void>>();
-
-/** Keeps whoever asks for this path waiting until it is let go; unlike `holdBack` also what a browser fetches before a click. */
-export function holdBackAtServer(path: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  heldBack.set(path, promise);
-  return resolve;
-}
-
 /** A site on a port of its own, its calendar in the hands of a test. Its network can be cut, and mended. */
 export class Site {
   address = "http://127.0.0.1:0";
@@ -33,7 +23,6 @@ export class Site {
   readonly #server = createServer(async (request, response) => {
     const { url = "" } = request;
     this.asked.push(url);
-    await heldBack.get(url);
     if (this.missing?.test(url)) {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
       response.end("<h1>Welcome</h1>");

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 /**
  * Keeps a page waiting for what it asks for at an address until the function is called that is given back; then it
- * gets what it would have got. What a browser fetches before a click goes round it: see `holdBackAtServer`.
+ * gets what it would have got. What a browser fetches before a click goes round it.
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

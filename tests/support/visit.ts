@@ -41,9 +41,13 @@ export function scrolledBy(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Waits until a link's smooth way to a section is at its end: the header, under a notice, moves with it. */
-export function sectionIsReached(page: Page): Promise<void> {
-  return expect(page.locator("html[data-to-section]")).toHaveCount(0);
+/** Waits until a link's smooth way to a section is at its end: the page stands where it stood some frames before. */
+export async function sectionIsReached(page: Page): Promise<void> {
+  await expect(async () => {
+    const before = await scrolledBy(page);
+    await draws(page);
+    expect(await scrolledBy(page)).toBe(before);
+  }).toPass();
 }
 
 /** Lets the browser draw: time enough for what a script would do wrongly, were it to do it. */
